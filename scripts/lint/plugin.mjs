@@ -1,0 +1,101 @@
+// The house rules oxlint does not know: which room may open which door (docs/architecture.md), and who may read the environment.
+import { dirname, join, normalize, relative, sep } from 'node:path'
+
+const SURFACES = ['http', 'mcp', 'cli']
+
+/** The folder a repository path belongs to: 'kernel', 'capabilities/why', 'web', … */
+function roomOf(path) {
+  const parts = path.split('/')
+  if (parts[0] === 'src') return parts[1] === 'capabilities' ? `capabilities/${parts[2]}` : parts[1]
+  return parts[0]
+}
+
+/** A repository path for what is imported, or undefined for a package. */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('.'))
+    return normalize(join(dirname(file), specifier))
+      .split(sep)
+      .join('/')
+  const alias = /^#(store|kernel|capabilities|http|mcp|cli|main)\//.exec(specifier)
+  return alias ? `src/${specifier.slice(1)}` : undefined
+}
+
+function isSurfaceDoor(target) {
+  return /^src\/kernel\/(errors|context|verb)\.ts$/.test(target)
+}
+
+/** Says why `file` may not import `target`, or undefined when it may. */
+export function refusal(file, target) {
+  const from = roomOf(file)
+  const to = roomOf(target)
+  if (from === to || !target.startsWith('src/')) {
+    if (
+      from === 'store' ||
+      from === 'kernel' ||
+      from.startsWith('capabilities/') ||
+      SURFACES.includes(from) ||
+      from === 'main'
+    )
+      return target.startsWith('src/') || target === 'package.json' ? undefined : `src may not import ${target}`
+    return undefined
+  }
+  if (from === 'main' || from === 'test' || from === 'bench' || from === 'scripts') return undefined
+  if (from === 'web')
+    return /^src\/capabilities\/[^/]+\/contract\.ts$/.test(target)
+      ? undefined
+      : 'web may import capabilities/*/contract.ts only'
+  if (from === 'store') return 'store imports nothing above it'
+  if (from === 'kernel') return to === 'store' ? undefined : 'kernel may import store only'
+  if (from.startsWith('capabilities/')) {
+    if (to === 'kernel' || to === 'store') return undefined
+    return to.startsWith('capabilities/')
+      ? 'a capability never imports another capability'
+      : `a capability may import kernel and store, not ${to}`
+  }
+  if (SURFACES.includes(from)) {
+    if (to.startsWith('capabilities/')) return undefined
+    return isSurfaceDoor(target)
+      ? undefined
+      : `${from} may import capabilities and kernel errors, context and verb, not ${target}`
+  }
+  return undefined
+}
+
+const layers = {
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    const isTest = /\.test\.tsx?$/.test(file)
+    const check = (node, source) => {
+      if (typeof source?.value !== 'string') return
+      const target = targetOf(file, source.value)
+      if (target === undefined || (isTest && target.startsWith('test/'))) return
+      const why = refusal(file, target)
+      if (why) context.report({ node, message: `${roomOf(file)} → ${roomOf(target)}: ${why}` })
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node.source),
+      ExportNamedDeclaration: (node) => node.source && check(node, node.source),
+      ExportAllDeclaration: (node) => check(node, node.source),
+      ImportExpression: (node) => check(node, node.source),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal),
+      CallExpression: (node) => {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'require') check(node, node.arguments[0])
+      },
+    }
+  },
+}
+
+const envOnlyInConfig = {
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    if (!file.startsWith('src/') || file === 'src/main/config.ts' || /\.test\.ts$/.test(file)) return {}
+    return {
+      MemberExpression(node) {
+        if (node.object.type === 'Identifier' && node.object.name === 'process' && node.property.name === 'env')
+          context.report({ node, message: 'only src/main/config.ts reads process.env' })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'naze' }, rules: { layers, 'env-only-in-config': envOnlyInConfig } }

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+
+export const MAX_MESSAGE_CHARACTERS = 4000
+
+export const Language = z.enum(['ja', 'en'])
+export const Phase = z.enum(['WELCOME', 'CONVERSATION', 'SLIDER', 'REPORT', 'COMPLETE'])
+export const Layer = z.enum(['attribute', 'consequence', 'value'])
+export const Tag = z.enum(['primary', 'supplementary'])
+
+export const SessionId = z.uuid()
+
+export const ConfirmedInsight = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  layer: Layer,
+  strength: z.int().min(0).max(100),
+  tag: Tag,
+  turn: z.int().min(0),
+  slider_weight: z.int().min(0).max(100).nullable(),
+  johari_blind_spot: z.boolean(),
+  quotes: z.array(z.string()),
+})
+
+export const Debug = z.object({
+  mgu: z.int(),
+  sqc: z.int(),
+  question_type: z.enum(['open', 'hypothesis']),
+  session_purpose: z.string(),
+  manager_alignment_score: z.int(),
+  active_sub_questions: z.array(z.string()),
+  cognitive_filter: z.object({ detected_how_what: z.array(z.string()) }),
+})
+
+export const StartSessionInput = z.object({
+  language: Language.optional(),
+  browser_id: z.string().min(1).max(200).optional(),
+})
+export const StartSessionOutput = z.object({ session_id: SessionId, phase: z.literal('WELCOME'), message: z.string() })
+
+export const ProcessInput = z.object({
+  session_id: SessionId,
+  user_message: z
+    .string()
+    .max(MAX_MESSAGE_CHARACTERS)
+    .refine((text) => text.trim().length > 0, 'is empty'),
+  /** From the `Idempotency-Key` header; a resend with the same key joins the running turn or gets its answer. */
+  idempotency_key: z.string().min(1).max(200).optional(),
+})
+export const ProcessOutput = z.object({
+  phase: z.enum(['CONVERSATION', 'SLIDER']),
+  message: z.string().nullable(),
+  turn: z.int().min(0),
+  confirmed_insights: z.array(ConfirmedInsight).optional(),
+  debug: Debug.optional(),
+})
+
+export const ResumeInput = z.object({ session_id: SessionId })
+export const ResumeOutput = z.object({ phase: z.literal('CONVERSATION'), message: z.string() })
+
+export const ReportInput = z.object({
+  session_id: SessionId,
+  slider_weights: z.array(z.object({ id: z.uuid(), slider_weight: z.int().min(0).max(100) })).max(50),
+})
+export const ReportOutput = z.object({
+  phase: z.literal('REPORT'),
+  report_markdown: z.string(),
+  session_purpose: z.string(),
+})
+
+export const GetSessionInput = z.object({ session_id: SessionId })
+export const SessionView = z.object({
+  session_id: SessionId,
+  phase: Phase,
+  language: Language,
+  turn: z.int().min(0),
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string(), turn: z.int().min(0) })),
+  goal: Debug.partial().extend({ session_purpose: z.string() }).nullable(),
+  anchor: z
+    .object({ original_message: z.string(), core_keywords: z.array(z.string()), initial_purpose: z.string() })
+    .nullable(),
+  confirmed_insights: z.array(ConfirmedInsight),
+  report_markdown: z.string().nullable(),
+  session_purpose: z.string().nullable(),
+  /** The turn being worked on now, so that a reload can show and join it. */
+  pending: z.object({ user_message: z.string(), idempotency_key: z.string(), running: z.boolean() }).nullable(),
+})
+
+export const CompleteInput = z.object({ session_id: SessionId })
+export const CompleteOutput = z.object({ phase: z.literal('COMPLETE') })
+
+export const ListSessionsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  before: z.string().max(200).optional(),
+})
+export const ListSessionsOutput = z.object({
+  sessions: z.array(
+    z.object({
+      session_id: SessionId,
+      phase: Phase,
+      language: Language,
+      title: z.string(),
+      turn: z.int(),
+      created_at: z.string(),
+      updated_at: z.string(),
+    }),
+  ),
+  next: z.string().nullable(),
+})
+
+export const KpiInput = z.object({})
+const Rate = z.object({ value: z.number().nullable(), target: z.string(), met: z.boolean().nullable(), n: z.int() })
+export const KpiOutput = z.object({
+  why_discovery_rate: Rate,
+  turn_to_completion: Rate,
+  hypothesis_accuracy: Rate,
+  return_rate: Rate,
+})
+
+export const ChatInput = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string().min(1).max(20_000) }))
+    .min(1)
+    .max(50),
+  json: z.boolean().optional(),
+  max_tokens: z.int().min(1).max(8000).optional(),
+})
+export const ChatOutput = z.object({
+  content: z.string(),
+  usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }),
+})
+
+export type Language = z.infer<typeof Language>
+export type Phase = z.infer<typeof Phase>
+export type Layer = z.infer<typeof Layer>
+export type ConfirmedInsight = z.infer<typeof ConfirmedInsight>
+export type Debug = z.infer<typeof Debug>
+export type SessionView = z.infer<typeof SessionView>
+export type ProcessOutput = z.infer<typeof ProcessOutput>

@@ -1,0 +1,47 @@
+/** Every way naze can refuse. The union is closed: a surface maps each code once, and a new code is a contract change. */
+export const ERROR_CODES = [
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'SESSION_NOT_FOUND',
+  'PHASE_MISMATCH',
+  'TURN_IN_PROGRESS',
+  'AI_TIMEOUT',
+  'AI_ERROR',
+  'PLANNER_PARSE_ERROR',
+  'MODEL_NOT_CONFIGURED',
+  'DB_ERROR',
+  'CONFIRMATION_REQUIRED',
+  'CONFIRMATION_EXPIRED',
+  'CONFIRMATION_CONSUMED',
+  'CONFIRMATION_MISMATCH',
+  'FORBIDDEN',
+  'CONFLICT',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'OVERLOADED',
+  'STORE_LOCKED',
+  'STORE_TOO_NEW',
+  'CONFIG_INVALID',
+  'CANCELLED',
+  'INTERNAL',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** The one error of the domain. No HTTP status here: each surface has its own table. */
+export class NazeError extends Error {
+  override readonly name = 'NazeError'
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, unknown>> | undefined
+
+  constructor(code: ErrorCode, message: string, options: { cause?: unknown; details?: Record<string, unknown> } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.details = options.details
+  }
+}
+
+export function isNazeError(error: unknown): error is NazeError {
+  return error instanceof NazeError
+}

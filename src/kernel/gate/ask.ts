@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+
+export type Strength = 'must' | 'retry' | 'should'
+
+/** What is wrong with an answer, in words the model can act on; nothing when the rule holds. */
+export type Complaint = string | readonly string[] | null | undefined
+
+/**
+ * One named demand on an answer. `must` is never accepted when broken; `retry` is corrected while budget remains and
+ * then kept as a warning; `should` is only a warning. A rule that throws has failed: it counts as broken.
+ */
+export interface Rule<I, T> {
+  strength: Strength
+  name: string
+  check(value: T, input: I): Complaint | Promise<Complaint>
+}
+
+export const must = <I, T>(name: string, check: Rule<I, T>['check']): Rule<I, T> => ({ strength: 'must', name, check })
+export const retry = <I, T>(name: string, check: Rule<I, T>['check']): Rule<I, T> => ({
+  strength: 'retry',
+  name,
+  check,
+})
+export const should = <I, T>(name: string, check: Rule<I, T>['check']): Rule<I, T> => ({
+  strength: 'should',
+  name,
+  check,
+})
+
+/** Run on every growing draft of a guarded stream: once broken, nothing more of that draft is shown. */
+export interface PrefixRule<I> {
+  name: string
+  check(draft: string, input: I): Complaint
+}
+
+export interface Prompt {
+  system: string
+  /** Text from people, pages or code belongs here, delimited as data, never in `system`. */
+  user: string
+}
+
+export interface AskLimits {
+  /** Model answers asked for at most, the first included. The turn's shared budget may allow fewer. */
+  attempts: number
+  timeoutMs: number
+  maxTokens: number
+}
+
+/** One use of a model, declared once, data first. */
+export interface Ask<I, T> {
+  name: string
+  /** A Zod object for JSON answers, `z.string()` for text answers. */
+  output: z.ZodType<T>
+  prompt(input: I): Prompt
+  rules: readonly Rule<I, T>[]
+  /** Deterministic, same schema, same rules; it quotes and never invents. */
+  builtIn(input: I): T | Promise<T>
+  whenRejected: 'refuse' | 'builtIn'
+  stream: 'never' | 'guarded'
+  prefixRules?: readonly PrefixRule<I>[]
+  /** Ids the answer may refer to; listed again in a correction. */
+  usableIds?(input: I): readonly string[]
+  limits: AskLimits
+}
+
+export function defineAsk<I, T>(ask: Ask<I, T>): Ask<I, T> {
+  return ask
+}
+
+/** A broken rule or a broken shape, by name. */
+export interface Finding {
+  rule: string
+  message: string
+}
