@@ -1,7 +1,7 @@
 // The house rules oxlint does not know: which room may open which door (docs/architecture.md), and who may read the environment.
 import { dirname, join, normalize, relative, sep } from 'node:path'
 
-const SURFACES = ['http', 'mcp', 'cli']
+const SURFACES = new Set(['http', 'mcp', 'cli'])
 
 /** The folder a repository path belongs to: 'kernel', 'capabilities/why', 'web', … */
 function roomOf(path) {
@@ -21,7 +21,7 @@ function targetOf(file, specifier) {
 }
 
 function isSurfaceDoor(target) {
-  return /^src\/kernel\/(errors|context|verb)\.ts$/.test(target)
+  return /^src\/kernel\/(errors|context|verb|operations|live\/contract)\.ts$/.test(target)
 }
 
 /** Says why `file` may not import `target`, or undefined when it may. */
@@ -33,7 +33,7 @@ export function refusal(file, target) {
       from === 'store' ||
       from === 'kernel' ||
       from.startsWith('capabilities/') ||
-      SURFACES.includes(from) ||
+      SURFACES.has(from) ||
       from === 'main'
     )
       return target.startsWith('src/') || target === 'package.json' ? undefined : `src may not import ${target}`
@@ -52,7 +52,7 @@ export function refusal(file, target) {
       ? 'a capability never imports another capability'
       : `a capability may import kernel and store, not ${to}`
   }
-  if (SURFACES.includes(from)) {
+  if (SURFACES.has(from)) {
     if (to.startsWith('capabilities/')) return undefined
     return isSurfaceDoor(target)
       ? undefined
@@ -88,7 +88,7 @@ const layers = {
 const envOnlyInConfig = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/')
-    if (!file.startsWith('src/') || file === 'src/main/config.ts' || /\.test\.ts$/.test(file)) return {}
+    if (!file.startsWith('src/') || file === 'src/main/config.ts' || file.endsWith('.test.ts')) return {}
     return {
       MemberExpression(node) {
         if (node.object.type === 'Identifier' && node.object.name === 'process' && node.property.name === 'env')

@@ -1,0 +1,15 @@
+import type { Verb } from '#kernel/verb.ts'
+import type * as contract from './contract.ts'
+
+/** Everything a surface can ask of why. */
+export interface WhyVerbs {
+  startSession: Verb<typeof contract.StartSessionInput, typeof contract.StartSessionOutput>
+  process: Verb<typeof contract.ProcessInput, typeof contract.ProcessOutput>
+  resume: Verb<typeof contract.ResumeInput, typeof contract.ResumeOutput>
+  report: Verb<typeof contract.ReportInput, typeof contract.ReportOutput>
+  getSession: Verb<typeof contract.GetSessionInput, typeof contract.SessionView>
+  complete: Verb<typeof contract.CompleteInput, typeof contract.CompleteOutput>
+  listSessions: Verb<typeof contract.ListSessionsInput, typeof contract.ListSessionsOutput>
+  kpi: Verb<typeof contract.KpiInput, typeof contract.KpiOutput>
+  chat: Verb<typeof contract.ChatInput, typeof contract.ChatOutput>
+}

@@ -1,0 +1,7 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** In every table from the first migration: no row exists outside a workspace. */
+export const workspaceId = () => uuid('workspace_id').notNull()
+export const id = () => uuid('id').primaryKey()
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => at('created_at').notNull().defaultNow()

@@ -1,0 +1,5 @@
+export { isStoreFailure, isUniqueViolation, StoreError } from './errors.ts'
+export { openPgliteStore } from './pglite.ts'
+export { openPostgresStore } from './postgres.ts'
+export type { JobConnection, Queries, Store, Tx } from './store.ts'
+export { assertOutsideTransaction } from './tx-guard.ts'

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onBothStores } from '../../test/support/stores.ts'
+import type { Store } from './store.ts'
+
+onBothStores('store', (open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+    await store.db.execute(sql`create table t (n int)`)
+  })
+  const count = async () => {
+    const result = (await store.db.execute(sql`select count(*)::int as n from t`)) as unknown as {
+      rows: { n: number }[]
+    }
+    return result.rows[0]?.n
+  }
+
+  test('a transaction that throws leaves nothing', async () => {
+    const before = await count()
+    await expect(
+      store.tx(async (tx) => {
+        await tx.execute(sql`insert into t values (1)`)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await count()).toBe(before)
+  })
+
+  test('inside a transaction the plain handle and a second transaction are refused at once', async () => {
+    await expect(store.tx(async () => store.db.execute(sql`select 1`))).rejects.toThrow(/inside a transaction/)
+    await expect(store.tx(async () => store.tx(async () => 1))).rejects.toThrow(/inside a transaction/)
+  })
+
+  test('a notification arrives when its transaction commits, and not when it is undone', async () => {
+    const got: string[] = []
+    const stop = await store.listen('naze_test', (payload) => got.push(payload))
+    await store.tx(async (tx) => tx.execute(sql`select pg_notify('naze_test', 'kept')`))
+    await store
+      .tx(async (tx) => {
+        await tx.execute(sql`select pg_notify('naze_test', 'undone')`)
+        throw new Error('undo')
+      })
+      .catch(() => {})
+    await store.tx(async (tx) => tx.execute(sql`select pg_notify('naze_test', 'last')`))
+    await expect.poll(() => got).toEqual(['kept', 'last'])
+    await stop()
+  })
+})
+
+describe('every table', () => {
+  test('belongs to a workspace', async () => {
+    const { openTestStore } = await import('../../test/support/stores.ts')
+    const store = await openTestStore('pglite')
+    const result = (await store.db.execute(sql`
+      select table_schema || '.' || table_name as name from information_schema.tables t
+      where table_schema not in ('pg_catalog', 'information_schema', 'drizzle', 'pgboss') and not exists (
+        select 1 from information_schema.columns c where c.table_schema = t.table_schema
+        and c.table_name = t.table_name and c.column_name = 'workspace_id' and c.is_nullable = 'NO')
+    `)) as unknown as { rows: { name: string }[] }
+    await store.close()
+    expect(result.rows).toEqual([])
+  })
+})

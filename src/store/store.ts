@@ -1,0 +1,23 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** A drizzle handle: the same type outside and inside a transaction, on either store. */
+export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
+/** Inside `store.tx` only. */
+export type Tx = Queries
+
+/** What the job queue needs to share this store's connection. */
+export type JobConnection = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string }
+
+export interface Store {
+  readonly kind: 'pglite' | 'postgres'
+  /** Queries outside a transaction; throws when used inside one. */
+  readonly db: Queries
+  readonly jobConnection: JobConnection
+  /** True when no other process can be working on this store, so leases of other owners are dead. */
+  readonly exclusive: boolean
+  tx<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  /** Calls back with the payload of every NOTIFY on the channel until the returned function is called. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
