@@ -15,12 +15,18 @@ export interface Ids {
   next(): string
 }
 
+/** How many more model answers this call may ask for, all its asks and corrections together. */
+export interface AttemptBudget {
+  left: number
+}
+
 /** What every verb gets: nothing of the surface it was called from. */
 export interface Context {
   workspace: string
   actor: Actor
   /** One point in time after which nothing more may be started for this call; nested work shares it. */
   deadline: Date
+  budget: AttemptBudget
   signal: AbortSignal
   requestId: string
   clock: Clock
@@ -32,10 +38,14 @@ export const LOCAL_WORKSPACE = '00000000-0000-4000-8000-000000000001'
 export const systemClock: Clock = { now: () => new Date() }
 export const randomIds: Ids = { next: () => randomUUID() }
 
+const DEFAULT_TIMEOUT_MS = 60_000
+const DEFAULT_ATTEMPTS = 8
+
 export interface ContextOptions {
   workspace?: string
   actor: Actor
   timeoutMs?: number
+  attempts?: number
   signal?: AbortSignal
   requestId?: string
   clock?: Clock
@@ -48,7 +58,8 @@ export function makeContext(options: ContextOptions): Context {
   return {
     workspace: options.workspace ?? LOCAL_WORKSPACE,
     actor: options.actor,
-    deadline: new Date(clock.now().getTime() + (options.timeoutMs ?? 60_000)),
+    deadline: new Date(clock.now().getTime() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS)),
+    budget: { left: options.attempts ?? DEFAULT_ATTEMPTS },
     signal: options.signal ?? new AbortController().signal,
     requestId: options.requestId ?? ids.next(),
     clock,
@@ -56,10 +67,10 @@ export function makeContext(options: ContextOptions): Context {
   }
 }
 
-/** The same call with a nearer deadline; never a later one. */
-export function withDeadline(ctx: Context, ms: number): Context {
-  const nearer = new Date(Math.min(ctx.deadline.getTime(), ctx.clock.now().getTime() + ms))
-  return { ...ctx, deadline: nearer }
+/** The same call with its own end: a deadline never later than before, and a budget shared by all that it starts. */
+export function withLimits(ctx: Context, limits: { timeoutMs: number; attempts: number }): Context {
+  const nearer = new Date(Math.min(ctx.deadline.getTime(), ctx.clock.now().getTime() + limits.timeoutMs))
+  return { ...ctx, deadline: nearer, budget: { left: Math.min(ctx.budget.left, limits.attempts) } }
 }
 
 export function remainingMs(ctx: Context): number {

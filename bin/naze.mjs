@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// The command `naze`: finds the right Node, then hands over. In a clone it runs the source, installed it runs the build.
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { prepare } from '../scripts/setup/prepare.mjs'
+import { ensureRuntime } from '../scripts/setup/runtime.mjs'
+
+const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))))
+const source = join(root, 'src', 'main', 'bin.ts')
+const isClone = existsSync(source)
+const node = isClone ? prepare(root) : ensureRuntime(root)
+const entry = isClone ? source : join(root, 'lib', 'main', 'bin.js')
+
+// The channel lets the server notice when this launcher is killed, so that it never stays behind alone.
+const child = spawn(node, [entry, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)))

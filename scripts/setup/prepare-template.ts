@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs'
+import { templateFile } from '#store/template.ts'
+
+if (!existsSync(await templateFile())) {
+  process.stderr.write('naze: preparing the first database (once)\n')
+  const { prepareTemplate } = await import('#main/prepare-template.ts')
+  await prepareTemplate()
+}

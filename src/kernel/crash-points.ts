@@ -1,0 +1,20 @@
+/** The moments at which a turn may die, by name: the fault tests kill the process at each of them. */
+export const CRASH_POINTS = [
+  'turn.before-t1',
+  'turn.inside-t1',
+  'turn.after-t1',
+  'turn.before-t2',
+  'turn.inside-t2',
+  'turn.after-t2',
+] as const
+export type CrashPoint = (typeof CRASH_POINTS)[number]
+
+let hook: ((point: CrashPoint) => void) | undefined
+
+export function onCrashPoint(reached: (point: CrashPoint) => void): void {
+  hook = reached
+}
+
+export function crashPoint(point: CrashPoint): void {
+  hook?.(point)
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { Ask, Complaint, Finding, Strength } from './ask.ts'
+
+const seal = Symbol('made by the gate')
+
+/**
+ * An answer whose shape was parsed and whose Must rules all hold. The constructor asks for a symbol that never leaves
+ * this file, and `judge` is the only code here that uses it: an Accepted is proof that the judging took place.
+ */
+class AcceptedAnswer<T> {
+  readonly #value: T
+  readonly runId: string
+  readonly warnings: readonly Finding[]
+
+  constructor(key: typeof seal, value: T, runId: string, warnings: readonly Finding[]) {
+    if (key !== seal) throw new TypeError('an Accepted is made by the gate alone')
+    this.#value = value
+    this.runId = runId
+    this.warnings = warnings
+    Object.freeze(this)
+  }
+
+  get value(): T {
+    return this.#value
+  }
+
+  static isOne(candidate: unknown): candidate is AcceptedAnswer<unknown> {
+    return typeof candidate === 'object' && candidate !== null && #value in candidate
+  }
+}
+
+export type Accepted<T> = AcceptedAnswer<T>
+export const isAccepted = AcceptedAnswer.isOne
+
+export type Judgement<T> =
+  | { ok: false; errors: Finding[]; warnings: Finding[] }
+  | { ok: true; corrections: Finding[]; warnings: Finding[]; accept(runId: string): Accepted<T> }
+
+/** Shape first, then every rule. Nothing is coerced: an answer the schema would have to change is refused. */
+export async function judge<I, T>(ask: Ask<I, T>, input: I, raw: unknown): Promise<Judgement<T>> {
+  const parsed = ask.output.safeParse(raw)
+  if (!parsed.success) return { ok: false, errors: shapeErrors(parsed.error), warnings: [] }
+  if (!isDeepStrictEqual(parsed.data, raw)) {
+    const message = 'the answer has fields the schema does not know, or relies on defaults'
+    return { ok: false, errors: [{ rule: 'shape', message }], warnings: [] }
+  }
+  const found = await breakages(ask, parsed.data, input)
+  if (found.must.length > 0) return { ok: false, errors: found.must, warnings: [...found.retry, ...found.should] }
+  return {
+    ok: true,
+    corrections: found.retry,
+    warnings: found.should,
+    accept: (runId) => new AcceptedAnswer(seal, parsed.data, runId, [...found.retry, ...found.should]),
+  }
+}
+
+async function breakages<I, T>(ask: Ask<I, T>, value: T, input: I): Promise<Record<Strength, Finding[]>> {
+  const found: Record<Strength, Finding[]> = { must: [], retry: [], should: [] }
+  for (const rule of ask.rules) {
+    for (const message of await complaints(() => rule.check(value, input))) {
+      found[rule.strength].push({ rule: rule.name, message })
+    }
+  }
+  return found
+}
+
+/** A rule that throws has not said yes. */
+async function complaints(check: () => Complaint | Promise<Complaint>): Promise<readonly string[]> {
+  try {
+    const said = await check()
+    if (said === null || said === undefined) return []
+    return typeof said === 'string' ? [said] : said
+  } catch (error) {
+    return [`could not be checked: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
+function shapeErrors(error: z.ZodError): Finding[] {
+  return error.issues.map((issue) => ({
+    rule: 'shape',
+    message: `${issue.path.length === 0 ? 'answer' : issue.path.map(String).join('.')}: ${issue.message}`,
+  }))
+}

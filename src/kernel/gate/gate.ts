@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { type Context, remainingMs } from '#kernel/context.ts'
+import { NazeError, toNazeError } from '#kernel/errors.ts'
+import type { Model, ModelAnswer, ModelRouter } from '#kernel/model/contract.ts'
+import { type Accepted, judge, type Judgement } from './accepted.ts'
+import type { Ask, Finding } from './ask.ts'
+import { correctionPrompt } from './correction.ts'
+import { findJson } from './find-json.ts'
+import { GuardedDraft } from './guarded-draft.ts'
+import type { AttemptRecord, Ledger } from './ledger.ts'
+
+export type Source = 'model' | 'built-in'
+
+export type GateResult<T> =
+  | { ok: true; accepted: Accepted<T>; source: Source; attempts: number }
+  | {
+      ok: false
+      errors: readonly Finding[]
+      warnings: readonly Finding[]
+      attempts: number
+      /** Set when the model could not be reached at all, rather than answering badly. */
+      failure?: NazeError
+    }
+
+export interface AskOptions {
+  /** Whose words are in the input. */
+  subjectId?: string
+  /** Receives what may already be seen of a guarded stream; the accepted text replaces it. */
+  onDraft?(text: string): void
+}
+
+type Candidate<T> = Extract<Judgement<T>, { ok: true }>
+
+/** Between a proposal and anything that acts on it. The only caller of models, and the only source of Accepted. */
+export class Gate {
+  readonly #models: ModelRouter
+  readonly #ledger: Ledger
+
+  constructor(models: ModelRouter, ledger: Ledger) {
+    this.#models = models
+    this.#ledger = ledger
+  }
+
+  async ask<I, T>(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions = {}): Promise<GateResult<T>> {
+    const run = new Run(ctx, ask, input, options)
+    const model = this.#models.for(ask.name)
+    const best = model === null ? await run.askBuiltIn() : await run.askModel(model)
+    const result = run.conclude(best)
+    await this.#ledger.record(ctx, {
+      id: run.id,
+      name: ask.name,
+      model: model?.id ?? 'built-in',
+      source: run.source,
+      outcome: result.ok ? 'accepted' : result.failure === undefined ? 'refused' : 'failed',
+      subjectId: options.subjectId ?? null,
+      errors: result.ok ? [] : result.errors,
+      warnings: result.ok ? result.accepted.warnings : result.warnings,
+      attempts: run.attempts,
+      ms: run.elapsed(),
+    })
+    return result
+  }
+}
+
+/** One ask from first attempt to verdict. */
+class Run<I, T> {
+  readonly id: string
+  readonly attempts: AttemptRecord[] = []
+  source: Source = 'model'
+  readonly #ctx: Context
+  readonly #ask: Ask<I, T>
+  readonly #input: I
+  readonly #options: AskOptions
+  readonly #startedAt: number
+  #errors: readonly Finding[] = []
+  #warnings: readonly Finding[] = []
+  #failure: NazeError | undefined
+
+  constructor(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions) {
+    this.#ctx = ctx
+    this.#ask = ask
+    this.#input = input
+    this.#options = options
+    this.id = ctx.ids.next()
+    this.#startedAt = ctx.clock.now().getTime()
+  }
+
+  elapsed(): number {
+    return Math.max(0, this.#ctx.clock.now().getTime() - this.#startedAt)
+  }
+
+  conclude(best: Candidate<T> | undefined): GateResult<T> {
+    const attempts = this.attempts.length
+    if (best !== undefined) return { ok: true, accepted: best.accept(this.id), source: this.source, attempts }
+    const failure = this.#failure === undefined ? {} : { failure: this.#failure }
+    return { ok: false, errors: this.#errors, warnings: this.#warnings, attempts, ...failure }
+  }
+
+  async askModel(model: Model): Promise<Candidate<T> | undefined> {
+    let best: Candidate<T> | undefined
+    let correction: { failed: string; findings: readonly Finding[] } | undefined
+    for (let n = 1; n <= this.#ask.limits.attempts && this.#mayAskAgain(n, best !== undefined); n++) {
+      const answered = await this.#callModel(model, n, correction)
+      if (answered === undefined) {
+        // A stream that broke is asked for once more, whole; any other failure has had its one retry in the transport.
+        if (n === 1 && this.#ask.stream === 'guarded' && this.#failure?.details?.['kind'] === 'stream-broken') continue
+        break
+      }
+      this.#failure = undefined
+      const { judgement, record } = await this.#judgeAnswer(answered)
+      this.attempts.push(record)
+      if (judgement.ok && judgement.corrections.length === 0) {
+        record.outcome = 'accepted'
+        return judgement
+      }
+      if (judgement.ok) {
+        record.outcome = 'corrected'
+        if (best === undefined || judgement.corrections.length < best.corrections.length) best = judgement
+      }
+      const findings = judgement.ok ? judgement.corrections : judgement.errors
+      if (!judgement.ok) [this.#errors, this.#warnings] = [judgement.errors, judgement.warnings]
+      correction = { failed: answered.text, findings }
+    }
+    if (best !== undefined) return best
+    const cancelled = this.#failure?.code === 'CANCELLED'
+    return this.#ask.whenRejected === 'builtIn' && !cancelled ? this.askBuiltIn() : undefined
+  }
+
+  /** The built-in answer goes through the same shape and rules; one that breaks a Must rule is refused like any other. */
+  async askBuiltIn(): Promise<Candidate<T> | undefined> {
+    this.source = 'built-in'
+    const startedAt = performance.now()
+    const record: AttemptRecord = { ...emptyRecord('built-in'), outcome: 'rejected' }
+    this.attempts.push(record)
+    try {
+      const value = await this.#ask.builtIn(this.#input)
+      record.output = value
+      const judgement = await judge(this.#ask, this.#input, value)
+      record.warnings = judgement.ok ? [...judgement.corrections, ...judgement.warnings] : judgement.warnings
+      if (judgement.ok) {
+        record.outcome = 'accepted'
+        return judgement
+      }
+      record.errors = judgement.errors
+      ;[this.#errors, this.#warnings] = [judgement.errors, judgement.warnings]
+    } catch (error) {
+      record.errors = [{ rule: 'built-in', message: error instanceof Error ? error.message : String(error) }]
+      this.#errors = record.errors
+    } finally {
+      record.ms = Math.round(performance.now() - startedAt)
+    }
+    return undefined
+  }
+
+  #mayAskAgain(n: number, hasAnswer: boolean): boolean {
+    if (this.#ctx.budget.left <= 0) {
+      if (!hasAnswer && n === 1) this.#fail(new NazeError('AI_ERROR', 'No attempts are left for this turn.'))
+      return false
+    }
+    if (remainingMs(this.#ctx) > 0) return true
+    if (!hasAnswer && n === 1) this.#fail(new NazeError('AI_TIMEOUT', 'The time for this turn is over.'))
+    return false
+  }
+
+  async #callModel(
+    model: Model,
+    n: number,
+    correction: { failed: string; findings: readonly Finding[] } | undefined,
+  ): Promise<ModelAnswer | undefined> {
+    const json = !isTextAsk(this.#ask)
+    const schema = json ? z.toJSONSchema(this.#ask.output) : undefined
+    const prompt = this.#ask.prompt(this.#input)
+    const messages: { role: 'user' | 'assistant'; content: string }[] = [{ role: 'user', content: prompt.user }]
+    if (correction !== undefined) {
+      const ids = this.#ask.usableIds?.(this.#input)
+      messages.push(
+        { role: 'assistant', content: correction.failed === '' ? '(empty)' : correction.failed },
+        { role: 'user', content: correctionPrompt(correction.failed, correction.findings, ids) },
+      )
+    }
+    this.#ctx.budget.left--
+    const startedAt = performance.now()
+    try {
+      return await model.generate({
+        ask: this.#ask.name,
+        attempt: n,
+        system: schema === undefined ? prompt.system : `${prompt.system}\n\n${schemaText(schema)}`,
+        messages,
+        maxTokens: this.#ask.limits.maxTokens,
+        timeoutMs: Math.min(this.#ask.limits.timeoutMs, remainingMs(this.#ctx)),
+        signal: this.#ctx.signal,
+        json,
+        ...(schema === undefined ? {} : { schema }),
+        ...this.#drafting(n),
+      })
+    } catch (thrown) {
+      const error = toNazeError(thrown)
+      this.#fail(error)
+      const ms = Math.round(performance.now() - startedAt)
+      this.attempts.push({ ...emptyRecord('model'), outcome: 'failed', errors: [...this.#errors], ms })
+      return undefined
+    }
+  }
+
+  /** Only a first answer is shown while it grows: a correction would make the text jump back. */
+  #drafting(n: number): { onText?: (soFar: string) => void } {
+    const show = this.#options.onDraft
+    if (n !== 1 || show === undefined || this.#ask.stream !== 'guarded') return {}
+    const draft = new GuardedDraft<I>(this.#ask, this.#input, show, () => performance.now())
+    return { onText: (soFar) => draft.offer(soFar) }
+  }
+
+  async #judgeAnswer(answer: ModelAnswer): Promise<{ judgement: Judgement<T>; record: AttemptRecord }> {
+    const { judgement, output } = isTextAsk(this.#ask)
+      ? { judgement: await judge(this.#ask, this.#input, answer.text.trim()), output: answer.text }
+      : await this.#judgeJson(answer.text)
+    const record: AttemptRecord = {
+      source: 'model',
+      outcome: 'rejected',
+      output,
+      errors: judgement.ok ? judgement.corrections : judgement.errors,
+      warnings: judgement.warnings,
+      tokensIn: answer.inputTokens,
+      tokensOut: answer.outputTokens,
+      costUsd: answer.costUsd,
+      ms: answer.ms,
+    }
+    return { judgement, record }
+  }
+
+  /** Of several different objects in one answer exactly one may have the right shape. */
+  async #judgeJson(text: string): Promise<{ judgement: Judgement<T>; output: unknown }> {
+    const found = findJson(text)
+    if (!found.ok) return { judgement: refusedShape(found.message), output: text }
+    const shaped = found.values.filter((value) => this.#ask.output.safeParse(value).success)
+    if (shaped.length > 1) return { judgement: refusedShape('more than one answer was given'), output: text }
+    const chosen = shaped.length === 1 ? shaped[0] : found.values[0]
+    return { judgement: await judge(this.#ask, this.#input, chosen), output: chosen }
+  }
+
+  #fail(error: NazeError): void {
+    this.#failure = error
+    this.#errors = [{ rule: error.code, message: error.message }]
+  }
+}
+
+function refusedShape(message: string): { ok: false; errors: Finding[]; warnings: Finding[] } {
+  return { ok: false, errors: [{ rule: 'json', message }], warnings: [] }
+}
+
+function isTextAsk(ask: Ask<never, unknown>): boolean {
+  return ask.output instanceof z.ZodString
+}
+
+function schemaText(schema: object): string {
+  return `Answer with one JSON object and nothing else. It must match this JSON schema exactly, every required field given, no other field:\n${JSON.stringify(schema)}`
+}
+
+function emptyRecord(source: Source): AttemptRecord {
+  return {
+    source,
+    outcome: 'failed',
+    output: null,
+    errors: [],
+    warnings: [],
+    tokensIn: 0,
+    tokensOut: 0,
+    costUsd: null,
+    ms: 0,
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { GuardedDraft } from './guarded-draft.ts'
+
+const noDigit = { name: 'no-digit', check: (draft: string) => (/\d/.test(draft) ? 'holds a digit' : null) }
+
+function drafting(rules = [noDigit]) {
+  let now = 0
+  const shown: string[] = []
+  const draft = new GuardedDraft(
+    { prefixRules: rules },
+    {},
+    (text) => shown.push(text),
+    () => now,
+  )
+  return { shown, offer: (text: string, at: number) => ((now = at), draft.offer(text)) }
+}
+
+test('the first draft is shown at once, then at most one in 150 ms', () => {
+  const { shown, offer } = drafting()
+  offer('a', 0)
+  offer('ab', 10)
+  offer('abc', 149)
+  offer('abcd', 150)
+  expect(shown).toEqual(['a', 'abcd'])
+})
+
+test('a rule once broken stays broken, even when a later text would hold, and even between two shown drafts', () => {
+  const { shown, offer } = drafting()
+  offer('a', 0)
+  offer('a1', 10)
+  offer('a', 1000)
+  offer('ab', 2000)
+  expect(shown).toEqual(['a'])
+})
+
+test('a rule that throws freezes the draft', () => {
+  const { shown, offer } = drafting([
+    {
+      name: 'broken',
+      check: () => {
+        throw new Error('bug')
+      },
+    },
+  ])
+  offer('a', 0)
+  expect(shown).toEqual([])
+})

@@ -1,0 +1,47 @@
+import type { Ask } from './ask.ts'
+
+const BETWEEN_DRAFTS_MS = 150
+
+/**
+ * Lets a growing text be seen only while every prefix rule holds. Once one is broken (or throws) the draft freezes for
+ * good: what follows is seen only as the accepted text.
+ */
+export class GuardedDraft<I> {
+  readonly #ask: Pick<Ask<I, string>, 'prefixRules'>
+  readonly #input: I
+  readonly #show: (text: string) => void
+  readonly #now: () => number
+  #shownAt = Number.NEGATIVE_INFINITY
+  #frozen = false
+
+  constructor(ask: Pick<Ask<I, string>, 'prefixRules'>, input: I, show: (text: string) => void, now: () => number) {
+    this.#ask = ask
+    this.#input = input
+    this.#show = show
+    this.#now = now
+  }
+
+  /** The first at once, then at most one in 150 ms. The rules run on every text, shown or not. */
+  offer(soFar: string): void {
+    if (this.#frozen) return
+    if (this.#broken(soFar)) {
+      this.#frozen = true
+      return
+    }
+    if (this.#now() - this.#shownAt < BETWEEN_DRAFTS_MS) return
+    this.#shownAt = this.#now()
+    this.#show(soFar)
+  }
+
+  #broken(soFar: string): boolean {
+    for (const rule of this.#ask.prefixRules ?? []) {
+      try {
+        const said = rule.check(soFar, this.#input)
+        if (typeof said === 'string' || (said != null && said.length > 0)) return true
+      } catch {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,3 @@
+export type { TurnKind } from './turn-kind.ts'
+export type { TurnsOptions } from './turns.ts'
+export { Turns } from './turns.ts'

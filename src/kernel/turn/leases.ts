@@ -1,0 +1,81 @@
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import type { Store, Tx } from '#store/store.ts'
+import { type StoredFailure, turns } from './tables.ts'
+
+export type TurnRow = typeof turns.$inferSelect
+
+/** Who may finish a turn. Times are the database's own: the processes' clocks may disagree or jump. */
+export class Leases {
+  readonly #leaseMs: number
+
+  constructor(leaseMs: number) {
+    this.#leaseMs = leaseMs
+  }
+
+  until(): SQL {
+    return sql`clock_timestamp() + make_interval(secs => ${this.#leaseMs / 1000})`
+  }
+
+  static isLive(): SQL<boolean> {
+    return sql<boolean>`${turns.leaseUntil} > clock_timestamp()`
+  }
+
+  /** Makes the caller the only one who may finish this turn. */
+  async take(tx: Tx, turnId: string, token: string): Promise<void> {
+    await tx
+      .update(turns)
+      .set({
+        status: 'running',
+        leaseToken: token,
+        leaseUntil: this.until(),
+        runs: sql`${turns.runs} + 1`,
+        failure: null,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(turns.id, turnId))
+  }
+
+  async renew(store: Store, turnId: string, token: string): Promise<void> {
+    await store.db.update(turns).set({ leaseUntil: this.until() }).where(this.#held(turnId, token))
+  }
+
+  /** Locks the turn's row. False when someone else took it over in the meantime: nothing of this run may be kept. */
+  async hold(tx: Tx, turnId: string, token: string): Promise<boolean> {
+    const mine = await tx.select({ id: turns.id }).from(turns).where(this.#held(turnId, token)).for('update')
+    return mine.length === 1
+  }
+
+  async finish(tx: Tx, turnId: string, result: unknown): Promise<void> {
+    await tx
+      .update(turns)
+      .set({ status: 'done', result, failure: null, updatedAt: sql`now()` })
+      .where(eq(turns.id, turnId))
+  }
+
+  async fail(store: Store, turnId: string, token: string, failure: StoredFailure): Promise<void> {
+    await store.db
+      .update(turns)
+      .set({ status: 'failed', failure, updatedAt: sql`now()` })
+      .where(this.#held(turnId, token))
+  }
+
+  /** On a store nobody else can hold, every running turn of an earlier process is dead. */
+  async expireAll(store: Store): Promise<void> {
+    await store.db
+      .update(turns)
+      .set({ leaseUntil: sql`clock_timestamp() - interval '1 second'` })
+      .where(eq(turns.status, 'running'))
+  }
+
+  async expired(store: Store, limit: number): Promise<TurnRow[]> {
+    return store.db
+      .select()
+      .from(turns)
+      .where(and(eq(turns.status, 'running'), lt(turns.leaseUntil, sql`clock_timestamp()`)))
+      .limit(limit)
+  }
+
+  #held(turnId: string, token: string): SQL | undefined {
+    return and(eq(turns.id, turnId), eq(turns.leaseToken, token), eq(turns.status, 'running'))
+  }
+}

@@ -1,0 +1,15 @@
+import type { Context } from '#kernel/context.ts'
+import type { Tx } from '#store/store.ts'
+
+/**
+ * How one kind of conversation takes a turn. `accept` and `conclude` run inside their transaction and touch only `tx`;
+ * `work` runs between them, may call models, and may run again after a crash, so it leaves nothing behind.
+ */
+export interface TurnKind<Send, Input, Work, Result> {
+  name: string
+  limits: { timeoutMs: number; attempts: number }
+  /** Checks that a turn may begin and stores the person's message. What it returns is kept for a take-over. */
+  accept(tx: Tx, ctx: Context, subjectId: string, send: Send): Promise<Input>
+  work(ctx: Context, subjectId: string, input: Input): Promise<Work>
+  conclude(tx: Tx, ctx: Context, subjectId: string, input: Input, work: Work): Promise<Result>
+}

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { personContext } from '../../../test/support/contexts.ts'
+import { onBothStores } from '../../../test/support/stores.ts'
+import type { Store } from '../../store/store.ts'
+import { NazeError } from '../errors.ts'
+import { events } from '../live/tables.ts'
+import { turns } from './tables.ts'
+import type { TurnKind } from './turn-kind.ts'
+import { Turns } from './turns.ts'
+
+interface Script {
+  text: string
+}
+
+onBothStores('turns', (open) => {
+  let store: Store
+  let seq = 0
+  const started: Turns[] = []
+  beforeAll(async () => {
+    store = await open()
+  })
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((each) => each.drain(1000)))
+  })
+
+  /** Writes what it accepts and concludes into a real table, so that "once" can be counted. */
+  const note = (subjectId: string, type: string, data: unknown) => ({
+    workspaceId: personContext().workspace,
+    stream: subjectId,
+    seq: ++seq,
+    type,
+    data,
+  })
+  const talk = (work: (text: string) => Promise<string>): TurnKind<Script, Script, string, { answer: string }> => ({
+    name: 'test',
+    limits: { timeoutMs: 5000, attempts: 3 },
+    async accept(tx, _ctx, subjectId, send) {
+      await tx.insert(events).values(note(subjectId, 'said', send.text))
+      return send
+    },
+    work: (_ctx, _subjectId, input) => work(input.text),
+    async conclude(tx, _ctx, subjectId, _input, answer) {
+      await tx.insert(events).values(note(subjectId, 'answered', answer))
+      return { answer }
+    },
+  })
+  const notes = async (subjectId: string) =>
+    (await store.db.select().from(events).where(eq(events.stream, subjectId)).orderBy(events.seq)).map((e) => e.type)
+  const make = (options = {}) => {
+    const made = new Turns(store, { leaseMs: 400, ...options })
+    started.push(made)
+    return made
+  }
+  const gateway = () => {
+    let release = (): void => {}
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return { waiting, release: () => release() }
+  }
+
+  test('the message is stored before the work begins and the conclusion after it, once each', async () => {
+    const subject = crypto.randomUUID()
+    let seen: string[] = []
+    const kind = talk(async (text) => {
+      seen = await notes(subject)
+      return `re: ${text}`
+    })
+    const ctx = personContext()
+    expect(await make().run(ctx, kind, subject, 'k1', { text: 'hi' })).toEqual({ answer: 're: hi' })
+    expect(seen).toEqual(['said'])
+    expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('the same key joins a running turn and later gets the stored answer', async () => {
+    const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
+    let runs = 0
+    const kind = talk(async () => {
+      runs++
+      await waiting
+      return 'one'
+    })
+    const [here, there] = [make(), make()]
+    const first = here.run(personContext(), kind, subject, 'k', { text: 'hi' })
+    const joined = here.run(personContext(), kind, subject, 'k', { text: 'hi' })
+    await expect.poll(() => runs).toBe(1)
+    const otherProcess = there.run(personContext(), kind, subject, 'k', { text: 'hi' })
+    release()
+    expect(await Promise.all([first, joined, otherProcess])).toEqual(
+      Array.from({ length: 3 }, () => ({ answer: 'one' })),
+    )
+    expect(await make().run(personContext(), kind, subject, 'k', { text: 'hi' })).toEqual({ answer: 'one' })
+    expect(runs).toBe(1)
+    expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('another key while one runs is refused and stores nothing; other subjects are not held up', async () => {
+    const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
+    const kind = talk(async () => {
+      await waiting
+      return 'one'
+    })
+    const manager = make()
+    const first = manager.run(personContext(), kind, subject, 'a', { text: 'hi' })
+    await expect.poll(() => notes(subject)).toEqual(['said'])
+    await expect(manager.run(personContext(), kind, subject, 'b', { text: 'again' })).rejects.toMatchObject({
+      code: 'TURN_IN_PROGRESS',
+    })
+    const quick = talk(async () => 'quick')
+    await manager.run(personContext(), quick, crypto.randomUUID(), 'b', { text: 'other' })
+    release()
+    await first
+    expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('of many simultaneous sends with different keys exactly one runs', async () => {
+    const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
+    const kind = talk(async () => {
+      await waiting
+      return 'one'
+    })
+    const managers = [make(), make()]
+    const sends = Array.from({ length: 12 }, (_, n) =>
+      managers[n % 2]!.run(personContext(), kind, subject, `k${n}`, { text: 'hi' }).then(
+        () => 'done',
+        (error: NazeError) => error.code,
+      ),
+    )
+    await expect.poll(() => notes(subject)).toEqual(['said'])
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    release()
+    const outcomes = await Promise.all(sends)
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'TURN_IN_PROGRESS')).toHaveLength(11)
+  })
+
+  test('a failed turn keeps the message, and the same key runs it again without storing it twice', async () => {
+    const subject = crypto.randomUUID()
+    let broken = true
+    const kind = talk(async () => {
+      if (broken) throw new NazeError('AI_TIMEOUT', 'late')
+      return 'now'
+    })
+    await expect(make().run(personContext(), kind, subject, 'k', { text: 'hi' })).rejects.toMatchObject({
+      code: 'AI_TIMEOUT',
+    })
+    broken = false
+    expect(await make().run(personContext(), kind, subject, 'k', { text: 'hi' })).toEqual({ answer: 'now' })
+    expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('a conclusion that fails leaves nothing of the turn behind but the message', async () => {
+    const subject = crypto.randomUUID()
+    const kind = talk(async () => 'x')
+    const failing = {
+      ...kind,
+      conclude: async (...args: Parameters<typeof kind.conclude>) => {
+        await kind.conclude(...args)
+        throw new Error('disk full')
+      },
+    }
+    await expect(make().run(personContext(), failing, subject, 'k', { text: 'hi' })).rejects.toThrow('disk full')
+    expect(await notes(subject)).toEqual(['said'])
+  })
+
+  test('the sweeper finishes a turn whose process died, from its stored input', async () => {
+    const subject = crypto.randomUUID()
+    const dead = make({ leaseMs: 50 })
+    const never = talk(() => new Promise(() => {}))
+    void dead.run(personContext(), { ...never, name: 'swept' }, subject, 'k', { text: 'left' })
+    await expect.poll(() => notes(subject)).toEqual(['said'])
+    await store.db
+      .update(turns)
+      .set({ leaseToken: crypto.randomUUID(), leaseUntil: new Date(0) })
+      .where(eq(turns.subjectId, subject))
+    const survivor = make()
+    survivor.register({ ...talk(async (text) => `re: ${text}`), name: 'swept' })
+    await survivor.sweep()
+    await expect.poll(() => notes(subject)).toEqual(['said', 'answered'])
+    const [row] = await store.db.select().from(turns).where(eq(turns.subjectId, subject))
+    expect(row).toMatchObject({ status: 'done', result: { answer: 're: left' }, runs: 2 })
+  })
+
+  test('who lost the lease may not conclude; the answer is the one of who took over', async () => {
+    const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
+    const slow = talk(async () => {
+      await waiting
+      return 'slow'
+    })
+    const loser = make({ leaseMs: 100_000 })
+    const lost = loser.run(personContext(), slow, subject, 'k', { text: 'hi' })
+    await expect.poll(() => notes(subject)).toEqual(['said'])
+    await store.db
+      .update(turns)
+      .set({ leaseUntil: new Date(0) })
+      .where(eq(turns.subjectId, subject))
+    const quick = talk(async () => 'quick')
+    expect(await make().run(personContext(), quick, subject, 'k', { text: 'hi' })).toEqual({ answer: 'quick' })
+    release()
+    expect(await lost).toEqual({ answer: 'quick' })
+    expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('a long turn keeps its lease', async () => {
+    const subject = crypto.randomUUID()
+    const kind = talk(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      return 'slow'
+    })
+    const running = make({ leaseMs: 300 }).run(personContext(), kind, subject, 'k', { text: 'hi' })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const other = make().run(
+      personContext(),
+      talk(async () => 'stolen'),
+      subject,
+      'k',
+      { text: 'hi' },
+    )
+    expect(await Promise.all([running, other])).toEqual([{ answer: 'slow' }, { answer: 'slow' }])
+  })
+})

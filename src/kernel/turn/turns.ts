@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import { type Context, makeContext, remainingMs, withLimits } from '#kernel/context.ts'
+import { crashPoint } from '#kernel/crash-points.ts'
+import { NazeError, toNazeError } from '#kernel/errors.ts'
+import { isUniqueViolation } from '#store/errors.ts'
+import type { Store, Tx } from '#store/store.ts'
+import { Leases } from './leases.ts'
+import { turns } from './tables.ts'
+import type { TurnKind } from './turn-kind.ts'
+
+const JOIN_POLL_MS = 100
+const SWEEP_BATCH = 20
+
+/** A kind with its types closed over: enough to continue a turn from its stored input. */
+interface TakeOver {
+  timeoutMs: number
+  run(ctx: Context, subjectId: string, key: string): Promise<unknown>
+}
+
+type Claim<R> =
+  | { state: 'mine'; turnId: string; token: string; input: unknown }
+  | { state: 'done'; result: R }
+  | { state: 'elsewhere' }
+
+export interface TurnsOptions {
+  leaseMs?: number
+  sweepMs?: number
+}
+
+/** Takes turns so that a message once accepted is answered exactly once, whatever dies in between. */
+export class Turns {
+  readonly #store: Store
+  readonly #leases: Leases
+  readonly #leaseMs: number
+  readonly #sweepMs: number
+  readonly #takeOvers = new Map<string, TakeOver>()
+  readonly #running = new Map<string, Promise<unknown>>()
+  #sweeper: NodeJS.Timeout | undefined
+
+  constructor(store: Store, options: TurnsOptions = {}) {
+    this.#store = store
+    this.#leaseMs = options.leaseMs ?? 15_000
+    this.#sweepMs = options.sweepMs ?? 5_000
+    this.#leases = new Leases(this.#leaseMs)
+  }
+
+  /** A registered kind can be taken over from a dead process. */
+  register<S, I, W, R>(kind: TurnKind<S, I, W, R>): void {
+    this.#takeOvers.set(kind.name, {
+      timeoutMs: kind.limits.timeoutMs,
+      run: (ctx, subjectId, key) => this.#join(ctx, kind, subjectId, key, undefined),
+    })
+  }
+
+  async start(): Promise<void> {
+    if (this.#store.exclusive) await this.#leases.expireAll(this.#store)
+    await this.sweep()
+    this.#sweeper = setInterval(() => void this.sweep().catch(() => {}), this.#sweepMs).unref()
+  }
+
+  /** Same key: joins the running turn, returns the stored answer, or runs a failed one again. */
+  run<S, I, W, R>(ctx: Context, kind: TurnKind<S, I, W, R>, subjectId: string, key: string, send: S): Promise<R> {
+    return this.#join(ctx, kind, subjectId, key, { send })
+  }
+
+  #join<S, I, W, R>(
+    ctx: Context,
+    kind: TurnKind<S, I, W, R>,
+    subjectId: string,
+    key: string,
+    given: { send: S } | undefined,
+  ): Promise<R> {
+    const name = `${ctx.workspace}:${kind.name}:${subjectId}:${key}`
+    const joined = this.#running.get(name)
+    if (joined !== undefined) return joined as Promise<R>
+    const taken = this.#take(ctx, kind, subjectId, key, given)
+    this.#running.set(name, taken)
+    const forget = () => this.#running.delete(name)
+    taken.then(forget, forget)
+    return taken
+  }
+
+  /** Waits for the turns of this process, at most `ms`. */
+  async drain(ms: number): Promise<void> {
+    clearInterval(this.#sweeper)
+    const all = Promise.allSettled(this.#running.values())
+    await Promise.race([all, sleep(ms, undefined, { ref: false })])
+  }
+
+  /** Takes over turns whose process died. Several processes may sweep: the lease decides who continues. */
+  async sweep(): Promise<void> {
+    for (const row of await this.#leases.expired(this.#store, SWEEP_BATCH)) {
+      const takeOver = this.#takeOvers.get(row.kind)
+      if (takeOver === undefined) continue
+      const actor = { id: 'sweeper', kind: 'system', via: 'job' } as const
+      const ctx = makeContext({ workspace: row.workspaceId, actor, timeoutMs: takeOver.timeoutMs })
+      void takeOver.run(ctx, row.subjectId, row.key).catch(() => {})
+    }
+  }
+
+  async #take<S, I, W, R>(
+    ctx: Context,
+    kind: TurnKind<S, I, W, R>,
+    subjectId: string,
+    key: string,
+    given: { send: S } | undefined,
+  ): Promise<R> {
+    for (;;) {
+      crashPoint('turn.before-t1')
+      const claim = await this.#claim<S, I, W, R>(ctx, kind, subjectId, key, given)
+      crashPoint('turn.after-t1')
+      if (claim.state === 'done') return claim.result
+      if (claim.state === 'mine') {
+        const finished = await this.#finish(ctx, kind, subjectId, claim.turnId, claim.token, claim.input as I)
+        if (finished.mine) return finished.result
+      }
+      if (remainingMs(ctx) === 0) throw inProgress()
+      await sleep(JOIN_POLL_MS)
+    }
+  }
+
+  /** T1: the person's message and the turn that will answer it, in one commit. */
+  async #claim<S, I, W, R>(
+    ctx: Context,
+    kind: TurnKind<S, I, W, R>,
+    subjectId: string,
+    key: string,
+    given: { send: S } | undefined,
+  ): Promise<Claim<R>> {
+    const token = ctx.ids.next()
+    try {
+      return await this.#store.tx(async (tx) => {
+        const known = await this.#find(tx, ctx, kind.name, subjectId, key)
+        if (known?.row.status === 'done') return { state: 'done', result: known.row.result as R }
+        if (known?.row.status === 'running' && known.live) return { state: 'elsewhere' }
+        await this.#refuseOther(tx, kind.name, subjectId, key)
+        if (known !== undefined) {
+          await this.#leases.take(tx, known.row.id, token)
+          return { state: 'mine', turnId: known.row.id, token, input: known.row.input }
+        }
+        if (given === undefined) throw new NazeError('NOT_FOUND', 'There is no such turn to continue.')
+        const turnId = ctx.ids.next()
+        const input = await kind.accept(tx, ctx, subjectId, given.send)
+        await tx.insert(turns).values({
+          id: turnId,
+          workspaceId: ctx.workspace,
+          kind: kind.name,
+          subjectId,
+          key,
+          input,
+          status: 'running',
+          leaseToken: token,
+          leaseUntil: this.#leases.until(),
+        })
+        crashPoint('turn.inside-t1')
+        return { state: 'mine', turnId, token, input }
+      })
+    } catch (error) {
+      if (isUniqueViolation(error)) return this.#afterCollision(ctx, kind.name, subjectId, key)
+      throw error
+    }
+  }
+
+  async #find(tx: Tx, ctx: Context, kind: string, subjectId: string, key: string) {
+    const found = await tx
+      .select({ row: turns, live: Leases.isLive() })
+      .from(turns)
+      .where(
+        and(
+          eq(turns.workspaceId, ctx.workspace),
+          eq(turns.kind, kind),
+          eq(turns.subjectId, subjectId),
+          eq(turns.key, key),
+        ),
+      )
+      .for('update')
+    return found[0]
+  }
+
+  /** A live turn under another key refuses this one; a dead one is closed so that its message can be continued. */
+  async #refuseOther(tx: Tx, kind: string, subjectId: string, key: string): Promise<void> {
+    const running = await tx
+      .select({ row: turns, live: Leases.isLive() })
+      .from(turns)
+      .where(and(eq(turns.kind, kind), eq(turns.subjectId, subjectId), eq(turns.status, 'running')))
+      .for('update')
+    for (const { row, live } of running) {
+      if (row.key === key) continue
+      if (live) throw inProgress()
+      const failure = { code: 'CANCELLED', message: 'left unfinished; continued by a later message' }
+      await tx.update(turns).set({ status: 'failed', failure }).where(eq(turns.id, row.id))
+    }
+  }
+
+  /** Someone inserted first: with our key it is ours to join, with another it refuses us. */
+  async #afterCollision<R>(ctx: Context, kind: string, subjectId: string, key: string): Promise<Claim<R>> {
+    const known = await this.#store.tx((tx) => this.#find(tx, ctx, kind, subjectId, key))
+    if (known === undefined) throw inProgress()
+    return { state: 'elsewhere' }
+  }
+
+  async #finish<S, I, W, R>(
+    ctx: Context,
+    kind: TurnKind<S, I, W, R>,
+    subjectId: string,
+    turnId: string,
+    token: string,
+    input: I,
+  ): Promise<{ mine: true; result: R } | { mine: false }> {
+    const limited = withLimits(ctx, kind.limits)
+    const heartbeat = setInterval(
+      () => void this.#leases.renew(this.#store, turnId, token).catch(() => {}),
+      this.#leaseMs / 3,
+    )
+    try {
+      const work = await kind.work(limited, subjectId, input)
+      crashPoint('turn.before-t2')
+      const result = await this.#store.tx(async (tx) => {
+        if (!(await this.#leases.hold(tx, turnId, token))) throw new LeaseLost()
+        const concluded = await kind.conclude(tx, limited, subjectId, input, work)
+        await this.#leases.finish(tx, turnId, concluded)
+        crashPoint('turn.inside-t2')
+        return concluded
+      })
+      crashPoint('turn.after-t2')
+      return { mine: true, result }
+    } catch (error) {
+      if (error instanceof LeaseLost) return { mine: false }
+      const { code, message } = toNazeError(error)
+      await this.#leases.fail(this.#store, turnId, token, { code, message }).catch(() => {})
+      throw error
+    } finally {
+      clearInterval(heartbeat)
+    }
+  }
+}
+
+class LeaseLost extends Error {}
+
+function inProgress(): NazeError {
+  return new NazeError('TURN_IN_PROGRESS', 'An answer to the previous message is still being prepared.')
+}

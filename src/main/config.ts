@@ -1,0 +1,127 @@
+import { resolve } from 'node:path'
+import { CRASH_POINTS, type CrashPoint } from '#kernel/crash-points.ts'
+import { NazeError } from '#kernel/errors.ts'
+import { type ModelConfig, parseModelName } from '#kernel/model/index.ts'
+
+/** Everything naze can be told from outside. This file is the only reader of the environment. */
+export interface Config {
+  port: number
+  host: string
+  /** Where the embedded store and everything else of this installation lies. */
+  home: string
+  databaseUrl: string | null
+  model: ModelConfig
+  debug: boolean
+  /** For the fault tests: the process kills itself at this moment, the n-th time it comes. */
+  crashAt: { point: CrashPoint; time: number } | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+const ASK_PREFIX = 'NAZE_MODEL_'
+/** Variables of the same prefix that are not the name of an ask. */
+const NOT_ASKS = new Set(['NAZE_MODEL_URL', 'NAZE_MODEL_KEY'])
+
+export function readConfig(env: Environment = process.env): Config {
+  return {
+    port: readPort(env['PORT']),
+    host: readHost(env['HOST']),
+    home: resolve(given(env['NAZE_HOME']) ?? '.naze'),
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    model: readModel(env),
+    debug: readFlag('NAZE_DEBUG', env['NAZE_DEBUG']),
+    crashAt: readCrashPoint(env['NAZE_CRASH_AT']),
+  }
+}
+
+/** An empty variable is an unset one. */
+function given(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value.trim()
+}
+
+function refuse(variable: string, message: string): never {
+  throw new NazeError('CONFIG_INVALID', `${variable}: ${message}`)
+}
+
+function readPort(raw: string | undefined): number {
+  const value = given(raw) ?? '4380'
+  const port = Number(value)
+  if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', `"${value}" is not a port (0 to 65535)`)
+  return port
+}
+
+function readHost(raw: string | undefined): string {
+  const host = given(raw) ?? '127.0.0.1'
+  if (!LOOPBACK.has(host)) {
+    refuse('HOST', `"${host}" would open naze to others, and there are no accounts yet: use 127.0.0.1, ::1 or localhost`)
+  }
+  return host
+}
+
+function readDatabaseUrl(raw: string | undefined): string | null {
+  const value = given(raw)
+  if (value === undefined) return null
+  if (!/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
+    refuse('DATABASE_URL', 'is not a postgres:// address')
+  }
+  return value
+}
+
+function readFlag(variable: string, raw: string | undefined): boolean {
+  const value = given(raw)?.toLowerCase()
+  if (value === undefined || value === '0' || value === 'false' || value === 'off') return false
+  if (value === '1' || value === 'true' || value === 'on') return true
+  return refuse(variable, `"${value}" is neither on nor off (1 or 0)`)
+}
+
+function readModel(env: Environment): ModelConfig {
+  const model = modelName('NAZE_MODEL', given(env['NAZE_MODEL']) ?? 'built-in')
+  const perAsk: Record<string, string> = {}
+  for (const [variable, raw] of Object.entries(env)) {
+    const value = given(raw)
+    if (!variable.startsWith(ASK_PREFIX) || NOT_ASKS.has(variable) || value === undefined) continue
+    perAsk[variable.slice(ASK_PREFIX.length)] = modelName(variable, value)
+  }
+  const url = given(env['NAZE_MODEL_URL'])
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    refuse('NAZE_MODEL_URL', 'is not an http:// or https:// address')
+  }
+  const usesCompatible = [model, ...Object.values(perAsk)].some((name) => name.startsWith('compatible:'))
+  if (usesCompatible && url === undefined) refuse('NAZE_MODEL_URL', 'is needed with a compatible: model')
+  return {
+    model,
+    perAsk,
+    ...present('url', url),
+    ...present('key', given(env['NAZE_MODEL_KEY'])),
+    keys: {
+      ...present('openai', given(env['OPENAI_API_KEY'])),
+      ...present('anthropic', given(env['ANTHROPIC_API_KEY'])),
+      ...present('google', given(env['GOOGLE_GENERATIVE_AI_API_KEY'])),
+    },
+  }
+}
+
+function modelName(variable: string, value: string): string {
+  try {
+    parseModelName(value)
+    return value
+  } catch (error) {
+    return refuse(variable, error instanceof Error ? error.message : 'is not a model name')
+  }
+}
+
+function readCrashPoint(raw: string | undefined): Config['crashAt'] {
+  const value = given(raw)
+  if (value === undefined) return null
+  const [name = '', time = '1'] = value.split(':')
+  const point = CRASH_POINTS.find((known) => known === name)
+  if (point === undefined || !/^[1-9]\d*$/.test(time)) {
+    return refuse('NAZE_CRASH_AT', `"${value}" is not one of ${CRASH_POINTS.join(', ')}, with :n for the n-th time`)
+  }
+  return { point, time: Number(time) }
+}
+
+function present<K extends string>(key: K, value: string | undefined): { [P in K]?: string } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: string })
+}
