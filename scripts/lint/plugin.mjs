@@ -85,14 +85,20 @@ const layers = {
   },
 }
 
+const isEnv = (node) => (node.computed ? node.property.value === 'env' : node.property.name === 'env')
+
 const envOnlyInConfig = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/')
     if (!file.startsWith('src/') || file === 'src/main/config.ts' || file.endsWith('.test.ts')) return {}
+    const report = (node) => context.report({ node, message: 'only src/main/config.ts reads the environment' })
     return {
       MemberExpression(node) {
-        if (node.object.type === 'Identifier' && node.object.name === 'process' && node.property.name === 'env')
-          context.report({ node, message: 'only src/main/config.ts reads process.env' })
+        if (node.object.type === 'Identifier' && node.object.name === 'process' && isEnv(node)) report(node)
+      },
+      ImportDeclaration(node) {
+        if (!/^(node:)?process$/.test(node.source.value)) return
+        if (node.specifiers.some((each) => each.imported?.name === 'env')) report(node)
       },
     }
   },

@@ -43,7 +43,8 @@ export function ensureWeb(root, node) {
 }
 
 export function ensureTemplate(root, node) {
-  run(node, [join(root, 'scripts', 'setup', 'prepare-template.ts')], root) || fail('the first database could not be prepared')
+  run(node, [join(root, 'scripts', 'setup', 'prepare-template.ts')], root) ||
+    fail('the first database could not be prepared')
 }
 
 /** True when the command ended well. */

@@ -30,7 +30,12 @@ export function npm(node, args, options = {}) {
   const script = process.env.npm_execpath
   const usable = script !== undefined && /npm-cli\.(c?js|mjs)$/.test(script)
   const [command, ...rest] = usable ? [node, script, ...args] : ['npm', ...args]
-  return spawnSync(command, rest, { env, stdio: ['ignore', 2, 2], shell: !usable && process.platform === 'win32', ...options })
+  return spawnSync(command, rest, {
+    env,
+    stdio: ['ignore', 2, 2],
+    shell: !usable && process.platform === 'win32',
+    ...options,
+  })
 }
 
 /** Path of the pinned Node, installed into `.runtime` when the machine's own is another. */
@@ -46,11 +51,25 @@ export function ensureRuntime(root) {
     say(`installing Node ${NODE_VERSION} into .runtime (once)`)
     const unfinished = `${folder}.${process.pid}`
     mkdirSync(unfinished, { recursive: true })
-    const args = ['install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+    const args = [
+      'install',
+      '--prefix',
+      unfinished,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]
     const done = npm(process.execPath, [...args, `${name}@${NODE_VERSION}`], { cwd: unfinished })
     const fresh = join(unfinished, 'node_modules', name, 'bin', binary)
-    if (done.status === 0 && existsSync(fresh) && execFileSync(fresh, ['-v'], { encoding: 'utf8' }).trim() === `v${NODE_VERSION}`) {
-      for (const unused of ['include', 'share']) rmSync(join(unfinished, 'node_modules', name, unused), { recursive: true, force: true })
+    if (
+      done.status === 0 &&
+      existsSync(fresh) &&
+      execFileSync(fresh, ['-v'], { encoding: 'utf8' }).trim() === `v${NODE_VERSION}`
+    ) {
+      for (const unused of ['include', 'share'])
+        rmSync(join(unfinished, 'node_modules', name, unused), { recursive: true, force: true })
       rmSync(folder, { recursive: true, force: true })
       renameSync(unfinished, folder)
       return installed
@@ -58,10 +77,14 @@ export function ensureRuntime(root) {
     rmSync(unfinished, { recursive: true, force: true })
   }
   if (major >= 24) {
-    say(`no Node ${NODE_VERSION} package for ${process.platform}-${process.arch}: using this Node ${process.versions.node}`)
+    say(
+      `no Node ${NODE_VERSION} package for ${process.platform}-${process.arch}: using this Node ${process.versions.node}`,
+    )
     return process.execPath
   }
-  return fail(`Node ${NODE_VERSION} could not be installed for ${process.platform}-${process.arch}; install Node 24 and try again`)
+  return fail(
+    `Node ${NODE_VERSION} could not be installed for ${process.platform}-${process.arch}; install Node 24 and try again`,
+  )
 }
 
 export function hashOf(...files) {

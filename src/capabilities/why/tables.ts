@@ -29,6 +29,8 @@ export const sessions = why.table(
 
 export interface SessionMetadata {
   browser_id?: string
+  /** No language was asked for: the first message decides. */
+  language_open?: true
   /** Set by resume: the sliders open again only after a new insight or two more turns from here. */
   resumed?: { turn: number; insights: number }
 }

@@ -35,6 +35,8 @@ export interface PrefixRule<I> {
 
 export interface Prompt {
   system: string
+  /** An earlier exchange the answer continues, oldest first. */
+  history?: readonly { role: 'user' | 'assistant'; content: string }[]
   /** Text from people, pages or code belongs here, delimited as data, never in `system`. */
   user: string
 }

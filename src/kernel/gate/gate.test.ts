@@ -60,6 +60,25 @@ onBothStores('the gate', (open) => {
     expect(result.accepted.value).toEqual({ id: 'a', note: 'fine' })
   })
 
+  test('[house.sealed] at run time: not by its constructor, a copy, a prototype or a look-alike', async () => {
+    const { result } = await ask([good])
+    if (!result.ok) throw new Error('refused')
+    const { accepted } = result
+    const Sealed = accepted.constructor as new (...given: unknown[]) => unknown
+    expect(() => new Sealed(Symbol('made by the gate'), { id: 'z' }, 'run', [])).toThrow(TypeError)
+    expect(() => new (class extends Sealed {})()).toThrow(TypeError)
+    for (const fake of [
+      { ...accepted },
+      Object.create(accepted),
+      Object.create(Sealed.prototype),
+      structuredClone({ value: 1 }),
+    ]) {
+      expect(isAccepted(fake)).toBe(false)
+    }
+    expect(() => (Object.create(Sealed.prototype) as { value: unknown }).value).toThrow(TypeError)
+    expect(() => Object.assign(accepted, { runId: 'other' })).toThrow(TypeError)
+  })
+
   test('a broken Must rule is corrected with the failed answer, the rule by name and the usable ids', async () => {
     const { result, requests } = await ask([unknownId, good])
     expect(result).toMatchObject({ ok: true, attempts: 2 })

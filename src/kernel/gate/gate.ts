@@ -11,8 +11,13 @@ import type { AttemptRecord, Ledger } from './ledger.ts'
 
 export type Source = 'model' | 'built-in'
 
+export interface Usage {
+  tokensIn: number
+  tokensOut: number
+}
+
 export type GateResult<T> =
-  | { ok: true; accepted: Accepted<T>; source: Source; attempts: number }
+  | { ok: true; accepted: Accepted<T>; source: Source; attempts: number; usage: Usage }
   | {
       ok: false
       errors: readonly Finding[]
@@ -39,6 +44,11 @@ export class Gate {
   constructor(models: ModelRouter, ledger: Ledger) {
     this.#models = models
     this.#ledger = ledger
+  }
+
+  /** False when the built-in answers this ask. */
+  hasModel(ask: Ask<never, unknown>): boolean {
+    return this.#models.for(ask.name) !== null
   }
 
   async ask<I, T>(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions = {}): Promise<GateResult<T>> {
@@ -91,7 +101,13 @@ class Run<I, T> {
 
   conclude(best: Candidate<T> | undefined): GateResult<T> {
     const attempts = this.attempts.length
-    if (best !== undefined) return { ok: true, accepted: best.accept(this.id), source: this.source, attempts }
+    if (best !== undefined) {
+      const usage = {
+        tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
+        tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
+      }
+      return { ok: true, accepted: best.accept(this.id), source: this.source, attempts, usage }
+    }
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
     return { ok: false, errors: this.#errors, warnings: this.#warnings, attempts, ...failure }
   }
@@ -170,7 +186,7 @@ class Run<I, T> {
     const json = !isTextAsk(this.#ask)
     const schema = json ? z.toJSONSchema(this.#ask.output) : undefined
     const prompt = this.#ask.prompt(this.#input)
-    const messages: { role: 'user' | 'assistant'; content: string }[] = [{ role: 'user', content: prompt.user }]
+    const messages = [...(prompt.history ?? []), { role: 'user' as const, content: prompt.user }]
     if (correction !== undefined) {
       const ids = this.#ask.usableIds?.(this.#input)
       messages.push(

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+
+/** The whole proof, cheapest first. Stops at the first part that fails. */
+const parts: readonly (readonly [string, readonly string[]])[] = [
+  ['verify', ['scripts/tasks/verify.ts']],
+  ['unit and integration tests on both stores', ['node_modules/vitest/vitest.mjs', 'run']],
+  ['faults, short', ['scripts/tasks/faults.ts', '--short']],
+  ['browser', ['node_modules/@playwright/test/cli.js', 'test']],
+]
+
+const startedAt = performance.now()
+let passed = 0
+for (const [name, args] of parts) {
+  process.stdout.write(`\n— ${name}\n`)
+  if (spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0) {
+    process.stdout.write(`\n${passed} parts passed; failed: ${name}\n`)
+    process.exit(1)
+  }
+  passed++
+}
+process.stdout.write(`\nall ${passed} parts passed in ${((performance.now() - startedAt) / 60_000).toFixed(1)} min\n`)

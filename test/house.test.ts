@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+function plant(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+describe('[house.boundaries] the doors between rooms', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'naze-doors-'))
+    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const complaints = (file: string, text: string): string => {
+    plant(folder, file, text)
+    const done = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), file], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    rmSync(join(folder, file))
+    return done.status === 0 ? '' : done.stdout
+  }
+
+  test.each([
+    ['static', 'src/kernel/gate/p.ts', "import { x } from '#http/x.ts'\nexport const y = x\n"],
+    ['type', 'src/kernel/gate/p.ts', "import type { X } from '#capabilities/why/x.ts'\nexport type Y = X\n"],
+    ['inline type', 'src/store/p.ts', "export type Y = import('../kernel/errors.ts').NazeError\n"],
+    ['re-export', 'src/store/p.ts', "export * from '#kernel/errors.ts'\n"],
+    ['named re-export', 'src/capabilities/why/p.ts', "export { x } from '#capabilities/board/x.ts'\n"],
+    ['dynamic', 'src/capabilities/why/p.ts', "export const load = () => import('#capabilities/board/index.ts')\n"],
+    ['relative', 'src/capabilities/why/p.ts', "import { x } from '../board/index.ts'\nexport const y = x\n"],
+    ['relative up and over', 'src/kernel/p.ts', "import { x } from './../http/server.ts'\nexport const y = x\n"],
+    [
+      'surface into the kernel',
+      'src/http/p.ts',
+      "import { Gate } from '#kernel/gate/index.ts'\nexport const y = Gate\n",
+    ],
+    ['surface into the store', 'src/cli/p.ts', "import { x } from '#store/index.ts'\nexport const y = x\n"],
+    ['surface into a surface', 'src/mcp/p.ts', "import { x } from '#http/index.ts'\nexport const y = x\n"],
+    ['web into the server', 'web/p.ts', "import { x } from '../src/capabilities/why/tables.ts'\nexport const y = x\n"],
+    ['source into tests', 'src/kernel/p.ts', "import { x } from '../../test/support/x.ts'\nexport const y = x\n"],
+  ])('refuse a planted violation: %s', (_how, file, text) => {
+    expect(complaints(file, text)).toContain('naze(layers)')
+  })
+
+  test('let through what the table allows', () => {
+    expect(complaints('src/kernel/gate/p.ts', "import { x } from '#store/index.ts'\nexport const y = x\n")).toBe('')
+    expect(complaints('src/capabilities/why/p.ts', "import { x } from '#kernel/verb.ts'\nexport const y = x\n")).toBe(
+      '',
+    )
+    expect(complaints('src/http/p.ts', "import { x } from '#capabilities/why/verbs.ts'\nexport const y = x\n")).toBe('')
+    expect(
+      complaints('web/p.ts', "import { x } from '../src/capabilities/why/contract.ts'\nexport const y = x\n"),
+    ).toBe('')
+  })
+
+  test('only the configuration reads the environment', () => {
+    expect(complaints('src/kernel/p.ts', 'export const y = process.env.PATH\n')).toContain('env-only-in-config')
+    expect(complaints('src/kernel/p.ts', "export const y = process['env']\n")).toContain('env-only-in-config')
+    expect(complaints('src/kernel/p.ts', "import { env } from 'node:process'\nexport const y = env\n")).toContain(
+      'env-only-in-config',
+    )
+    expect(complaints('src/main/config.ts', 'export const y = process.env.PATH\n')).toBe('')
+  })
+
+  test('a cycle is refused', () => {
+    plant(folder, 'src/kernel/a.ts', "import { b } from './b.ts'\nexport const a = () => b\n")
+    expect(complaints('src/kernel/b.ts', "import { a } from './a.ts'\nexport const b = () => a\n")).toContain(
+      'no-cycle',
+    )
+  })
+})
+
+describe('[house.sealed] Accepted, Confirmed and Verified cannot be made outside their file', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(root, 'test', 'planted-'))
+    plant(folder, 'tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', include: ['.'] }))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('at compile time: neither built, cast from a look-alike, nor extended', () => {
+    const sealed = [
+      ['Accepted', '#kernel/gate/accepted.ts', '{ value: 1, runId: "r", warnings: [] }'],
+      ['Confirmed', '#kernel/confirm/index.ts', '{ value: 1 }'],
+      ['Verified', '#kernel/evidence/index.ts', '{ value: 1 }'],
+    ] as const
+    for (const [name, from, look] of sealed) {
+      const head = `import type { ${name} } from '${from}'\n`
+      plant(folder, `${name}-literal.ts`, `${head}export const made: ${name}<number> = ${look}\n`)
+      plant(folder, `${name}-new.ts`, `${head}export const made = new ${name}(1)\n`)
+      plant(
+        folder,
+        `${name}-class.ts`,
+        `${head}class Mine {\n  value = 1\n  runId = 'r'\n  warnings = []\n}\nexport const made: ${name}<number> = new Mine()\n`,
+      )
+    }
+    const done = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
+      encoding: 'utf8',
+    })
+    expect(done.stdout).not.toContain('TS2307')
+    const refused = new Set([...done.stdout.matchAll(/([A-Za-z-]+)\.ts\(/g)].map((match) => match[1]))
+    const planted = sealed.flatMap(([name]) => [`${name}-literal`, `${name}-new`, `${name}-class`])
+    expect(planted.filter((file) => !refused.has(file))).toEqual([])
+  })
+})
