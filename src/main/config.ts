@@ -54,7 +54,10 @@ function readPort(raw: string | undefined): number {
 function readHost(raw: string | undefined): string {
   const host = given(raw) ?? '127.0.0.1'
   if (!LOOPBACK.has(host)) {
-    refuse('HOST', `"${host}" would open naze to others, and there are no accounts yet: use 127.0.0.1, ::1 or localhost`)
+    refuse(
+      'HOST',
+      `"${host}" would open naze to others, and there are no accounts yet: use 127.0.0.1, ::1 or localhost`,
+    )
   }
   return host
 }

@@ -62,7 +62,7 @@ export function makeKpi(store: Store): WhyVerbs['kpi'] {
         .from(sessions)
         .where(and(mine, spoken, sql`${browser} is not null`))
         .groupBy(browser)
-      const turns = understood.map((row) => (row.turn ?? 0) + 1)
+      const turns = understood.map((row) => row.turn ?? 0)
       const typical = median(turns)
       return {
         why_discovery_rate: rate(reported[0]?.n ?? 0, begun[0]?.n ?? 0, 0.7),

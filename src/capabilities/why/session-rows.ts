@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { Queries } from '#store/store.ts'
@@ -52,12 +52,12 @@ export async function anchorOf(db: Queries, sessionId: string): Promise<AnchorRo
   return row
 }
 
-/** Insights that stand for themselves: those merged into another are left out. */
+/** All of them, those merged into another included. */
 export async function insightsOf(db: Queries, sessionId: string): Promise<InsightRow[]> {
   return db
     .select()
     .from(confirmedInsights)
-    .where(and(eq(confirmedInsights.sessionId, sessionId), isNull(confirmedInsights.mergedInto)))
+    .where(eq(confirmedInsights.sessionId, sessionId))
     .orderBy(desc(confirmedInsights.strength), asc(confirmedInsights.createdAt), asc(confirmedInsights.id))
 }
 

@@ -32,7 +32,7 @@ export interface SessionMetadata {
   /** No language was asked for: the first message decides. */
   language_open?: true
   /** Set by resume: the sliders open again only after a new insight or two more turns from here. */
-  resumed?: { turn: number; insights: number }
+  resumed?: { turn: number }
 }
 
 export const messages = why.table(
@@ -54,8 +54,8 @@ export const messages = why.table(
 
 export interface MessageMetadata {
   question_type?: 'open' | 'hypothesis'
-  /** Which built-in wording was used, so that it is not used again in the session. */
-  template?: string
+  /** The row of the ledger that shows how this wording came about. */
+  run_id?: string
   opening?: true
 }
 

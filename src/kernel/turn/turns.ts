@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Context, makeContext, remainingMs, withLimits } from '#kernel/context.ts'
 import { crashPoint } from '#kernel/crash-points.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
@@ -79,6 +79,17 @@ export class Turns {
     const forget = () => this.#running.delete(name)
     taken.then(forget, forget)
     return taken
+  }
+
+  /** The subject's latest turn, for a screen that was reloaded in the middle of it. */
+  async newest(ctx: Context, kind: string, subjectId: string): Promise<{ key: string; running: boolean } | undefined> {
+    const [found] = await this.#store.db
+      .select({ key: turns.key, running: sql<boolean>`${turns.status} = 'running' and ${Leases.isLive()}` })
+      .from(turns)
+      .where(and(eq(turns.workspaceId, ctx.workspace), eq(turns.kind, kind), eq(turns.subjectId, subjectId)))
+      .orderBy(desc(turns.createdAt))
+      .limit(1)
+    return found
   }
 
   /** Waits for the turns of this process, at most `ms`. */

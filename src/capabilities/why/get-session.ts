@@ -1,0 +1,58 @@
+import { defineVerb } from '#kernel/verb.ts'
+import { GetSessionInput, SessionView } from './contract.ts'
+import { debugOf } from './debug.ts'
+import type { WhyDeps } from './deps.ts'
+import { byLadder, insightView } from './insight-view.ts'
+import { WHY_TURN } from './process.ts'
+import { reportOf } from './session-rows.ts'
+import { anchorState, goalState, readSession, type SessionState } from './session-state.ts'
+import type { WhyVerbs } from './verbs.ts'
+
+/** Everything the screen of the session's phase needs, so that a reload at any moment shows the same. */
+export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
+  return defineVerb({
+    name: 'why.get-session',
+    summary: 'One conversation as it stands: messages, insights, report, and the turn still being answered.',
+    input: GetSessionInput,
+    output: SessionView,
+    errors: ['INVALID_INPUT', 'SESSION_NOT_FOUND', 'DB_ERROR'],
+    async run(ctx, input) {
+      const state = await readSession(deps.store.db, deps.evidence, ctx, input.session_id)
+      const report = await reportOf(deps.store.db, input.session_id)
+      const last = state.messages.at(-1)
+      const waiting = last?.role === 'user' ? await deps.turns.newest(ctx, WHY_TURN, input.session_id) : undefined
+      const { session, anchor } = state
+      return {
+        session_id: session.id,
+        phase: session.phase,
+        language: session.language,
+        turn: Math.max(0, state.messages.filter((message) => message.role === 'user').length - 1),
+        messages: state.messages.map(({ role, content, turn }) => ({ role, content, turn })),
+        goal: goalView(state, deps.debug),
+        anchor: anchor === undefined ? null : anchorState(anchor),
+        confirmed_insights: insightsView(state),
+        report_markdown: report?.reportMarkdown ?? null,
+        session_purpose: report?.sessionPurpose ?? state.goal?.sessionPurpose ?? null,
+        pending:
+          last?.role === 'user' && waiting !== undefined
+            ? { user_message: last.content, idempotency_key: waiting.key, running: waiting.running }
+            : null,
+      }
+    },
+  })
+}
+
+function goalView({ goal }: SessionState, debug: boolean): SessionView['goal'] {
+  if (goal === undefined) return null
+  if (!debug) return { session_purpose: goal.sessionPurpose }
+  return debugOf({ ...goalState(goal), manager_alignment_score: goal.managerAlignmentScore })
+}
+
+/** While talking: all that was confirmed so far. From the sliders on: what they show. */
+function insightsView({ session, insights }: SessionState): SessionView['confirmed_insights'] {
+  const talking = session.phase === 'WELCOME' || session.phase === 'CONVERSATION'
+  return insights
+    .filter(({ row }) => talking || row.shown)
+    .sort((a, b) => byLadder(a.row, b.row))
+    .map(({ row, quotes }) => insightView(row, quotes))
+}

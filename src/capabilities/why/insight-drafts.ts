@@ -1,0 +1,88 @@
+import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
+import { isVerbatim } from '#kernel/text/index.ts'
+import type { Layer } from './contract.ts'
+import { synthesize } from './roles/synthesizer.ts'
+import type { TurnInsight } from './roles/types.ts'
+import type { MessageRow } from './session-rows.ts'
+import type { SessionState } from './session-state.ts'
+
+/** An insight as this turn leaves it, with the new quotes still to be stored as evidence. */
+export interface InsightDraft {
+  id: string
+  label: string
+  layer: Layer
+  strength: number
+  confirmationStrength: number | null
+  sliderWeight: number | null
+  tag: 'primary' | 'supplementary'
+  turn: number
+  johariBlindSpot: boolean
+  shown: boolean
+  mergedInto: string | null
+  evidenceIds: string[]
+  quotes: string[]
+  newQuotes: { quote: string; message: MessageRow }[]
+}
+
+/** What was known and what this turn confirmed, joined by label: the same label is the same insight. */
+export function joinInsights(
+  ctx: Context,
+  { insights, mergedLabels, messages }: Pick<SessionState, 'insights' | 'mergedLabels' | 'messages'>,
+  confirmed: readonly TurnInsight[],
+): InsightDraft[] {
+  const drafts = new Map<string, InsightDraft>(
+    insights.map(({ row, quotes }) => [row.label, { ...row, quotes, newQuotes: [] }]),
+  )
+  for (const insight of confirmed) {
+    const message = sourceOf(insight.quote, messages)
+    const label = mergedLabels.get(insight.label) ?? insight.label
+    const before = drafts.get(label)
+    drafts.set(label, {
+      id: before?.id ?? ctx.ids.next(),
+      label,
+      layer: insight.layer,
+      strength: insight.strength,
+      confirmationStrength: insight.confirmation_strength,
+      sliderWeight: before?.sliderWeight ?? null,
+      tag: before?.tag ?? 'supplementary',
+      turn: insight.turn,
+      johariBlindSpot: before?.johariBlindSpot ?? false,
+      shown: false,
+      mergedInto: null,
+      evidenceIds: before?.evidenceIds ?? [],
+      quotes: [...new Set([...(before?.quotes ?? []), insight.quote])],
+      newQuotes: [...(before?.newQuotes ?? []), { quote: insight.quote, message }],
+    })
+  }
+  return [...drafts.values()]
+}
+
+/** The newest message of the person that holds the quote. The planner's Must rule has seen to it that there is one. */
+function sourceOf(quote: string, messages: readonly MessageRow[]): MessageRow {
+  const found = messages.findLast((message) => message.role === 'user' && isVerbatim(message.content, quote))
+  if (found === undefined) throw new NazeError('PLANNER_PARSE_ERROR', 'A quote was not said by the person.')
+  return found
+}
+
+/** Role C's view written onto the drafts: themes merged, tagged, at most five shown, every id kept. */
+export function showInsights(drafts: readonly InsightDraft[], firstMessage: string): InsightDraft[] {
+  const themes = synthesize(drafts, firstMessage)
+  const themeOf = new Map(themes.flatMap((theme) => theme.members.map((member) => [member, theme] as const)))
+  return drafts.map((draft) => {
+    const theme = themeOf.get(draft.id)
+    if (theme === undefined) return { ...draft, shown: false }
+    if (theme.id !== draft.id) return { ...draft, shown: false, mergedInto: theme.id }
+    const members = drafts.filter((other) => theme.members.includes(other.id))
+    return {
+      ...draft,
+      strength: theme.strength,
+      tag: theme.tag,
+      johariBlindSpot: theme.johari_blind_spot,
+      shown: true,
+      evidenceIds: [...new Set(members.flatMap((member) => member.evidenceIds))],
+      quotes: theme.quotes,
+      newQuotes: members.flatMap((member) => member.newQuotes),
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import { contentWords, isVerbatim } from '#kernel/text/index.ts'
+import { hypothesisIn } from './hypothesis-claim.ts'
+import type { Clause } from './reading/clauses.ts'
+import { dice } from './reading/dice.ts'
+import { labelOf } from './reading/label.ts'
+import { type PhraseOptions, weigh } from './reading/phrases.ts'
+import { confirmationOf, type Reply } from './reading/reply.ts'
+import { layerOf } from './reading/layer.ts'
+import type { Wish } from './reading/wish.ts'
+import { saidBy } from './said.ts'
+import type { Layer, PlannerInput, TurnInsight } from './types.ts'
+
+const MOST_A_TURN = 3
+const SAME_FROM = 0.8
+const BASE_STRENGTH: Readonly<Record<Layer, number>> = { attribute: 48, consequence: 60, value: 70 }
+
+/** What this reply newly confirms: the hypothesis it says yes to, and the reasons it states in quotable words. */
+export function confirmInsights(input: PlannerInput, reply: Reply, wish: Wish, options: PhraseOptions): TurnInsight[] {
+  const confirmed = hypothesisInsight(input, reply, options)
+  const refused = input.previousQuestion?.type === 'hypothesis' && reply.kind === 'no'
+  const stated = refused ? [] : statedInsights(input, reply, wish, options)
+  return distinct([...confirmed, ...stated], input)
+}
+
+function hypothesisInsight(input: PlannerInput, reply: Reply, options: PhraseOptions): TurnInsight[] {
+  if (input.previousQuestion?.type !== 'hypothesis' || reply.ofHypothesis === 0) return []
+  const found = hypothesisIn(input.previousQuestion.text, saidBy(input), options)
+  if (found === null) return []
+  const strength = Math.round(70 + 20 * reply.ofHypothesis)
+  return [{ ...found, layer: 'value', strength, confirmation_strength: reply.ofHypothesis, turn: input.turn }]
+}
+
+function statedInsights(input: PlannerInput, reply: Reply, wish: Wish, options: PhraseOptions): TurnInsight[] {
+  const asked =
+    input.previousQuestion?.type === 'open' ? input.previousGoal?.next_question_focus.target_layer : undefined
+  const weighed = reply.states
+    .filter((clause) => isReason(clause, wish, options))
+    .map((clause, index) => ({ clause, weight: weigh(clause.text, clause, index / reply.states.length, options) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_A_TURN)
+  return weighed.flatMap(({ clause, weight }, rank) => {
+    const label = labelOf(clause.text, options)
+    if (label === null) return []
+    const layer = layerOf(clause, rank === 0 ? asked : undefined)
+    const strength = Math.max(
+      30,
+      Math.min(95, Math.round(BASE_STRENGTH[layer] + 2 * weight - (clause.hedged ? 15 : 0))),
+    )
+    return [
+      { label, layer, strength, confirmation_strength: confirmationOf(clause), turn: input.turn, quote: clause.text },
+    ]
+  })
+}
+
+/** The wish itself is the What, and a clause that only names means is a How: neither is a reason. */
+function isReason(clause: Clause, wish: Wish, options: PhraseOptions): boolean {
+  if (clause.text === wish.clause || dice(clause.text, wish.clause) >= SAME_FROM) return false
+  const label = labelOf(clause.text, options)
+  return (
+    label !== null &&
+    contentWords(label, options.language).length > 0 &&
+    Array.from(label).length >= (options.language === 'ja' ? 4 : 6)
+  )
+}
+
+function distinct(found: readonly TurnInsight[], input: PlannerInput): TurnInsight[] {
+  const kept: TurnInsight[] = []
+  for (const insight of found) {
+    const same = (label: string): boolean => dice(label, insight.label) >= SAME_FROM
+    if (kept.some((k) => same(k.label)) || input.insights.some((k) => same(k.label))) continue
+    if (saidBy(input).some((message) => isVerbatim(message, insight.quote))) kept.push(insight)
+  }
+  return kept
+}

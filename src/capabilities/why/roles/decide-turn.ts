@@ -1,0 +1,189 @@
+import { keywords } from '#kernel/text/index.ts'
+import type { InterviewerInput } from './interviewer-input.ts'
+import { type ManagerOutput, reviewPlan } from './manager.ts'
+import type { PlannerOutput } from './planner-schema.ts'
+import { labelOf } from './reading/label.ts'
+import { readReply } from './reading/reply.ts'
+import { readWish } from './reading/wish.ts'
+import { anchorMessage, askedOf, saidBy } from './said.ts'
+import {
+  gainsOf,
+  KEPT_FROM,
+  questionTypeFor,
+  sliderReason,
+  type SliderReason,
+  understanding,
+  UNDERSTOOD_FROM,
+} from './score.ts'
+import type { Anchor, GoalState, PlannerInput, TurnInsight } from './types.ts'
+
+/** Everything a turn concludes, ready to be stored in one transaction. */
+export interface TurnDecision {
+  phase: 'CONVERSATION' | 'SLIDER'
+  sliderReason: SliderReason | null
+  /** To be created; null when the session has its anchor. */
+  anchor: Anchor | null
+  goal: GoalState & { why_completeness_score: number; manager_alignment_score: number; turn: number }
+  manager: ManagerOutput
+  /** To be upserted by (session, label): all confirmed at 0.7 or more. */
+  insights: TurnInsight[]
+  /** What to ask next; null when the phase is SLIDER. */
+  question: InterviewerInput | null
+  metadata: {
+    mgu_gain: number
+    plan_mgu: number
+    reply: string
+    violations: string[]
+    slider_reason: SliderReason | null
+  }
+}
+
+/** The one place where a plan, the server's numbers and the Manager's review become the next state. */
+export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Promise<TurnDecision> {
+  const manager = await reviewPlan(plan, input)
+  const reply = readReply(input.latest, input.previousQuestion?.type ?? 'open', input.language)
+  const counted = countedInsights(plan, input)
+  const previous = input.previousGoal?.mgu ?? 0
+  const resolved = newlyResolved(plan, input)
+  const worth = reply.ofHypothesis > 0 ? reply.ofHypothesis : reply.states.length > 0 && reply.kind !== 'no' ? 1 : 0
+  const reached = understanding(previous, gainsOf(counted, resolved, worth))
+  const kept = counted.filter((insight) => insight.confirmation_strength >= KEPT_FROM)
+  const known = new Set(input.insights.map((insight) => insight.label))
+  const fresh = kept.filter((insight) => !known.has(insight.label)).length
+  const ends = sliderReason({
+    mgu: reached,
+    turn: input.turn,
+    insights: input.insights.length + fresh,
+    newInsights: fresh,
+    resumedAtTurn: input.resumedAtTurn,
+  })
+  const insights = ends === 'turn-limit' && kept.length + input.insights.length === 0 ? [anchorInsight(input)] : kept
+  const mgu = ends === 'turn-limit' ? Math.max(reached, UNDERSTOOD_FROM) : reached
+  const goal = goalOf(plan, mgu, manager, input)
+  return {
+    phase: ends === null ? 'CONVERSATION' : 'SLIDER',
+    sliderReason: ends,
+    anchor: input.anchor === null ? anchorOf(plan, input) : null,
+    goal,
+    manager,
+    insights,
+    question: ends === null ? questionInput(goal, input, manager.violations.includes('topic_drift')) : null,
+    metadata: {
+      mgu_gain: mgu - previous,
+      plan_mgu: plan.main_goal_understanding,
+      reply: reply.kind,
+      violations: manager.violations,
+      slider_reason: ends,
+    },
+  }
+}
+
+/** The server's word on confirmation: a plan can never count for more than the reply itself allows. */
+function countedInsights(plan: PlannerOutput, input: PlannerInput): TurnInsight[] {
+  const to = input.previousQuestion?.type ?? 'open'
+  const reply = readReply(input.latest, to, input.language)
+  const bare = reply.states.length === 0
+  return plan.confirmed_insights.map((insight) => {
+    const fromLatest = reply.states.some(
+      (clause) => clause.text.includes(insight.quote) || insight.quote.includes(clause.text),
+    )
+    const hedged = fromLatest && reply.states.every((clause) => clause.hedged)
+    const most =
+      to === 'hypothesis' && reply.kind === 'no'
+        ? 0
+        : fromLatest
+          ? hedged
+            ? 0.3
+            : 1
+          : to === 'hypothesis'
+            ? reply.ofHypothesis
+            : bare
+              ? 0
+              : 1
+    return { ...insight, turn: input.turn, confirmation_strength: Math.min(insight.confirmation_strength, most) }
+  })
+}
+
+function newlyResolved(plan: PlannerOutput, input: PlannerInput): PlannerOutput['active_sub_questions'] {
+  const before = new Map(input.previousGoal?.active_sub_questions.map((q) => [q.question, q.status]))
+  return plan.active_sub_questions.filter((q) => q.status === 'resolved' && before.get(q.question) === 'active')
+}
+
+function goalOf(plan: PlannerOutput, mgu: number, manager: ManagerOutput, input: PlannerInput): TurnDecision['goal'] {
+  return {
+    mgu,
+    sqc: plan.sub_question_clarity,
+    why_completeness_score: mgu,
+    question_type: questionTypeFor(mgu),
+    session_purpose: plan.sessionPurpose,
+    active_sub_questions: plan.active_sub_questions,
+    cognitive_filter: plan.cognitive_filter,
+    next_question_focus: plan.next_question_focus,
+    manager_alignment_score: manager.alignment_score,
+    turn: input.turn,
+  }
+}
+
+function anchorOf(plan: PlannerOutput, input: PlannerInput): Anchor {
+  const core = keywords(input.latest, { language: input.language, limit: 20 }).map((keyword) => keyword.phrase)
+  return { original_message: input.latest, core_keywords: core, initial_purpose: plan.sessionPurpose }
+}
+
+/** When ten turns gave no insight, what the person came with is the one there is. */
+function anchorInsight(input: PlannerInput): TurnInsight {
+  const message = anchorMessage(input)
+  const wish = readWish(message, input.language)
+  const label = labelOf(wish.clause, { language: input.language, what: wish.what, how: [] })
+  const unnamed = input.language === 'ja' ? '最初のひとこと' : 'The first line'
+  return {
+    label: label ?? unnamed,
+    layer: 'attribute',
+    strength: 50,
+    confirmation_strength: 1,
+    turn: input.turn,
+    quote: wish.clause,
+  }
+}
+
+function questionInput(goal: GoalState, input: PlannerInput, astray: boolean): InterviewerInput {
+  return {
+    language: input.language,
+    turn: input.turn,
+    sessionPurpose: goal.session_purpose,
+    questionType: goal.question_type,
+    focus: goal.next_question_focus,
+    subQuestions: goal.active_sub_questions,
+    filter: goal.cognitive_filter,
+    anchorMessage: anchorMessage(input),
+    latest: input.latest,
+    answered: input.previousQuestion?.type ?? 'open',
+    said: saidBy(input),
+    asked: askedOf(input),
+    astray,
+    resumed: false,
+  }
+}
+
+/** What to ask somebody who comes back from the sliders. `history` is the whole session. */
+export function resumeQuestion(
+  session: Pick<PlannerInput, 'language' | 'turn' | 'anchor' | 'history'> & { goal: GoalState },
+): InterviewerInput {
+  const said = session.history.filter((m) => m.role === 'user').map((m) => m.content)
+  const latest = said.at(-1) ?? ''
+  return {
+    language: session.language,
+    turn: session.turn,
+    sessionPurpose: session.goal.session_purpose,
+    questionType: 'open',
+    focus: session.goal.next_question_focus,
+    subQuestions: session.goal.active_sub_questions,
+    filter: session.goal.cognitive_filter,
+    anchorMessage: session.anchor?.original_message ?? latest,
+    latest,
+    answered: 'open',
+    said,
+    asked: askedOf(session),
+    astray: false,
+    resumed: true,
+  }
+}

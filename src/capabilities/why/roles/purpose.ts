@@ -1,0 +1,42 @@
+import { isVerbatim } from '#kernel/text/index.ts'
+import { labelOf } from './reading/label.ts'
+import { isReusable, type PhraseOptions } from './reading/phrases.ts'
+import { valence } from './reading/valence.ts'
+import type { Wish } from './reading/wish.ts'
+import type { Layer, TurnInsight } from './types.ts'
+
+const HEIGHT: Readonly<Record<Layer, number>> = { attribute: 0, consequence: 1, value: 2 }
+
+type Ground = Pick<TurnInsight, 'layer' | 'quote' | 'strength'>
+
+/** The purpose as far as it is understood, put together from what the person said: the highest reason, then the wish. */
+export function composePurpose(wish: Wish, grounds: readonly Ground[], options: PhraseOptions): string {
+  const wanted = wishLine(wish, options)
+  const reason = [...grounds]
+    .filter((ground) => quotable(ground.quote, options) && !wanted.includes(ground.quote))
+    .sort((a, b) => HEIGHT[b.layer] - HEIGHT[a.layer] || b.strength - a.strength)[0]
+  if (reason === undefined) return wanted
+  return options.language === 'ja' ? purposeJa(reason.quote, wanted) : purposeEn(reason.quote, wanted)
+}
+
+function quotable(quote: string, options: PhraseOptions): boolean {
+  return isReusable(quote, { ...options, what: [...options.what, ...options.how], how: [] }) && quote.length <= 120
+}
+
+function wishLine(wish: Wish, options: PhraseOptions): string {
+  const clean = labelOf(wish.clause, options)
+  if (clean !== null) return isVerbatim(wish.clause, clean) ? clean : wish.clause.slice(0, 120)
+  return options.language === 'ja' ? 'いま話していることをかたちにしたい' : 'Give shape to what was described'
+}
+
+function purposeJa(quote: string, wanted: string): string {
+  const link = { bad: 'という状況を変えるために', good: 'という思いから', plain: 'ということがあるから' }[
+    valence(quote)
+  ]
+  return `「${quote}」${link}、${wanted}`
+}
+
+function purposeEn(quote: string, wanted: string): string {
+  const link = { bad: 'to change this', good: 'for the sake of this', plain: 'because of this' }[valence(quote)]
+  return `${wanted}, ${link}: "${quote}"`
+}

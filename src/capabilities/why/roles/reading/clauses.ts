@@ -1,0 +1,60 @@
+import { contentWords, sentences } from '#kernel/text/index.ts'
+import { ASKS_BACK, HEDGE } from '../words/reply-words.ts'
+import type { Language } from '../types.ts'
+import { trimClause } from './trim.ts'
+
+export interface Clause {
+  /** A verbatim piece of the message, without connectives and marks at its ends. */
+  text: string
+  /** The piece it was cut from, connectives included: they tell a reason from a hedge. */
+  raw: string
+  hedged: boolean
+  /** Part of a sentence that asks something. */
+  asks: boolean
+}
+
+const CUTS: Record<Language, RegExp> = {
+  ja: /[、，,;；:：()（）「」『』"“”…―—]+|・{2,}|\.{2,}|\s+|(?<=(?:ので|んですけど|んだけど|るけど|たけど|いけど|だけど|けれども|のに(?!は)|[るたいだす]から(?!は|の|こ|も)|[っいえけきしちりんみび]たら(?![しずれ])|[るた]ために?))(?=[^、。\s])/u,
+  en: /[,;:()"“”…]+|\s[-–—]+\s|—|\.{2,}|\s+(?=(?:because|but|which|while|although|though|whereas|unless|until|since|so that|so (?:i|we|they|he|she|it|you|people|nobody|everyone|the|my|our)|and (?:i|we|they|he|she|it|you|that|then|there|people|nobody|no one|everyone|everybody|someone|the|my|our|a|an|this|these|those|nothing)|(?:when|if|whenever) (?:i|we|they|he|she|it|you|people|someone|somebody|nobody|the|my|our|a))\b)/iu,
+}
+
+/** A person's message as clauses, in order. Every `text` stands in the message as it is. */
+export function clauses(message: string, language: Language): Clause[] {
+  const found: Clause[] = []
+  for (const sentence of sentences(message)) {
+    const asks = ASKS_BACK.test(sentence.text)
+    let carried = false
+    for (const raw of pieces(sentence.text, language)) {
+      const text = trimClause(raw, language)
+      const hedged: boolean = carried || HEDGE.test(raw)
+      carried = hedged && contentWords(text, language).length === 0
+      if (text !== '' && !carried) found.push({ text, raw, hedged, asks })
+    }
+  }
+  return found
+}
+
+function pieces(sentence: string, language: Language): string[] {
+  const cut = sentence.split(CUTS[language]).filter((piece) => piece !== undefined && piece.trim() !== '')
+  return language === 'ja' && /\p{Script=Latin}{2,}\s+\p{Script=Latin}{2,}/u.test(sentence)
+    ? rejoinLatin(sentence, cut)
+    : cut
+}
+
+/** Spaces end a Japanese clause, but not inside the English words of a mixed sentence. */
+function rejoinLatin(sentence: string, cut: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const piece of cut) {
+    const last = joined.at(-1)
+    const both = last === undefined ? '' : `${last} ${piece}`
+    if (
+      last !== undefined &&
+      /\p{Script=Latin}$/u.test(last) &&
+      /^\p{Script=Latin}/u.test(piece) &&
+      sentence.includes(both)
+    )
+      joined[joined.length - 1] = both
+    else joined.push(piece)
+  }
+  return joined
+}

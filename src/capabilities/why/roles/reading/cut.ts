@@ -1,0 +1,55 @@
+import { segments } from '#kernel/text/index.ts'
+import type { Language } from '../types.ts'
+import { trimClause } from './trim.ts'
+
+export const LONGEST_PHRASE: Record<Language, number> = { ja: 30, en: 78 }
+export const LONGEST_LABEL: Record<Language, number> = { ja: 32, en: 70 }
+
+/** Behind which words a Japanese clause may be cut, best first; the predicate at its end carries the force. */
+const BEHIND_JA: readonly ReadonlySet<string>[] = [
+  new Set(['ても', 'でも', 'ながら', 'まま', 'ので', 'けど', 'のに', 'たら', 'なら', 'ば', 'ため', 'ために']),
+  new Set(['て', 'で', 'は', 'には', 'では']),
+  new Set(['が', 'に', 'を', 'も', 'と']),
+  new Set(['の', 'な']),
+]
+const BEFORE_EN =
+  /^(?:because|which|that|who|when|while|if|so|and|but|to|for|with|in|on|at|from|about|into|without|after|before|by|until|than|as|of)$/iu
+
+/** The clause itself when short, else its strongest part, cut where a reader would breathe. Always verbatim. */
+export function cutPhrase(clause: string, language: Language, longest = LONGEST_PHRASE[language]): string {
+  const text = clause.trim()
+  if (Array.from(text).length <= longest) return text
+  return language === 'ja' ? cutJa(text, longest) : cutEn(text, longest)
+}
+
+function cutJa(text: string, longest: number): string {
+  const pieces = segments(text, 'ja')
+  for (const behind of BEHIND_JA)
+    for (const [index, piece] of pieces.entries()) {
+      const next = pieces[index + 1]
+      if (next === undefined || !endsWithAny(piece.text, behind) || !/[\p{Script=Han}ァ-ヶA-Za-z0-9]/u.test(next.text))
+        continue
+      const rest = trimClause(text.slice(piece.end), 'ja')
+      const length = Array.from(rest).length
+      if (length <= longest && length >= 6 && text.includes(rest)) return rest
+    }
+  for (const piece of pieces) if (Array.from(text.slice(piece.start)).length <= longest) return text.slice(piece.start)
+  return Array.from(text).slice(-longest).join('')
+}
+
+function endsWithAny(text: string, words: ReadonlySet<string>): boolean {
+  return words.has(text) || [...words].some((word) => word.length > 1 && text.endsWith(word))
+}
+
+function cutEn(text: string, longest: number): string {
+  const words = [...text.matchAll(/\S+/gu)]
+  let best = ''
+  for (const [index, word] of words.entries()) {
+    const head = text.slice(0, word.index).trimEnd()
+    if (head.length > longest) break
+    if (index >= 4 && BEFORE_EN.test(word[0])) best = head
+  }
+  if (best === '') best = text.slice(0, longest).replace(/\s+\S*$/u, '')
+  const trimmed = trimClause(best, 'en')
+  return trimmed !== '' && text.includes(trimmed) ? trimmed : Array.from(text).slice(0, longest).join('')
+}

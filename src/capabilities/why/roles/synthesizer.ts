@@ -1,0 +1,89 @@
+import { NazeError } from '#kernel/errors.ts'
+import { contentWords, stem } from '#kernel/text/index.ts'
+import { bare, dice } from './reading/dice.ts'
+import type { Layer } from './types.ts'
+
+export interface StoredInsight {
+  id: string
+  label: string
+  layer: Layer
+  strength: number
+  turn: number
+  quotes: readonly string[]
+}
+
+export interface SynthesizedInsight {
+  /** The id and label of the theme's first insight: stable when later turns add to the theme. */
+  id: string
+  label: string
+  layer: Layer
+  strength: number
+  tag: 'primary' | 'supplementary'
+  turn: number
+  johari_blind_spot: boolean
+  quotes: string[]
+  /** Ids of all insights of the theme, the first included. */
+  members: string[]
+}
+
+export const MOST_SHOWN = 5
+export const PRIMARY_FROM = 70
+const SAME_THEME_FROM = 0.55
+const ORDER: Readonly<Record<Layer, number>> = { value: 0, consequence: 1, attribute: 2 }
+
+/** Role C, without a model: themes merged, ordered value > consequence > attribute, at most five. */
+export function synthesize(insights: readonly StoredInsight[], firstMessage: string): SynthesizedInsight[] {
+  const known = new Set(contentWords(firstMessage).map(stem))
+  return themes(insights)
+    .map((theme) => merge(theme, known))
+    .sort(
+      (a, b) => ORDER[a.layer] - ORDER[b.layer] || b.strength - a.strength || a.turn - b.turn || (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, MOST_SHOWN)
+}
+
+/** Insights about the same thing on the same rung; the rungs stay apart, or the path between them would be lost. */
+function themes(insights: readonly StoredInsight[]): StoredInsight[][] {
+  const found: StoredInsight[][] = []
+  for (const insight of [...insights].sort((a, b) => a.turn - b.turn || (a.id < b.id ? -1 : 1))) {
+    const theme = found.find((members) => members.some((member) => isSameTheme(member, insight)))
+    if (theme) theme.push(insight)
+    else found.push([insight])
+  }
+  return found
+}
+
+function isSameTheme(a: StoredInsight, b: StoredInsight): boolean {
+  if (a.layer !== b.layer) return false
+  if (dice(a.label, b.label) >= SAME_THEME_FROM) return true
+  return a.quotes.some((x) => b.quotes.some((y) => holds(x, y) || holds(y, x)))
+}
+
+function holds(text: string, part: string): boolean {
+  return bare(part) !== '' && bare(text).includes(bare(part))
+}
+
+function merge(theme: readonly StoredInsight[], known: ReadonlySet<string>): SynthesizedInsight {
+  const [first] = theme
+  if (first === undefined) throw new NazeError('INTERNAL', 'synthesizer: a theme without insights')
+  const strength = weightedMean(theme.map((insight) => insight.strength))
+  const quotes = [...new Set(theme.flatMap((insight) => insight.quotes))]
+  const words = [first.label, ...quotes].flatMap((text) => contentWords(text))
+  return {
+    id: first.id,
+    label: first.label,
+    layer: first.layer,
+    strength,
+    tag: strength >= PRIMARY_FROM ? 'primary' : 'supplementary',
+    turn: first.turn,
+    johari_blind_spot: words.some((word) => !known.has(stem(word))),
+    quotes,
+    members: theme.map((insight) => insight.id),
+  }
+}
+
+/** Each strength weighted by itself: a strong statement is not washed out by a weak one. */
+function weightedMean(strengths: readonly number[]): number {
+  const sum = strengths.reduce((total, strength) => total + strength, 0)
+  return sum === 0 ? 0 : Math.round(strengths.reduce((total, strength) => total + strength * strength, 0) / sum)
+}

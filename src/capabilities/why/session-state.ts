@@ -1,0 +1,95 @@
+import type { Context } from '#kernel/context.ts'
+import type { Evidence } from '#kernel/evidence/index.ts'
+import type { Queries } from '#store/store.ts'
+import type { PlannerOutput } from './roles/planner-schema.ts'
+import type { Anchor, GoalState, Message } from './roles/types.ts'
+import {
+  type AnchorRow,
+  anchorOf,
+  findSession,
+  type GoalRow,
+  type InsightRow,
+  insightsOf,
+  latestGoal,
+  type MessageRow,
+  messagesOf,
+  type SessionRow,
+} from './session-rows.ts'
+
+/** An insight with the words it rests on. */
+export interface QuotedInsight {
+  row: InsightRow
+  quotes: string[]
+}
+
+/** All that a session holds, as the roles need it. */
+export interface SessionState {
+  session: SessionRow
+  messages: MessageRow[]
+  goal: GoalRow | undefined
+  anchor: AnchorRow | undefined
+  /** Those that stand for themselves. */
+  insights: QuotedInsight[]
+  /** Label of a merged insight → label of the one it is part of now. */
+  mergedLabels: ReadonlyMap<string, string>
+}
+
+export async function readSession(
+  db: Queries,
+  evidence: Evidence,
+  ctx: Context,
+  sessionId: string,
+): Promise<SessionState> {
+  const session = await findSession(db, ctx, sessionId)
+  const [messages, goal, anchor, rows] = await Promise.all([
+    messagesOf(db, sessionId),
+    latestGoal(db, sessionId),
+    anchorOf(db, sessionId),
+    insightsOf(db, sessionId),
+  ])
+  const labels = new Map(rows.map((row) => [row.id, row.label]))
+  const merged = rows.flatMap(({ label, mergedInto }) => {
+    const into = mergedInto === null ? undefined : labels.get(mergedInto)
+    return into === undefined ? [] : [[label, into] as const]
+  })
+  const own = rows.filter((row) => row.mergedInto === null)
+  const insights = await withQuotes(evidence, ctx, own)
+  return { session, messages, goal, anchor, insights, mergedLabels: new Map(merged) }
+}
+
+async function withQuotes(evidence: Evidence, ctx: Context, rows: InsightRow[]): Promise<QuotedInsight[]> {
+  const passages = await evidence.read(
+    ctx,
+    rows.flatMap((row) => row.evidenceIds),
+  )
+  const words = new Map(passages.map((passage) => [passage.id, passage.quote]))
+  return rows.map((row) => ({ row, quotes: row.evidenceIds.flatMap((id) => words.get(id) ?? []) }))
+}
+
+/** The conversation as the roles see it: the opening is not a question about anything the person said. */
+export function conversation(messages: readonly MessageRow[]): Message[] {
+  return messages
+    .filter((message) => message.metadata.opening !== true)
+    .map(({ role, content, turn }) => ({ role, content, turn }))
+}
+
+export function goalState(row: GoalRow): GoalState {
+  const plan = row.rawPlannerOutput as PlannerOutput
+  return {
+    mgu: row.mgu,
+    sqc: row.sqc,
+    question_type: row.questionType,
+    session_purpose: row.sessionPurpose,
+    active_sub_questions: plan.active_sub_questions,
+    cognitive_filter: plan.cognitive_filter,
+    next_question_focus: plan.next_question_focus,
+  }
+}
+
+export function anchorState(row: AnchorRow): Anchor {
+  return {
+    original_message: row.originalMessage,
+    core_keywords: row.coreKeywords,
+    initial_purpose: row.initialPurpose,
+  }
+}

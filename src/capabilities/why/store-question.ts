@@ -1,0 +1,31 @@
+import { eq, max } from 'drizzle-orm'
+import type { Context } from '#kernel/context.ts'
+import type { Accepted } from '#kernel/gate/index.ts'
+import type { Tx } from '#store/store.ts'
+import { messages } from './tables.ts'
+
+/** What naze asks next. Only a wording the gate accepted can be stored. The caller holds the session's lock. */
+export async function storeQuestion(
+  tx: Tx,
+  ctx: Context,
+  sessionId: string,
+  turn: number,
+  question: Accepted<string>,
+  type: 'open' | 'hypothesis',
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(messages.position) })
+    .from(messages)
+    .where(eq(messages.sessionId, sessionId))
+  await tx.insert(messages).values({
+    id: ctx.ids.next(),
+    workspaceId: ctx.workspace,
+    sessionId,
+    role: 'assistant',
+    content: question.value,
+    turn,
+    position: (last?.position ?? -1) + 1,
+    metadata: { question_type: type, run_id: question.runId },
+    createdAt: ctx.clock.now(),
+  })
+}

@@ -1,0 +1,2 @@
+export { canonicalJson } from './canonical-json.ts'
+export { type Bound, type ConfirmationRow, Confirmations, Confirmed, type NewConfirmation } from './confirmations.ts'

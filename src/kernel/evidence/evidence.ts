@@ -1,0 +1,164 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Store, Tx } from '#store/store.ts'
+import { findVerbatim } from '#kernel/text/verbatim.ts'
+import type { Context } from '../context.ts'
+import { NazeError } from '../errors.ts'
+import { parseUuid } from '../uuid.ts'
+import { type Erased, eraseSubject } from './erase-subject.ts'
+import { type EvidenceRow, rowColumns, toRow } from './rows.ts'
+import { evidence, evidenceLinks } from './tables.ts'
+
+const KEY = Symbol('evidence')
+let makeVerified: <T>(value: T) => Verified<T>
+
+/** A tool found this in the world. Made here, after the finding, and nowhere else; a guess is a `Hypothesis`. */
+export class Verified<T> {
+  static {
+    makeVerified = (value) => new Verified(KEY, value)
+  }
+
+  readonly #value: T
+
+  private constructor(key: symbol, value: T) {
+    if (key !== KEY) throw new Error('a Verified is made by Evidence only')
+    this.#value = value
+  }
+
+  get value(): T {
+    return this.#value
+  }
+}
+
+export interface Claim {
+  /** Whose words these are: erasing the subject erases the quote. */
+  subjectId: string
+  sourceType: string
+  sourceId: string
+  sourceText: string
+  quote: string
+}
+
+/** `quote` is the source's own text from `start` to `end`, not the claimed spelling of it. */
+export interface Quoted {
+  evidenceId: string
+  quote: string
+  start: number
+  end: number
+}
+
+export interface Target {
+  targetType: string
+  targetId: string
+  relation: string
+}
+
+export class Evidence {
+  readonly #store: Store
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** Refuses what does not stand in the source. The same passage of the same source is one row, however often quoted. */
+  async quote(tx: Tx, ctx: Context, claim: Claim): Promise<Verified<Quoted>> {
+    const subjectId = parseUuid(claim.subjectId, 'subjectId')
+    const span = findVerbatim(claim.sourceText, claim.quote)
+    if (span === null) {
+      throw new NazeError('INVALID_INPUT', 'the quote does not stand in its source', {
+        details: { sourceType: claim.sourceType, sourceId: claim.sourceId },
+      })
+    }
+    const words = claim.sourceText.slice(span.start, span.end)
+    if (words.includes('\0') || !words.isWellFormed()) {
+      throw new NazeError('INVALID_INPUT', 'the quote holds a character that cannot be stored')
+    }
+    const source = and(
+      eq(evidence.workspaceId, ctx.workspace),
+      eq(evidence.subjectId, subjectId),
+      eq(evidence.sourceType, claim.sourceType),
+      eq(evidence.sourceId, claim.sourceId),
+    )
+    // Quotes of one subject are stored one after the other: of two at once the second finds the first's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${subjectId}`}, 0))`)
+    await refuseErased(tx, ctx, subjectId)
+    const [known] = await tx
+      .select({ id: evidence.id })
+      .from(evidence)
+      .where(and(source, eq(evidence.start, span.start), eq(evidence.end, span.end)))
+    const evidenceId = known?.id ?? ctx.ids.next()
+    if (known === undefined) {
+      await tx.insert(evidence).values({
+        id: evidenceId,
+        workspaceId: ctx.workspace,
+        subjectId,
+        sourceType: claim.sourceType,
+        sourceId: claim.sourceId,
+        quote: words,
+        start: span.start,
+        end: span.end,
+        createdAt: ctx.clock.now(),
+      })
+    }
+    return makeVerified({ evidenceId, quote: words, start: span.start, end: span.end })
+  }
+
+  /** Says what a passage is evidence for. Saying it again changes nothing. */
+  async link(tx: Tx, ctx: Context, evidenceId: string, target: Target): Promise<void> {
+    const id = parseUuid(evidenceId, 'evidenceId')
+    const [known] = await tx
+      .select({ id: evidence.id })
+      .from(evidence)
+      .where(and(eq(evidence.id, id), eq(evidence.workspaceId, ctx.workspace)))
+    if (known === undefined) throw new NazeError('NOT_FOUND', 'this evidence does not exist')
+    await tx
+      .insert(evidenceLinks)
+      .values({ workspaceId: ctx.workspace, evidenceId: id, createdAt: ctx.clock.now(), ...target })
+      .onConflictDoNothing()
+  }
+
+  /** In the order asked for; ids this workspace does not have are left out. */
+  async read(ctx: Context, ids: readonly string[]): Promise<EvidenceRow[]> {
+    const wanted = [...new Set(ids.map((id) => parseUuid(id, 'evidenceId')))]
+    if (wanted.length === 0) return []
+    const rows = await this.#store.db
+      .select(rowColumns)
+      .from(evidence)
+      .where(and(eq(evidence.workspaceId, ctx.workspace), inArray(evidence.id, wanted)))
+    const byId = new Map(rows.map((row) => [row.id, toRow(row)]))
+    return wanted.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  async forTarget(ctx: Context, targetType: string, targetId: string): Promise<(EvidenceRow & { relation: string })[]> {
+    const rows = await this.#store.db
+      .select({ ...rowColumns, relation: evidenceLinks.relation })
+      .from(evidenceLinks)
+      .innerJoin(evidence, eq(evidence.id, evidenceLinks.evidenceId))
+      .where(
+        and(
+          eq(evidenceLinks.workspaceId, ctx.workspace),
+          eq(evidence.workspaceId, ctx.workspace),
+          eq(evidenceLinks.targetType, targetType),
+          eq(evidenceLinks.targetId, targetId),
+        ),
+      )
+      .orderBy(asc(evidenceLinks.createdAt), asc(evidence.id), asc(evidenceLinks.relation))
+    return rows.map(({ relation, ...row }) => ({ ...toRow(row), relation }))
+  }
+
+  /** Takes a subject's words out of everything the kernel keeps; rows stay as tombstones. */
+  async eraseSubject(tx: Tx, ctx: Context, subjectId: string): Promise<Erased> {
+    return eraseSubject(tx, ctx, parseUuid(subjectId, 'subjectId'))
+  }
+}
+
+/** Work that was still running when its subject was erased must not bring the words back. */
+async function refuseErased(tx: Tx, ctx: Context, subjectId: string): Promise<void> {
+  const [tombstone] = await tx
+    .select({ id: evidence.id })
+    .from(evidence)
+    .where(
+      and(eq(evidence.workspaceId, ctx.workspace), eq(evidence.subjectId, subjectId), isNotNull(evidence.erasedAt)),
+    )
+    .limit(1)
+  if (tombstone !== undefined) throw new NazeError('NOT_FOUND', 'what this subject said was erased')
+}

@@ -1,0 +1,3 @@
+export type { LiveDraft, LiveFact, LiveItem, LiveReader } from './contract.ts'
+export { Live, type LiveOptions } from './live.ts'
+export type { Scope } from './stream-key.ts'

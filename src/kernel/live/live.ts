@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { isStoreFailure } from '#store/errors.ts'
+import type { Store, Tx } from '#store/store.ts'
+import { assertOutsideTransaction } from '#store/tx-guard.ts'
+import type { Context } from '../context.ts'
+import { NazeError } from '../errors.ts'
+import type { LiveFact, LiveItem, LiveReader } from './contract.ts'
+import { DraftOutbox } from './draft-outbox.ts'
+import { encodeDraft, decodeDraft, DRAFT_CHANNEL } from './draft-wire.ts'
+import { appendFact, eraseFacts, readFacts, readTips, WAKE_CHANNEL } from './facts.ts'
+import { Mailbox, type PlacedDraft } from './mailbox.ts'
+import { parseWake, type Scope, streamKey } from './stream-key.ts'
+import { Tips } from './tips.ts'
+
+const READ_TRIES = 6
+const RETRY_MS = 250
+const LOOK_AGAIN_MS = 1_000
+
+export interface LiveOptions {
+  /** Facts read at a time, and so the most that is held for a slow follower. */
+  pageSize?: number
+  /** How often all followed streams are looked at, in case a NOTIFY was lost. */
+  lookMs?: number
+}
+
+/** Facts that are never missed and drafts that may be, for any number of followers over one LISTEN. */
+export class Live implements LiveReader {
+  readonly #store: Store
+  readonly #pageSize: number
+  readonly #lookMs: number
+  readonly #origin = randomUUID()
+  readonly #followers = new Map<string, Set<Mailbox>>()
+  readonly #tips = new Tips()
+  readonly #outbox: DraftOutbox
+  readonly #stops: (() => Promise<void>)[] = []
+  #state: 'new' | 'started' | 'closed' = 'new'
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(store: Store, options: LiveOptions = {}) {
+    this.#store = store
+    this.#pageSize = options.pageSize ?? 100
+    this.#lookMs = options.lookMs ?? 15_000
+    this.#outbox = new DraftOutbox(async (payloads) => {
+      const list = JSON.stringify(payloads)
+      await store.db.execute(
+        sql`select pg_notify(${DRAFT_CHANNEL}, payload) from jsonb_array_elements_text(${list}::jsonb) as list (payload)`,
+      )
+    })
+  }
+
+  async start(): Promise<void> {
+    assertOutsideTransaction('live.start')
+    this.#state = 'started'
+    this.#stops.push(await this.#store.listen(WAKE_CHANNEL, (payload) => this.#woken(payload)))
+    // Embedded, no other process can be drafting.
+    if (!this.#store.exclusive) {
+      this.#stops.push(await this.#store.listen(DRAFT_CHANNEL, (payload) => this.#draftArrived(payload)))
+    }
+    this.#lookIn(this.#lookMs)
+  }
+
+  /** Ends every follower. */
+  async close(): Promise<void> {
+    this.#state = 'closed'
+    clearTimeout(this.#timer)
+    for (const boxes of this.#followers.values()) for (const box of boxes) box.end()
+    for (const stop of this.#stops.splice(0)) await stop()
+    await this.#outbox.close()
+  }
+
+  get followerCount(): number {
+    let count = 0
+    for (const boxes of this.#followers.values()) count += boxes.size
+    return count
+  }
+
+  /** The stream stays locked until `tx` ends: append last, and to several streams always in the same order. */
+  async append(tx: Tx, scope: Scope, stream: string, type: string, data: unknown): Promise<number> {
+    const key = streamKey(scope, stream)
+    const seq = await appendFact(tx, key, type, data)
+    this.#tips.set(key, seq)
+    return seq
+  }
+
+  /** Shown at once to those who follow now, never stored; the next one replaces it. Not inside a transaction. */
+  draft(scope: Scope, stream: string, type: string, data: unknown): void {
+    assertOutsideTransaction('live.draft')
+    const key = streamKey(scope, stream)
+    const placed: PlacedDraft = { draft: { kind: 'draft', type, data }, after: this.#tips.get(key) }
+    this.#deliver(key, placed)
+    if (this.#store.exclusive) return
+    const payload = encodeDraft({ origin: this.#origin, key, placed })
+    if (payload !== undefined) this.#outbox.put(key, payload)
+  }
+
+  /** Takes the words out of a stream's facts. */
+  async eraseStream(tx: Tx, scope: Scope, stream: string): Promise<void> {
+    streamKey(scope, stream)
+    await eraseFacts(tx, scope, stream)
+  }
+
+  follow(ctx: Context, stream: string, after: number, signal: AbortSignal): AsyncIterable<LiveItem> {
+    if (this.#state === 'new') throw new Error('live is followed before it was started')
+    const key = streamKey(ctx, stream)
+    if (!Number.isSafeInteger(after) || after < 0)
+      throw new NazeError('INVALID_INPUT', 'after must be 0 or a number seen')
+    return this.#items(key, after, signal)
+  }
+
+  async *#items(key: string, after: number, signal: AbortSignal): AsyncGenerator<LiveItem, void> {
+    const box = new Mailbox(after)
+    const end = () => box.end()
+    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted || this.#state === 'closed') box.end()
+    this.#register(key, box)
+    try {
+      while (!box.ended) {
+        if (box.isBehind) {
+          for (const fact of await this.#readPage(key, box)) {
+            if (box.ended) return
+            box.passed(fact.seq)
+            yield fact
+          }
+          continue
+        }
+        const draft = box.takeDraft()
+        if (draft === undefined) await box.wait()
+        else yield draft
+      }
+    } finally {
+      signal.removeEventListener('abort', end)
+      this.#unregister(key, box)
+    }
+  }
+
+  /** A cut connection is no reason to end a stream: the same page is read again, a few times. */
+  async #readPage(key: string, box: Mailbox): Promise<LiveFact[]> {
+    for (let tried = 1; ; tried++) {
+      const known = box.known
+      try {
+        const facts = await readFacts(this.#store.db, key, box.seen, this.#pageSize)
+        const last = facts.at(-1)
+        if (last === undefined) box.foundNothing(known)
+        // A full page says nothing about what comes after it.
+        else if (facts.length === this.#pageSize) box.know(last.seq + 1)
+        return facts
+      } catch (error) {
+        if (box.ended) return []
+        if (!isStoreFailure(error) || tried === READ_TRIES) throw error
+        await box.pause(RETRY_MS * 2 ** tried)
+      }
+    }
+  }
+
+  #register(key: string, box: Mailbox): void {
+    const boxes = this.#followers.get(key) ?? new Set()
+    boxes.add(box)
+    this.#followers.set(key, boxes)
+  }
+
+  #unregister(key: string, box: Mailbox): void {
+    const boxes = this.#followers.get(key)
+    boxes?.delete(box)
+    if (boxes?.size === 0) this.#followers.delete(key)
+  }
+
+  /** An empty payload means that notifications may have been lost. */
+  #woken(payload: string): void {
+    const wake = parseWake(payload)
+    if (wake === undefined) void this.#look()
+    else this.#know(wake.key, wake.seq)
+  }
+
+  #know(key: string, seq: number): void {
+    for (const box of this.#followers.get(key) ?? []) box.know(seq)
+  }
+
+  #draftArrived(payload: string): void {
+    const draft = decodeDraft(payload)
+    if (draft !== undefined && draft.origin !== this.#origin) this.#deliver(draft.key, draft.placed)
+  }
+
+  #deliver(key: string, placed: PlacedDraft): void {
+    for (const box of this.#followers.get(key) ?? []) box.put(placed)
+  }
+
+  #lookIn(ms: number): void {
+    clearTimeout(this.#timer)
+    if (this.#state !== 'closed') this.#timer = setTimeout(() => void this.#look(), ms).unref()
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const keys = [...this.#followers.keys()]
+      const tips = keys.length === 0 ? [] : await readTips(this.#store.db, keys)
+      for (const tip of tips) this.#know(streamKey(tip, tip.name), tip.seq)
+      this.#lookIn(this.#lookMs)
+    } catch {
+      this.#lookIn(Math.min(LOOK_AGAIN_MS, this.#lookMs))
+    }
+  }
+}

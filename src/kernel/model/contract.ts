@@ -1,0 +1,54 @@
+export interface ModelRequest {
+  ask: string
+  attempt: number
+  system: string
+  messages: { role: 'user' | 'assistant'; content: string }[]
+  maxTokens: number
+  /** For the whole call, a transport retry included. */
+  timeoutMs: number
+  /** Giving this, `stallMs` or `onText` makes the call a streaming one. */
+  firstChunkMs?: number
+  stallMs?: number
+  signal: AbortSignal
+  json: boolean
+  /** JSON schema of the answer when `json`; the prompt text carries it too, since most servers never see this one. */
+  schema?: object
+  /** The full text so far. Once it was called, a broken answer is never asked for again behind the reader's back. */
+  onText?(soFar: string): void
+}
+
+export interface ModelAnswer {
+  text: string
+  /** 0 when the server reports no usage. */
+  inputTokens: number
+  outputTokens: number
+  /** null: not known. A price is never guessed. */
+  costUsd: number | null
+  ms: number
+  transportRetries: number
+  finishReason: string
+}
+
+export interface Model {
+  /** 'compatible:foo' */
+  readonly id: string
+  generate(request: ModelRequest): Promise<ModelAnswer>
+}
+
+export interface ModelRouter {
+  /** null: the built-in answers this ask. */
+  for(ask: string): Model | null
+  /** The default model, for health. */
+  readonly name: string
+  /** One line each, such as a missing key; the start prints them and goes on. */
+  readonly warnings: readonly string[]
+}
+
+export interface ModelConfig {
+  model: string
+  /** Ask name, or its form in a variable (`WHY_PLAN_TURN`) → `provider:model`. */
+  perAsk: Record<string, string>
+  url?: string
+  key?: string
+  keys: { openai?: string; anthropic?: string; google?: string }
+}

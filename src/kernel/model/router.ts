@@ -1,0 +1,94 @@
+import { isNazeError, NazeError } from '../errors.ts'
+import type { Model, ModelConfig, ModelRouter } from './contract.ts'
+import { type ModelName, modelVariable, parseModelName } from './model-name.ts'
+import { makeRemoteModel } from './remote-model.ts'
+import { KEY_VARIABLES, type Target } from './target.ts'
+
+/** A malformed value stops here with one line that names its variable; a missing key is only a warning. */
+export function makeModelRouter(config: ModelConfig): ModelRouter {
+  const url = config.url === undefined ? undefined : checkUrl(config.url)
+  const key = checkKey(config.key, KEY_VARIABLES.compatible)
+  const keys = {
+    openai: checkKey(config.keys.openai, KEY_VARIABLES.openai),
+    anthropic: checkKey(config.keys.anthropic, KEY_VARIABLES.anthropic),
+    google: checkKey(config.keys.google, KEY_VARIABLES.google),
+  }
+  const models = new Map<string, Model>()
+  const warnings = new Map<string, string>()
+
+  function targetOf(name: Exclude<ModelName, { provider: 'built-in' }>, variable: string): Target {
+    if (name.provider !== 'compatible') return { provider: name.provider, model: name.model, key: keys[name.provider] }
+    if (url === undefined)
+      throw new NazeError(
+        'CONFIG_INVALID',
+        `NAZE_MODEL_URL: ${variable} is compatible:${name.model}, which needs a URL`,
+      )
+    return { provider: 'compatible', model: name.model, url, key }
+  }
+
+  function modelOf(variable: string, value: string): Model | null {
+    const name = parseNamed(variable, value)
+    if (name.provider === 'built-in') return null
+    const known = models.get(value)
+    if (known !== undefined) return known
+    const target = targetOf(name, variable)
+    const model = makeRemoteModel(target)
+    if (target.provider !== 'compatible' && target.key === undefined) {
+      const missing = KEY_VARIABLES[target.provider]
+      if (!warnings.has(missing))
+        warnings.set(missing, `${missing} is not set, and ${variable} is ${value}: asks that use it will fail`)
+    }
+    models.set(value, model)
+    return model
+  }
+
+  const standard = modelOf('NAZE_MODEL', config.model)
+  // By variable, so that an ask is found whether it was named itself or by what the environment calls it.
+  const perAsk = new Map(
+    Object.entries(config.perAsk).map(([ask, value]) => {
+      const variable = modelVariable(ask)
+      return [variable, modelOf(variable, value)] as const
+    }),
+  )
+  return {
+    for: (ask) => {
+      const own = perAsk.get(modelVariable(ask))
+      return own === undefined ? standard : own
+    },
+    name: config.model,
+    warnings: [...warnings.values()],
+  }
+}
+
+function parseNamed(variable: string, value: string): ModelName {
+  try {
+    return parseModelName(value)
+  } catch (error) {
+    if (!isNazeError(error)) throw error
+    throw new NazeError('CONFIG_INVALID', `${variable}: ${error.message}`, { details: { ...error.details, variable } })
+  }
+}
+
+function checkUrl(value: string): string {
+  const refuse = (why: string) =>
+    new NazeError('CONFIG_INVALID', `NAZE_MODEL_URL: ${why}`, { details: { variable: 'NAZE_MODEL_URL' } })
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw refuse('not an http or https address')
+  if (url.username !== '' || url.password !== '')
+    throw refuse('holds a user or password; put the key in NAZE_MODEL_KEY')
+  if (url.search !== '' || url.hash !== '')
+    throw refuse('holds a query or fragment; give the base address, ending in /v1')
+  return url.href.replace(/\/+$/, '')
+}
+
+/** A key becomes a header: what a header cannot carry is refused here, and the value is never repeated. */
+function checkKey(value: string | undefined, variable: string): string | undefined {
+  const key = value?.trim()
+  if (key === undefined || key === '') return undefined
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new NazeError('CONFIG_INVALID', `${variable}: holds a space or a character no key can hold`, {
+      details: { variable },
+    })
+  return key
+}

@@ -1,0 +1,21 @@
+/** Where a call goes. The address of a named provider is fixed: the environment cannot send its key elsewhere. */
+export type Target =
+  | { provider: 'openai' | 'anthropic' | 'google'; model: string; key: string | undefined }
+  | { provider: 'compatible'; model: string; url: string; key: string | undefined }
+
+export const KEY_VARIABLES = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  compatible: 'NAZE_MODEL_KEY',
+} as const
+
+export const BASE_URLS = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+} as const
+
+export function targetId(target: Target): string {
+  return `${target.provider}:${target.model}`
+}

@@ -1,0 +1,8 @@
+export { detectLanguage, type Language } from './language.ts'
+export { type Sentence, sentences } from './sentences.ts'
+export { contentWords, type Segment, segments } from './segments.ts'
+export { stem } from './stem.ts'
+export { type Keyword, type KeywordOptions, keywords } from './keywords.ts'
+export { findVerbatim, isVerbatim, normalise, type Span } from './verbatim.ts'
+export { estimateTokens } from './tokens.ts'
+export { lexicalSimilarity, type Similarity } from './similarity.ts'

@@ -1,0 +1,73 @@
+import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
+import { Evidence } from '#kernel/evidence/index.ts'
+import { Gate, Ledger } from '#kernel/gate/index.ts'
+import { makeListRuns } from '#kernel/gate/list-runs.ts'
+import { makeJobVerbs } from '#kernel/jobs/verbs.ts'
+import { Jobs } from '#kernel/jobs/index.ts'
+import { Live } from '#kernel/live/index.ts'
+import { makeModelRouter } from '#kernel/model/index.ts'
+import type { OperationVerbs } from '#kernel/operations.ts'
+import { offlineSimilarity } from '#kernel/text/index.ts'
+import { Turns } from '#kernel/turn/index.ts'
+import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
+import type { Config } from './config.ts'
+import { makeHealth } from './health.ts'
+
+export interface AppVerbs {
+  why: WhyVerbs
+  operations: OperationVerbs
+}
+
+/** The house with its lights on. */
+export interface App {
+  store: Store
+  live: Live
+  verbs: AppVerbs
+  /** What the person should know about the set-up, one line each. */
+  warnings: readonly string[]
+  /** Lets running turns and jobs finish, at most `ms`, then closes the store. */
+  close(ms?: number): Promise<void>
+}
+
+const DRAIN_MS = 5_000
+
+/** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
+export async function openApp(config: Config): Promise<App> {
+  const models = makeModelRouter(config.model)
+  const store = await openStore(config)
+  const live = new Live(store)
+  const jobs = new Jobs(store)
+  const turns = new Turns(store)
+  const gate = new Gate(models, new Ledger(store))
+  const evidence = new Evidence(store)
+  const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity: offlineSimilarity(), debug: config.debug })
+  try {
+    await Promise.all([live.start(), jobs.start(), turns.start()])
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return {
+    store,
+    live,
+    verbs: {
+      why,
+      operations: {
+        health: makeHealth({ store, jobs, model: models.name }),
+        runs: makeListRuns(store),
+        ...makeJobVerbs(jobs),
+      },
+    },
+    warnings: models.warnings,
+    async close(ms = DRAIN_MS) {
+      await turns.drain(ms)
+      await jobs.stop({ drainMs: ms })
+      await live.close()
+      await store.close()
+    },
+  }
+}
+
+function openStore(config: Config): Promise<Store> {
+  return config.databaseUrl === null ? openPgliteStore(config.home) : openPostgresStore(config.databaseUrl)
+}
