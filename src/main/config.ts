@@ -51,7 +51,8 @@ function readPort(raw: string | undefined): number {
   return port
 }
 
-function readHost(raw: string | undefined): string {
+/** Also for a host given on the command line: no door opens to others by a side way. */
+export function readHost(raw: string | undefined): string {
   const host = given(raw) ?? '127.0.0.1'
   if (!LOOPBACK.has(host)) {
     refuse(

@@ -1,7 +1,13 @@
-import { migratePglite } from '#store/pglite.ts'
+import { Jobs } from '#kernel/jobs/index.ts'
+import { migratePglite, pgliteStore } from '#store/pglite.ts'
 import { buildTemplate } from '#store/template.ts'
 
-/** Builds the first database of this version once, so that every later first open takes a second. */
+/** Builds the first database of this version once, the job queue's tables included: a first open then takes a second. */
 export async function prepareTemplate(): Promise<string> {
-  return buildTemplate(migratePglite)
+  return buildTemplate(async (pglite) => {
+    await migratePglite(pglite)
+    const jobs = new Jobs(pgliteStore(pglite), { queues: [] })
+    await jobs.start()
+    await jobs.stop({ drainMs: 0 })
+  })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#store/store.ts'
 import { onBothStores } from '../../../test/support/stores.ts'

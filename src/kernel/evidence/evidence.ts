@@ -142,7 +142,7 @@ export class Evidence {
         ),
       )
       .orderBy(asc(evidenceLinks.createdAt), asc(evidence.id), asc(evidenceLinks.relation))
-    return rows.map(({ relation, ...row }) => ({ ...toRow(row), relation }))
+    return rows.map(({ relation, ...row }) => Object.assign(toRow(row), { relation }))
   }
 
   /** Takes a subject's words out of everything the kernel keeps; rows stay as tombstones. */

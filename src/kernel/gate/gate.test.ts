@@ -66,7 +66,7 @@ onBothStores('the gate', (open) => {
     const { accepted } = result
     const Sealed = accepted.constructor as new (...given: unknown[]) => unknown
     expect(() => new Sealed(Symbol('made by the gate'), { id: 'z' }, 'run', [])).toThrow(TypeError)
-    expect(() => new (class extends Sealed {})()).toThrow(TypeError)
+    expect(() => new (class extends (Sealed as new () => object) {})()).toThrow(TypeError)
     for (const fake of [
       { ...accepted },
       Object.create(accepted),

@@ -20,7 +20,7 @@ const context = (workspace: string = randomUUID()): Context =>
 
 const Work = z.object({ n: z.int(), 言葉: z.string().default('なし') })
 const plain = defineQueue({ name: 'test.plain', schema: Work, retryLimit: 0 })
-const patient = defineQueue({ name: 'test.patient', schema: Work, retryLimit: 1, retryDelaySeconds: 1 })
+const patient = defineQueue({ name: 'test.patient', schema: Work, retryLimit: 1, retryDelaySeconds: 0 })
 const waitingOnce = defineQueue({ name: 'test.waiting-once', schema: Work, once: 'while-waiting' })
 const doneOnce = defineQueue({ name: 'test.done-once', schema: Work, once: 'until-done', retryLimit: 0 })
 const queues: Queue[] = [plain, patient, waitingOnce, doneOnce]
@@ -245,7 +245,7 @@ onBothStores('jobs', (open, kind) => {
 
   test('a queue changes with the code that declares it', async () => {
     await (await begin()).stop({ drainMs: 1_000 })
-    const stricter = defineQueue({ ...plain, once: undefined, retryLimit: 5 } as typeof plain)
+    const stricter = defineQueue({ name: plain.name, schema: Work, retryLimit: 5 })
     const jobs = new Jobs(store, { queues: [stricter], pollSeconds: 0.5 })
     started.push(jobs)
     await jobs.start()

@@ -9,7 +9,7 @@ export interface Queue<S extends z.ZodType = z.ZodType> {
   schema: S
   /** Runs after the first before a job counts as failed. */
   retryLimit: number
-  /** Wait before the first retry; doubled for each further one, up to ten minutes. */
+  /** Wait before the first retry, doubled for each further one, up to ten minutes. 0: no waiting at all. */
   retryDelaySeconds: number
   /** A run that takes longer is aborted and counts as failed. */
   timeoutSeconds: number

@@ -3,6 +3,7 @@ import { HEARTBEAT_SECONDS } from './boss.ts'
 import type { Queue } from './queue.ts'
 
 const POLICY = { 'while-waiting': 'short', 'until-done': 'exclusive' } as const
+const RETRY_DELAY_MAX_SECONDS = 600
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -28,11 +29,12 @@ function policyOf(queue: Queue): string {
 }
 
 function settings(queue: Queue) {
+  const backsOff = queue.retryDelaySeconds > 0
   return {
     retryLimit: queue.retryLimit,
     retryDelay: queue.retryDelaySeconds,
-    retryBackoff: true,
-    retryDelayMax: 600,
+    retryBackoff: backsOff,
+    ...(backsOff ? { retryDelayMax: RETRY_DELAY_MAX_SECONDS } : {}),
     expireInSeconds: queue.timeoutSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,

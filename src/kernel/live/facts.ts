@@ -37,7 +37,7 @@ export async function readFacts(db: Queries, key: string, after: number, limit: 
     .where(and(eq(events.workspaceId, workspace), eq(events.stream, stream), gt(events.seq, after)))
     .orderBy(asc(events.seq))
     .limit(limit)
-  return rows.map((row) => ({ kind: 'fact', ...row }))
+  return rows.map(({ seq, type, data }) => ({ kind: 'fact', seq, type, data }))
 }
 
 /** How far each of these streams goes; one query whatever their number. */

@@ -40,8 +40,8 @@ export class Turns {
 
   constructor(store: Store, options: TurnsOptions = {}) {
     this.#store = store
-    this.#leaseMs = options.leaseMs ?? 15_000
-    this.#sweepMs = options.sweepMs ?? 5_000
+    this.#leaseMs = options.leaseMs ?? 5_000
+    this.#sweepMs = options.sweepMs ?? 2_000
     this.#leases = new Leases(this.#leaseMs)
   }
 

@@ -1,0 +1,44 @@
+import { Command } from 'commander'
+import { addDoctor } from './commands/doctor.ts'
+import { addMcp } from './commands/mcp.ts'
+import { addRuns } from './commands/runs.ts'
+import { addStart } from './commands/start.ts'
+import { addWhy } from './commands/why.ts'
+import type { CliDeps } from './deps.ts'
+import { errorLine } from './error-line.ts'
+import { EXIT_HELP } from './exit-codes.ts'
+
+const HELP = `
+First steps:
+  naze start      open the web app
+  naze why        or talk right here: "I want to build X" → why
+  naze doctor     when something does not work
+
+Works without an API key and without a network. For a model set NAZE_MODEL (openai:…, anthropic:…, google:…,
+compatible:…) and the provider's key. "naze help <command>" explains one command with examples.
+${EXIT_HELP}`
+
+/** The whole command line. Nothing is opened until a command that needs it runs. */
+export function makeCli(deps: CliDeps): Command {
+  const program = new Command('naze')
+    .description('From a vague wish, with evidence at every step, to a change understood well enough to be written.')
+    .version(deps.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'explain, with examples')
+    .helpCommand('help [command]', 'explain a command, with examples')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void deps.stdout.write(text),
+      writeErr: (text) => void deps.stderr.write(text),
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+      outputError: (text, write) =>
+        write(`${errorLine({ message: text.replace(/^error: /, ''), code: 'INVALID_INPUT' })}\n`),
+    })
+    .addHelpText('after', HELP)
+  addStart(program, deps)
+  addWhy(program, deps)
+  addRuns(program, deps)
+  addDoctor(program, deps)
+  addMcp(program, deps)
+  return program
+}

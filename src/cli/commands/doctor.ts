@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import type { CliDeps } from '../deps.ts'
+import { examine, type Examined } from '../doctor/examine.ts'
+import { EXIT, Exit } from '../exit-codes.ts'
+import { say, sayJson } from '../output.ts'
+import { withProgress } from '../progress.ts'
+
+const HELP = `
+One line each: ok, warn (works, but look at it) or fail (will not work), and what to do about it. Nothing is changed.
+Run it when something does not start, and after changing a setting. Exits with 1 when anything fails.
+
+Examples:
+  naze doctor
+  naze doctor --json | jq '.checks[] | select(.status != "ok")'`
+
+export function addDoctor(program: Command, deps: CliDeps): void {
+  program
+    .command('doctor')
+    .summary('check the set-up, and say what is wrong')
+    .description('Check the set-up: Node, folder, PostgreSQL, store, model, web app.')
+    .option('--json', 'print the findings as JSON')
+    .addHelpText('after', HELP)
+    .action(async ({ json }: { json?: true }) => {
+      const found: Examined[] = []
+      for (const check of deps.doctorChecks()) {
+        const finding = await withProgress(deps, `checking ${check.name}`, examine(check))
+        found.push(finding)
+        if (json !== true) await say(deps, `${finding.status.padEnd(4)}  ${finding.name}: ${finding.message}`)
+      }
+      const healthy = found.every(({ status }) => status !== 'fail')
+      if (json === true) await sayJson(deps, { ok: healthy, checks: found })
+      if (!healthy) throw new Exit(EXIT.failed)
+    })
+}

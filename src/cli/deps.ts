@@ -1,0 +1,40 @@
+import type { Readable, Writable } from 'node:stream'
+import type { WhyVerbs } from '#capabilities/why/verbs.ts'
+import type { OperationVerbs } from '#kernel/operations.ts'
+import type { DoctorCheck } from './doctor/check.ts'
+
+export interface CliVerbs {
+  why: WhyVerbs
+  operations: OperationVerbs
+}
+
+export interface Opened {
+  verbs: CliVerbs
+  close(): Promise<void>
+}
+
+export interface StartOptions {
+  host?: string
+  port?: number
+}
+
+export interface Started {
+  url: string
+  /** Resolves once the server has shut down. */
+  closed: Promise<void>
+}
+
+/** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
+export interface CliDeps {
+  version: string
+  /** Opens the store; only commands that need it call this. */
+  open(): Promise<Opened>
+  startServer(options: StartOptions): Promise<Started>
+  /** Speaks MCP on stdin and stdout until the client leaves. */
+  serveMcp(): Promise<void>
+  doctorChecks(): readonly DoctorCheck[]
+  stdin: Readable
+  stdout: Writable
+  stderr: Writable
+  isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toNazeError } from '#kernel/errors.ts'
+import { type DoctorCheck, fail, type Finding, ok, warn } from './check.ts'
+
+const NEEDED_NODE = 24
+
+/** What the checks look at, as the configuration says it. */
+export interface Setup {
+  nodeVersion: string
+  home: string
+  webFolder: string
+  /** Opens the configured store and closes it again. */
+  tryStore(): Promise<void>
+  model: { name: string; /** The variable that should hold the key and does not. */ missingKey: string | null }
+  /** Null when the embedded store is used; resolves with the server's version. */
+  reachPostgres: (() => Promise<string>) | null
+}
+
+function checkNode(version: string): Finding {
+  const major = Number.parseInt(version, 10)
+  if (major >= NEEDED_NODE) return ok(`Node ${version}`)
+  return fail(`Node ${version} is too old: naze needs ${NEEDED_NODE}; npm start brings its own`)
+}
+
+async function checkHome(home: string): Promise<Finding> {
+  const probe = join(home, `.doctor-${process.pid}`)
+  try {
+    await mkdir(home, { recursive: true })
+    await writeFile(probe, '')
+    await rm(probe)
+    return ok(`${home} can be written`)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    return fail(`${home} cannot be written (${reason}): set NAZE_HOME to a folder of yours`)
+  }
+}
+
+/** In use is no fault: that is how it looks while naze runs. */
+async function checkStore(tryStore: () => Promise<void>): Promise<Finding> {
+  try {
+    await tryStore()
+    return ok('the store opens and is up to date')
+  } catch (thrown) {
+    const { code, message } = toNazeError(thrown)
+    return code === 'STORE_LOCKED' ? warn(message) : fail(`${message} (${code})`)
+  }
+}
+
+function checkModel({ name, missingKey }: Setup['model']): Finding {
+  if (missingKey !== null) return warn(`${name} is configured but ${missingKey} is not set: asks will fail`)
+  return ok(name === 'built-in' ? 'built-in answers; set NAZE_MODEL for a model' : name)
+}
+
+function checkWeb(folder: string): Finding {
+  if (existsSync(join(folder, 'index.html'))) return ok('the web app is built')
+  return warn('the web app is not built: npm start builds it')
+}
+
+async function checkPostgres(reach: Setup['reachPostgres']): Promise<Finding> {
+  if (reach === null) return ok('not used: DATABASE_URL is not set, the store is embedded')
+  try {
+    return ok(`PostgreSQL ${await reach()} answers`)
+  } catch {
+    return fail('no answer at DATABASE_URL: is the server running, are name and password right?')
+  }
+}
+
+export function doctorChecks(setup: Setup): DoctorCheck[] {
+  return [
+    { name: 'node', run: async () => checkNode(setup.nodeVersion) },
+    { name: 'home', run: () => checkHome(setup.home) },
+    { name: 'postgres', run: () => checkPostgres(setup.reachPostgres) },
+    { name: 'store', run: () => checkStore(setup.tryStore) },
+    { name: 'model', run: async () => checkModel(setup.model) },
+    { name: 'web', run: async () => checkWeb(setup.webFolder) },
+  ]
+}

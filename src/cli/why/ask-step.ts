@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { ProcessOutput } from '#capabilities/why/contract.ts'
+import { type ErrorCode, toNazeError } from '#kernel/errors.ts'
+import { errorLine } from '../error-line.ts'
+import { note } from '../output.ts'
+import { call, nextLine, type Talk } from './talk.ts'
+import { WORDING } from './wording.ts'
+
+/** After these the same answer can be sent again under the same key: it is stored once, whatever happened. */
+const SEND_AGAIN: ReadonlySet<ErrorCode> = new Set([
+  'AI_TIMEOUT',
+  'AI_ERROR',
+  'PLANNER_PARSE_ERROR',
+  'TURN_IN_PROGRESS',
+])
+
+interface Kept {
+  user_message: string
+  idempotency_key: string
+}
+
+/** Asks until an answer has been taken. Only a person at a terminal is asked twice; a script gets the error. */
+export async function askStep(talk: Talk, question: string): Promise<ProcessOutput> {
+  const { deps, why, sessionId } = talk
+  const words = WORDING[talk.language]
+  await talk.speak(question)
+  let kept: Kept | undefined
+  for (;;) {
+    const line = await nextLine(talk)
+    if (line.trim() !== '') kept = { user_message: line, idempotency_key: randomUUID() }
+    if (kept === undefined) continue
+    try {
+      return await call(deps, words.thinking, why.process, { session_id: sessionId, ...kept })
+    } catch (thrown) {
+      const error = toNazeError(thrown)
+      const again = SEND_AGAIN.has(error.code)
+      if (!talk.answers.interactive || !(again || error.code === 'INVALID_INPUT')) throw thrown
+      await note(deps, errorLine(error))
+      if (again) await talk.speak(words.sendAgain)
+      else kept = undefined
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Language } from '#capabilities/why/contract.ts'
+import type { WhyVerbs } from '#capabilities/why/verbs.ts'
+import { NazeError } from '#kernel/errors.ts'
+import { callVerb, type Verb } from '#kernel/verb.ts'
+import { cliContext } from '../context.ts'
+import type { CliDeps } from '../deps.ts'
+import { withProgress } from '../progress.ts'
+import type { Answers } from './answers.ts'
+
+/** One conversation in progress: whose words come in, where ours go, and which session it is. */
+export interface Talk {
+  deps: CliDeps
+  why: WhyVerbs
+  answers: Answers
+  sessionId: string
+  language: Language
+  speak(text: string): Promise<void>
+}
+
+export function call<I extends z.ZodType, O extends z.ZodType>(
+  deps: CliDeps,
+  label: string,
+  verb: Verb<I, O>,
+  input: z.input<I>,
+): Promise<z.output<O>> {
+  return withProgress(deps, label, callVerb(verb, cliContext(deps), input))
+}
+
+/** The next line the person gives. Without one the session stays as it is, and can be gone on with. */
+export async function nextLine(talk: Talk): Promise<string> {
+  const line = await talk.answers.next()
+  if (line !== undefined) return line
+  throw new NazeError(
+    'CANCELLED',
+    `the answers ended before the report; what was said is kept, go on with: naze why --session ${talk.sessionId}`,
+  )
+}

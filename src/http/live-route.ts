@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { NazeError } from '#kernel/errors.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import type { HttpOptions } from './options.ts'
+import { refuseUnstorable } from './read-input.ts'
+import { refuseOtherMethods } from './register-routes.ts'
+import { contextOf } from './request-context.ts'
+import { errorResponses } from './route-schema.ts'
+import { serverSentEvents } from './server-sent-events.ts'
+
+export const LIVE_PATH = '/api/live/:stream'
+const HEARTBEAT_MS = 15_000
+
+const Position = z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const Params = z.object({ stream: z.string().min(1).max(100) })
+const Query = z.object({ after: z.string().regex(/^\d+$/).pipe(Position).optional() })
+const Headers = z.object({ 'last-event-id': z.string().regex(/^\d+$/).pipe(Position).optional() })
+
+/** A reader that comes back knows more in its header than in the address it started with: the header wins. */
+function readPosition(request: FastifyRequest): { stream: string; after: number } {
+  const parsed = z.object({ params: Params, query: Query, headers: Headers }).safeParse(request)
+  if (!parsed.success) throw new NazeError('INVALID_INPUT', 'after: must be the number of an event')
+  const { params, query, headers } = parsed.data
+  refuseUnstorable(params.stream)
+  return { stream: params.stream, after: headers['last-event-id'] ?? query.after ?? 0 }
+}
+
+export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, options: HttpOptions): void {
+  server.get(LIVE_PATH, {
+    exposeHeadRoute: false,
+    schema: {
+      tags: ['live'],
+      operationId: 'live.follow',
+      summary: 'Follow a stream: facts with their number, drafts without, as server-sent events',
+      params: Params,
+      querystring: Query,
+      headers: Headers,
+      response: {
+        200: { description: 'An endless stream of events', content: { 'text/event-stream': { schema: z.string() } } },
+        ...errorResponses([]),
+      },
+    },
+    handler: async (request, reply) => {
+      const { stream, after } = readPosition(request)
+      const open = lifecycle.openStream()
+      reply.raw.once('close', () => lifecycle.closeStream(open))
+      const items = options.live.follow(contextOf(request, open.signal), stream, after, open.signal)
+      const text = serverSentEvents(items, options.heartbeatMs ?? HEARTBEAT_MS)
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(text, { objectMode: false }))
+    },
+  })
+  refuseOtherMethods(server, LIVE_PATH, ['GET'])
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { WhyVerbs } from '#capabilities/why/verbs.ts'
+import type { LiveReader } from '#kernel/live/contract.ts'
+import type { OperationVerbs } from '#kernel/operations.ts'
+
+export interface HttpVerbs {
+  why: WhyVerbs
+  operations: OperationVerbs
+}
+
+export interface HttpOptions {
+  verbs: HttpVerbs
+  live: LiveReader
+  /** The built web app; null when there is none to serve. */
+  webFolder: string | null
+  version: string
+  host: string
+  port: number
+  /** Names besides loopback under which this server may be called: `name` or `name:port`. */
+  allowedHosts?: readonly string[]
+  /** Logs every request and where an unforeseen error came from, never what anyone wrote. */
+  debug: boolean
+  logger: FastifyBaseLogger | false
+  /** How long running turns may go on at shutdown before they are told to stop. */
+  turnDrainMs?: number
+  heartbeatMs?: number
+  rateLimitPerMinute?: number
+  shedding?: SheddingLimits
+}
+
+export interface SheddingLimits {
+  maxEventLoopDelayMs?: number
+  maxHeapUsedBytes?: number
+  sampleIntervalMs?: number
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { ERROR_CODES } from '#kernel/errors.ts'
+import { inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
+import { startTestServer } from '../../test/support/test-server.ts'
+import { STATUS } from './error-status.ts'
+import { routeTable } from './route-table.ts'
+
+// Frozen on purpose: a client somewhere relies on each line. Change one only together with the contract.
+const ROUTES = [
+  'POST /api/session → why.startSession',
+  'POST /api/process → why.process',
+  'POST /api/process/resume → why.resume',
+  'POST /api/report → why.report',
+  'GET /api/session/:id → why.getSession',
+  'POST /api/session/:id/complete → why.complete',
+  'GET /api/sessions → why.listSessions',
+  'GET /api/kpi → why.kpi',
+  'POST /api/chat → why.chat',
+  'GET /api/health → operations.health',
+  'GET /api/runs → operations.runs',
+  'GET /api/jobs/failed → operations.failedJobs',
+  'POST /api/jobs/:queue/:id/retry → operations.retryJob',
+]
+
+const DOCUMENTED = [
+  'get /api/health',
+  'get /api/jobs/failed',
+  'get /api/kpi',
+  'get /api/live/{stream}',
+  'get /api/runs',
+  'get /api/session/{id}',
+  'get /api/sessions',
+  'post /api/chat',
+  'post /api/jobs/{queue}/{id}/retry',
+  'post /api/process',
+  'post /api/process/resume',
+  'post /api/report',
+  'post /api/session',
+  'post /api/session/{id}/complete',
+]
+
+const STATUSES = {
+  INVALID_INPUT: 400,
+  NOT_FOUND: 404,
+  SESSION_NOT_FOUND: 404,
+  PHASE_MISMATCH: 400,
+  TURN_IN_PROGRESS: 409,
+  AI_TIMEOUT: 504,
+  AI_ERROR: 502,
+  PLANNER_PARSE_ERROR: 500,
+  MODEL_NOT_CONFIGURED: 503,
+  DB_ERROR: 500,
+  CONFIRMATION_REQUIRED: 403,
+  CONFIRMATION_EXPIRED: 403,
+  CONFIRMATION_CONSUMED: 409,
+  CONFIRMATION_MISMATCH: 400,
+  FORBIDDEN: 403,
+  CONFLICT: 409,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  OVERLOADED: 503,
+  STORE_LOCKED: 503,
+  STORE_TOO_NEW: 503,
+  CONFIG_INVALID: 500,
+  CANCELLED: 503,
+  INTERNAL: 500,
+}
+
+it('has exactly these routes, each on its verb', () => {
+  const { verbs } = inMemoryVerbs()
+  const names = new Map<unknown, string>()
+  for (const [capability, group] of Object.entries(verbs))
+    for (const [name, verb] of Object.entries(group)) names.set(verb, `${capability}.${name}`)
+  const routes = routeTable(verbs).flatMap(({ routes }) =>
+    routes.map((route) => `${route.method} ${route.path} → ${names.get(route.verb)}`),
+  )
+  expect(routes).toEqual(ROUTES)
+  expect(new Set(routes.map((route) => route.split(' → ')[1])).size).toBe(names.size)
+})
+
+it('documents exactly these routes', async () => {
+  const { get } = await startTestServer()
+  const { json } = await get('/api/openapi.json')
+  const documented = Object.entries(json['paths'] ?? {}).flatMap(([path, methods]) =>
+    Object.keys(Object(methods)).map((method) => `${method} ${path}`),
+  )
+  expect(documented.sort()).toEqual(DOCUMENTED)
+})
+
+it('has exactly these error codes with these statuses', () => {
+  expect(STATUS).toEqual(STATUSES)
+  expect([...ERROR_CODES]).toEqual(Object.keys(STATUSES))
+})

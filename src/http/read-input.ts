@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import { NazeError } from '#kernel/errors.ts'
+import { pathFields, type Route } from './route.ts'
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The verb's raw input: the query or the body, and over it what the path and the named headers say. */
+export function readInput(route: Route, request: FastifyRequest): unknown {
+  const sent = route.method === 'GET' ? request.query : (request.body ?? {})
+  // An array or a bare value goes on as it is, for the verb's schema to refuse.
+  if (!isRecord(sent)) return sent
+  const input: Record<string, unknown> = { ...sent }
+  const params = isRecord(request.params) ? request.params : {}
+  for (const [name, field] of Object.entries(pathFields(route))) input[field] = params[name]
+  for (const [header, field] of Object.entries(route.headers ?? {})) {
+    const value = request.headers[header]
+    if (value !== undefined) input[field] = value
+  }
+  refuseUnstorable(input)
+  return input
+}
+
+/** PostgreSQL text cannot hold U+0000; let through, it would come back as a failure of ours. */
+export function refuseUnstorable(value: unknown): void {
+  const open: unknown[] = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (typeof next === 'string' && next.includes('\0'))
+      throw new NazeError('INVALID_INPUT', 'input: holds the character U+0000')
+    if (Array.isArray(next)) for (const item of next) open.push(item)
+    else if (isRecord(next)) for (const item of Object.values(next)) open.push(item)
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { NazeError } from '#kernel/errors.ts'
+import { callVerb } from '#kernel/verb.ts'
+import { HANDLER_TIMEOUT_MS } from './limits.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { readInput } from './read-input.ts'
+import { contextOf } from './request-context.ts'
+import type { Route } from './route.ts'
+import { routeSchema } from './route-schema.ts'
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+export function registerRoutes(server: FastifyInstance, lifecycle: Lifecycle, tag: string, routes: Route[]): void {
+  for (const route of routes) registerRoute(server, lifecycle, tag, route)
+  for (const [path, known] of Map.groupBy(routes, (route) => route.path)) {
+    const methods = known.map((route) => route.method)
+    refuseOtherMethods(server, path, methods.includes('GET') ? [...methods, 'HEAD'] : methods)
+  }
+}
+
+function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: string, route: Route): void {
+  server.route({
+    method: route.method,
+    url: route.path,
+    schema: routeSchema(tag, route),
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    handler: async (request, reply) => {
+      const input = readInput(route, request)
+      const output = await lifecycle.track(callVerb(route.verb, contextOf(request, lifecycle.signal), input))
+      return reply
+        .code(route.status ?? 200)
+        .header('cache-control', 'no-store')
+        .send(output)
+    },
+  })
+}
+
+/** A known path with another method says which methods it has; decided before any body is read. */
+export function refuseOtherMethods(server: FastifyInstance, path: string, allowed: readonly HTTPMethods[]): void {
+  server.route({
+    method: METHODS.filter((method) => !allowed.includes(method)),
+    url: path,
+    schema: { hide: true },
+    onRequest: async (request, reply) => {
+      reply.header('allow', allowed.join(', '))
+      throw new NazeError('METHOD_NOT_ALLOWED', `${request.method} is not possible here.`)
+    },
+    handler: async () => undefined,
+  })
+}

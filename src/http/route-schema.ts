@@ -1,0 +1,47 @@
+import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
+import type { ErrorCode } from '#kernel/errors.ts'
+import { errorBody } from './error-answer.ts'
+import { STATUS } from './error-status.ts'
+import { pathFields, type Route } from './route.ts'
+
+const EVERYWHERE: readonly ErrorCode[] = ['INVALID_INPUT', 'FORBIDDEN', 'RATE_LIMITED', 'OVERLOADED', 'INTERNAL']
+
+/** One entry a status, each naming the codes that come with it. */
+export function errorResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
+  const byStatus = Map.groupBy(new Set([...EVERYWHERE, ...codes]), (code) => STATUS[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: { 'application/json': { schema: errorBody(codes) } } },
+    ]),
+  )
+}
+
+/** `{ as it is called in the request: its schema }` for the fields that come from there. */
+function fieldsFrom(shape: z.core.$ZodShape, names: Readonly<Record<string, string>>): z.ZodObject | undefined {
+  const found = Object.entries(names).map(([name, field]) => [name, shape[field] ?? z.string()] as const)
+  return found.length === 0 ? undefined : z.object(Object.fromEntries(found))
+}
+
+/** The OpenAPI entry. It only describes: the verb's own schemas are the ones that judge, in `callVerb`. */
+export function routeSchema(tag: string, route: Route): FastifySchema {
+  const { verb } = route
+  const shape = verb.input instanceof z.ZodObject ? verb.input.shape : {}
+  const fromPath = pathFields(route)
+  const elsewhere = new Set([...Object.values(fromPath), ...Object.values(route.headers ?? {})])
+  const rest = Object.keys(shape).filter((field) => !elsewhere.has(field))
+  const sent = fieldsFrom(shape, Object.fromEntries(rest.map((field) => [field, field])))
+  const params = fieldsFrom(shape, fromPath)
+  const headers = fieldsFrom(shape, route.headers ?? {})
+  const body: ErrorCode[] = route.method === 'POST' ? ['PAYLOAD_TOO_LARGE'] : []
+  return {
+    tags: [tag],
+    summary: verb.summary,
+    operationId: verb.name,
+    ...(params && { params }),
+    ...(headers && { headers }),
+    ...(sent && (route.method === 'GET' ? { querystring: sent } : { body: sent })),
+    response: { [route.status ?? 200]: verb.output, ...errorResponses([...body, ...verb.errors]) },
+  }
+}

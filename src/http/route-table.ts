@@ -1,0 +1,12 @@
+import type { HttpVerbs } from './options.ts'
+import type { Route } from './route.ts'
+import { operationRoutes } from './routes/operations.ts'
+import { whyRoutes } from './routes/why.ts'
+
+/** Every door over HTTP that leads to a verb, by the capability it belongs to. */
+export function routeTable(verbs: HttpVerbs): { tag: string; routes: Route[] }[] {
+  return [
+    { tag: 'why', routes: whyRoutes(verbs.why) },
+    { tag: 'operations', routes: operationRoutes(verbs.operations) },
+  ]
+}

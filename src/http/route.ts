@@ -1,0 +1,19 @@
+import type { Verb } from '#kernel/verb.ts'
+
+/** One line of the route table. All of it is data, so that the handler and the OpenAPI entry cannot disagree. */
+export interface Route {
+  method: 'GET' | 'POST'
+  path: `/api/${string}`
+  verb: Verb
+  /** Path parameter → field of the verb's input, where the names differ. */
+  params?: Readonly<Record<string, string>>
+  /** Header → field of the verb's input. */
+  headers?: Readonly<Record<string, string>>
+  status?: number
+}
+
+/** Path parameter → input field, for every parameter of the path. */
+export function pathFields(route: Route): Record<string, string> {
+  const names = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+  return Object.fromEntries(names.map((name) => [name, route.params?.[name] ?? name]))
+}

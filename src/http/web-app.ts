@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NazeError } from '#kernel/errors.ts'
+import { htmlPage } from './html-page.ts'
+
+const MISSING = htmlPage({
+  language: 'en',
+  title: 'naze',
+  body:
+    '<h1>The web app is not built yet</h1>' +
+    '<p>Stop the server and run <code>npm start</code>, which builds it. The <a href="/api/docs">API</a> works meanwhile.</p>' +
+    '<p lang="ja">画面がまだ作られていません。サーバーを止めて <code>npm start</code> を実行すると作られます。' +
+    '<a href="/api/docs">API</a> はこのまま使えます。</p>',
+})
+
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?#]|$)/.test(url)
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  return reads && !isApi(request.url) && (request.headers.accept ?? '').includes('text/html')
+}
+
+/** Files named by their content never change; anything else is asked about again each time. */
+function setCaching(reply: FastifyReply, path: string): void {
+  const hashed = /[/\\]assets[/\\]/.test(path)
+  reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** Serves the built app; every address of its router outside /api is the same index page. */
+export async function installWebApp(server: FastifyInstance, webFolder: string | null): Promise<void> {
+  const folder = webFolder !== null && existsSync(join(webFolder, 'index.html')) ? webFolder : undefined
+  if (folder !== undefined)
+    await server.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      setHeaders: setCaching,
+      dotfiles: 'deny',
+    })
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) throw new NazeError('NOT_FOUND', 'There is nothing at this address.')
+    if (folder !== undefined) return reply.sendFile('index.html')
+    return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(MISSING)
+  })
+}

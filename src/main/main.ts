@@ -1,0 +1,58 @@
+import { runCli } from '#cli/index.ts'
+import { onCrashPoint } from '#kernel/crash-points.ts'
+import { isNazeError } from '#kernel/errors.ts'
+import { makeMcpServer, serveStdio } from '#mcp/index.ts'
+import { type Config, readConfig } from './config.ts'
+import { checksFor } from './doctor.ts'
+import { startServer } from './serve.ts'
+import { version } from './version.ts'
+import { openApp } from './wire.ts'
+
+/** The command line with its real streams. Returns the exit code; a malformed variable is one line that names it. */
+export async function main(args: readonly string[]): Promise<number> {
+  let config: Config
+  try {
+    config = readConfig()
+  } catch (error) {
+    if (!isNazeError(error)) throw error
+    process.stderr.write(`naze: ${error.message} (${error.code})\n`)
+    return 2
+  }
+  armCrashPoint(config)
+  return runCli(
+    {
+      version,
+      open: () => openApp(config),
+      startServer: (options) => startServer(config, options),
+      serveMcp: () => serveMcp(config),
+      doctorChecks: () => checksFor(config),
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      isTerminal: {
+        stdin: process.stdin.isTTY === true,
+        stdout: process.stdout.isTTY === true,
+        stderr: process.stderr.isTTY === true,
+      },
+    },
+    args,
+  )
+}
+
+async function serveMcp(config: Config): Promise<void> {
+  const app = await openApp(config)
+  try {
+    await serveStdio(makeMcpServer({ verbs: app.verbs, version }), process.stdin, process.stdout)
+  } finally {
+    await app.close()
+  }
+}
+
+/** For the fault tests: dies at the named moment as if the power had gone, without a word. */
+function armCrashPoint({ crashAt }: Config): void {
+  if (crashAt === null) return
+  let left = crashAt.time
+  onCrashPoint((point) => {
+    if (point === crashAt.point && --left === 0) process.kill(process.pid, 'SIGKILL')
+  })
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Started, StartOptions } from '#cli/index.ts'
+import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
+import { packageRoot } from '#store/package-root.ts'
+import { type Config, readHost } from './config.ts'
+import { version } from './version.ts'
+import { openApp } from './wire.ts'
+
+const HTTP_CLOSE_MS = 8_000
+const APP_CLOSE_MS = 1_500
+
+export function webFolder(): string {
+  return join(packageRoot(), 'dist', 'web')
+}
+
+/** Opens everything and listens. Ends on SIGINT, SIGTERM or when the launcher that started us is gone. */
+export async function startServer(config: Config, options: StartOptions): Promise<Started> {
+  const host = options.host === undefined ? config.host : readHost(options.host)
+  const port = options.port ?? config.port
+  const app = await openApp(config)
+  for (const warning of app.warnings) process.stderr.write(`naze: ${warning}\n`)
+  const logger = pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2))
+  const server = await makeHttpServer({
+    verbs: app.verbs,
+    live: app.live,
+    webFolder: existsSync(webFolder()) ? webFolder() : null,
+    version,
+    host,
+    port,
+    debug: config.debug,
+    logger,
+  })
+  try {
+    const url = await listen(server, { host, port })
+    const closed = askedToStop().then(async () => {
+      await closeGracefully(server, HTTP_CLOSE_MS)
+      await app.close(APP_CLOSE_MS)
+    })
+    return { url, closed }
+  } catch (error) {
+    await app.close(0)
+    throw error
+  }
+}
+
+function askedToStop(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  process.once('disconnect', () => resolve())
+  return promise
+}

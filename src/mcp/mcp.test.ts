@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import * as contract from '#capabilities/why/contract.ts'
+import { ERROR_CODES, NazeError } from '#kernel/errors.ts'
+import { inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
+import { makeMcpServer, serveStdio } from './index.ts'
+
+async function connected() {
+  const memory = inMemoryVerbs()
+  const server = makeMcpServer({ verbs: memory.verbs, version: '0.0.0-test' })
+  const client = new Client({ name: 'test', version: '1' })
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(ours), client.connect(theirs)])
+  // The client checks every answer against its output schema only for tools it has listed.
+  await client.listTools()
+  onTestFinished(() => client.close())
+  const call = async (name: string, args: Record<string, unknown> = {}) =>
+    CallToolResultSchema.parse(await client.callTool({ name, arguments: args }))
+  return { ...memory, client, call }
+}
+
+function errorOf(result: { isError?: boolean | undefined; content: unknown[] }): unknown {
+  expect(result.isError).toBe(true)
+  const [content] = result.content
+  return JSON.parse(String(Object(content).text))
+}
+
+// Frozen on purpose: assistants are set up with these names.
+const TOOLS = ['why_start', 'why_answer', 'why_resume', 'why_report', 'why_session', 'runs']
+
+it('offers exactly these tools, each with both schemas and a hint', async () => {
+  const { client } = await connected()
+  const { tools } = await client.listTools()
+  expect(tools.map((tool) => tool.name)).toEqual(TOOLS)
+  for (const tool of tools) {
+    expect(tool.inputSchema.type).toBe('object')
+    expect(tool.outputSchema?.type).toBe('object')
+    expect(tool.description?.length).toBeGreaterThan(40)
+  }
+  expect(tools[1]?.inputSchema.required).toEqual(['session_id', 'user_message'])
+  expect(tools[5]?.inputSchema.required ?? []).toEqual([])
+  expect(tools.filter((tool) => tool.annotations?.readOnlyHint === true).map((tool) => tool.name)).toEqual([
+    'why_session',
+    'runs',
+  ])
+})
+
+it.each([
+  { language: 'ja', answers: ['回覧板をアプリにしたい', '遅れて困るから', '取り残されるから'] },
+  { language: 'en', answers: ['a notice app', 'it is late', 'people are left out'] },
+])('carries a conversation to its report, $language', async ({ language, answers }) => {
+  const { call, calls } = await connected()
+  const started = contract.StartSessionOutput.parse((await call('why_start', { language })).structuredContent)
+  const { session_id } = started
+  let last: unknown
+  for (const user_message of answers) last = (await call('why_answer', { session_id, user_message })).structuredContent
+  expect(contract.ProcessOutput.parse(last)).toMatchObject({ phase: 'SLIDER', message: null })
+  expect((await call('why_resume', { session_id })).structuredContent).toMatchObject({ phase: 'CONVERSATION' })
+  await call('why_answer', { session_id, user_message: 'x' })
+  const report = await call('why_report', { session_id, slider_weights: [] })
+  expect(report.structuredContent).toMatchObject({ phase: 'REPORT' })
+  expect(report.content).toEqual([{ type: 'text', text: JSON.stringify(report.structuredContent) }])
+  const session = await call('why_session', { session_id })
+  expect(contract.SessionView.parse(session.structuredContent).messages[1]?.content).toBe(answers[0])
+  expect((await call('runs', { limit: 1 })).structuredContent).toMatchObject({ next: null })
+  for (const { ctx } of calls) expect(ctx.actor).toEqual({ id: 'local', kind: 'agent', via: 'mcp' })
+})
+
+describe('errors', () => {
+  it.each(ERROR_CODES)('%s is told as {error, code}', async (code) => {
+    const { call, verbs } = await connected()
+    verbs.operations.runs.run = () => Promise.reject(new NazeError(code, 'what happened'))
+    expect(errorOf(await call('runs'))).toMatchObject({ code })
+  })
+
+  it('malformed input and a wrong phase are told, not thrown', async () => {
+    const { call } = await connected()
+    expect(errorOf(await call('why_answer', { session_id: 'x' }))).toMatchObject({ code: 'INVALID_INPUT' })
+    const { session_id } = contract.StartSessionOutput.parse((await call('why_start')).structuredContent)
+    const early = await call('why_report', { session_id, slider_weights: [] })
+    expect(errorOf(early)).toEqual({ error: 'Not possible in WELCOME.', code: 'PHASE_MISMATCH' })
+  })
+
+  it('what nobody foresaw keeps its text to itself', async () => {
+    const { call, verbs } = await connected()
+    verbs.operations.runs.run = () => Promise.reject(new Error('private words'))
+    expect(errorOf(await call('runs'))).toEqual({ error: 'Something went wrong on our side.', code: 'INTERNAL' })
+  })
+
+  it('a verb that is not on the list cannot be reached', async () => {
+    const { call } = await connected()
+    for (const name of ['why.chat', 'why_complete', 'chat', 'retryJob', '__proto__'])
+      await expect(call(name)).rejects.toThrow('There is no tool')
+  })
+})
+
+const SERVE = `
+  import { makeMcpServer, serveStdio } from './src/mcp/index.ts'
+  import { inMemoryVerbs } from './test/support/in-memory-verbs.ts'
+  const server = makeMcpServer({ verbs: inMemoryVerbs().verbs, version: '1' })
+  await serveStdio(server, process.stdin, process.stdout)
+  process.stderr.write('left')
+`
+
+describe('over stdio', () => {
+  it('speaks to the SDK client in a process of its own', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    const args = ['--input-type=module', '-e', SERVE]
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }))
+    onTestFinished(() => client.close())
+    const result = await client.callTool({ name: 'why_start', arguments: { language: 'ja' } })
+    expect(result.structuredContent).toMatchObject({ message: '何を作りたい？' })
+  })
+
+  it('answers what was asked before the pipe closed, writes nothing else, and leaves', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', SERVE])
+    const initialize = {
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'pipe', version: '1' } },
+    }
+    const start = { method: 'tools/call', params: { name: 'why_start', arguments: {} } }
+    const lines = [initialize, start].map((message, id) => JSON.stringify({ jsonrpc: '2.0', id, ...message }))
+    child.stdin.end(`${lines.join('\n')}\nnot a message\n`)
+    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers).toMatchObject([{ id: 0 }, { id: 1, result: { structuredContent: { phase: 'WELCOME' } } }])
+    expect({ err, code }).toEqual({ err: 'left', code: 0 })
+  })
+
+  it('finishes a turn for a client that has gone', async () => {
+    const { verbs } = inMemoryVerbs()
+    const leave = Promise.withResolvers<void>()
+    let finished = false
+    verbs.why.startSession.run = async (ctx) => {
+      await leave.promise
+      finished = true
+      return { session_id: ctx.ids.next(), phase: 'WELCOME', message: 'm' }
+    }
+    const stdin = new PassThrough()
+    const stdout = new PassThrough()
+    const serving = serveStdio(makeMcpServer({ verbs, version: '1' }), stdin, stdout)
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'why_start', arguments: {} } }
+    stdin.end(`${JSON.stringify(call)}\n`)
+    await once(stdin, 'end')
+    leave.resolve()
+    await serving
+    expect(finished).toBe(true)
+    expect(String(stdout.read())).toContain('"phase":"WELCOME"')
+  })
+})

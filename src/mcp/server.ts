@@ -1,0 +1,53 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type Tool as ToolEntry,
+  ToolSchema,
+} from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { callTool } from './call-tool.ts'
+import { type McpVerbs, mcpTools, type Tool } from './tools.ts'
+
+export interface McpOptions {
+  verbs: McpVerbs
+  version: string
+}
+
+function entryOf(tool: Tool): ToolEntry {
+  return ToolSchema.parse({
+    name: tool.name,
+    description: `${tool.verb.summary}. ${tool.hint}`,
+    inputSchema: z.toJSONSchema(tool.verb.input, { io: 'input' }),
+    outputSchema: z.toJSONSchema(tool.verb.output, { io: 'output' }),
+    annotations: { readOnlyHint: tool.readOnly, destructiveHint: false, openWorldHint: false },
+  })
+}
+
+const running = new WeakMap<Server, Set<Promise<unknown>>>()
+
+/** Resolves when no tool is at work: a turn is finished also for a client that has stopped sending. */
+export async function toolsFinished(server: Server): Promise<void> {
+  const calls = running.get(server) ?? new Set()
+  while (calls.size > 0) await Promise.allSettled(calls)
+}
+
+/** The MCP surface, ready to be connected to a transport. */
+export function makeMcpServer(options: McpOptions): Server {
+  const tools = new Map(mcpTools(options.verbs).map((tool) => [tool.name, tool]))
+  const entries = [...tools.values()].map(entryOf)
+  const server = new Server({ name: 'naze', version: options.version }, { capabilities: { tools: {} } })
+  const calls = new Set<Promise<unknown>>()
+  running.set(server, calls)
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: entries }))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.get(params.name)
+    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}`)
+    const call = callTool(tool, params.arguments ?? {}).finally(() => calls.delete(call))
+    calls.add(call)
+    return call
+  })
+  return server
+}
