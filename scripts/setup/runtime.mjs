@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 
 export const NODE_VERSION = '24.21.0'
 
@@ -89,6 +89,6 @@ export function ensureRuntime(root) {
 
 export function hashOf(...files) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update(readFileSync(file))
+  for (const file of files) hash.update(basename(file)).update(readFileSync(file))
   return hash.digest('hex')
 }

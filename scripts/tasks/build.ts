@@ -1,28 +1,44 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ensureTemplate, ensureWeb } from '../setup/prepare.mjs'
 import { node, runSteps } from './steps.ts'
 
 /**
  * What `npm pack` ships: JavaScript and types under lib/. Node refuses to strip types below node_modules, and the
- * `#layer/*` names of package.json mean the source, so the build spells them out as relative paths.
+ * `#layer/*` names of package.json mean the source, so a copy with relative imports is compiled.
  */
-const SPECIFIER = /((?:from|import)\s*\(?\s*['"])#(store|kernel|capabilities|http|mcp|cli|main)\/([^'"]+)\.ts(['"])/g
+const STAGE = join('dist', 'stage')
+const SPECIFIER = /((?:from|import)\s*\(?\s*['"])#(store|kernel|capabilities|http|mcp|cli|main)\/([^'"]+)(['"])/g
 
-function spellOut(file: string): void {
+function stage(file: string): void {
+  const target = join(STAGE, relative('src', file))
   const text = readFileSync(file, 'utf8').replaceAll(SPECIFIER, (_all, before, layer, path, after) => {
-    const to = relative(dirname(file), join('lib', layer, `${path}.js`)).replaceAll('\\', '/')
+    const to = relative(dirname(target), join(STAGE, layer, path)).replaceAll('\\', '/')
     return `${before}${to.startsWith('.') ? to : `./${to}`}${after}`
   })
-  writeFileSync(file, text)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, text)
 }
 
-rmSync('lib', { recursive: true, force: true })
-if (!runSteps([node('emit', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')], { stopAtFirst: true })) {
-  process.exit(1)
+const compilerOptions = {
+  noEmit: false,
+  rootDir: '.',
+  outDir: '../../lib',
+  declaration: true,
+  rewriteRelativeImportExtensions: true,
 }
-for (const entry of readdirSync('lib', { recursive: true, withFileTypes: true })) {
-  if (entry.isFile() && /\.(js|d\.ts)$/.test(entry.name)) spellOut(join(entry.parentPath, entry.name))
+
+for (const folder of ['lib', STAGE]) rmSync(folder, { recursive: true, force: true })
+for (const entry of readdirSync('src', { recursive: true, withFileTypes: true })) {
+  const isSource = entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts')
+  if (isSource) stage(join(entry.parentPath, entry.name))
 }
+writeFileSync(
+  join(STAGE, 'tsconfig.json'),
+  JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['.'] }),
+)
+const emitted = runSteps([node('emit', 'node_modules/typescript/bin/tsc', '-p', STAGE)], { stopAtFirst: true })
+rmSync(STAGE, { recursive: true, force: true })
+if (!emitted) process.exit(1)
 ensureWeb(process.cwd(), process.execPath)
 ensureTemplate(process.cwd(), process.execPath)

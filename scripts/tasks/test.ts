@@ -5,6 +5,7 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
   ['verify', ['scripts/tasks/verify.ts']],
   ['unit and integration tests on both stores', ['node_modules/vitest/vitest.mjs', 'run']],
   ['faults, short', ['scripts/tasks/faults.ts', '--short']],
+  ['the packed product', ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/package/vitest.config.ts']],
   ['browser', ['node_modules/@playwright/test/cli.js', 'test']],
 ]
 

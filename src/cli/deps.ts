@@ -8,7 +8,7 @@ export interface CliVerbs {
   operations: OperationVerbs
 }
 
-export interface Opened {
+interface Opened {
   verbs: CliVerbs
   close(): Promise<void>
 }

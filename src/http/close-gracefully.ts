@@ -33,6 +33,6 @@ export async function closeGracefully(server: FastifyInstance, ms: number = HARD
   }
   server.server.closeAllConnections()
   clearInterval(sweep)
-  await closed
+  await within(closed, 250)
   return byItself
 }

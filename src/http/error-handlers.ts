@@ -22,7 +22,7 @@ function log(request: FastifyRequest, answer: ErrorAnswer, debug: boolean): void
 }
 
 /** Sent as ready text: the route's own response schemas have no say about a refusal. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown, debug: boolean): FastifyReply {
+function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown, debug: boolean): FastifyReply {
   const answer = answerFor(thrown)
   log(request, answer, debug)
   if (answer.retryAfter !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', answer.retryAfter)

@@ -85,6 +85,7 @@ describe('what cannot be read', () => {
     ['an array', json, '[]', 400],
     ['a bare null', json, 'null', 400],
     ['U+0000', json, '{"browser_id": "a\\u0000b"}', 400],
+    ['half a surrogate pair', json, '{"browser_id": "a\\ud800b"}', 400],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'language=ja', 415],
     ['plain text', { 'content-type': 'text/plain' }, '{}', 415],
   ])('%s is INVALID_INPUT', async (_name, headers, body, status) => {

@@ -1,4 +1,4 @@
 export { closeGracefully } from './close-gracefully.ts'
 export { listen } from './listen.ts'
-export type { HttpOptions, HttpVerbs } from './options.ts'
+export type { HttpOptions } from './options.ts'
 export { makeHttpServer } from './server.ts'

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { NazeError } from '#kernel/errors.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { HttpOptions } from './options.ts'
-import { refuseUnstorable } from './read-input.ts'
+import { refuseUnstorable } from '#kernel/verb.ts'
 import { refuseOtherMethods } from './register-routes.ts'
 import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
-export const LIVE_PATH = '/api/live/:stream'
+const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
 
 const Position = z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER)

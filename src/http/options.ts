@@ -28,7 +28,7 @@ export interface HttpOptions {
   shedding?: SheddingLimits
 }
 
-export interface SheddingLimits {
+interface SheddingLimits {
   maxEventLoopDelayMs?: number
   maxHeapUsedBytes?: number
   sampleIntervalMs?: number

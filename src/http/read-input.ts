@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { NazeError } from '#kernel/errors.ts'
 import { pathFields, type Route } from './route.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -18,18 +17,5 @@ export function readInput(route: Route, request: FastifyRequest): unknown {
     const value = request.headers[header]
     if (value !== undefined) input[field] = value
   }
-  refuseUnstorable(input)
   return input
-}
-
-/** PostgreSQL text cannot hold U+0000; let through, it would come back as a failure of ours. */
-export function refuseUnstorable(value: unknown): void {
-  const open: unknown[] = [value]
-  while (open.length > 0) {
-    const next = open.pop()
-    if (typeof next === 'string' && next.includes('\0'))
-      throw new NazeError('INVALID_INPUT', 'input: holds the character U+0000')
-    if (Array.isArray(next)) for (const item of next) open.push(item)
-    else if (isRecord(next)) for (const item of Object.values(next)) open.push(item)
-  }
 }

@@ -3,7 +3,7 @@ import type { LiveItem } from '#kernel/live/contract.ts'
 import { answerFor } from './error-answer.ts'
 
 /** A fact carries its number, so that a reader who comes back can say where it was; a draft has none. */
-export function formatItem(item: LiveItem): string {
+function formatItem(item: LiveItem): string {
   const id = item.kind === 'fact' ? `id: ${item.seq}\n` : ''
   // A line break in a type would end the field and start one of someone else's choosing.
   const event = item.type.replaceAll(/[\r\n]/g, ' ')

@@ -25,11 +25,13 @@ it('lets a running request finish and accepts no new one', async () => {
   await entered.opened
   const closing = closeGracefully(server)
   await expect
-    .poll(() =>
-      fetch(`${url}/api/health`).then(
-        (r) => r.status,
-        () => 'refused',
-      ),
+    .poll(
+      () =>
+        fetch(`${url}/api/health`).then(
+          (r) => r.status,
+          () => 'refused',
+        ),
+      { timeout: 5_000 },
     )
     .toBe('refused')
   leave.open()
@@ -55,9 +57,10 @@ it('waits for a turn whose client has hung up, and does not cancel it', async ()
   await entered.opened
   client.abort()
   expect(await hungUp).toBe('gone')
-  const closing = closeGracefully(server)
-  await sleep(50)
-  expect(outcome).toBe('running')
+  let closed = false
+  const closing = closeGracefully(server).finally(() => (closed = true))
+  await sleep(200)
+  expect({ outcome, closed }).toEqual({ outcome: 'running', closed: false })
   leave.open()
   expect(await closing).toBe(true)
   expect(outcome).toBe('finished')

@@ -22,6 +22,7 @@ export async function callVerb<I extends z.ZodType, O extends z.ZodType>(
   ctx: Context,
   raw: unknown,
 ): Promise<z.output<O>> {
+  refuseUnstorable(raw)
   const parsed = verb.input.safeParse(raw)
   if (!parsed.success) {
     const first = parsed.error.issues[0]
@@ -31,4 +32,16 @@ export async function callVerb<I extends z.ZodType, O extends z.ZodType>(
     })
   }
   return verb.run(ctx, parsed.data)
+}
+
+/** PostgreSQL cannot hold U+0000 or half a surrogate pair; let through, it would come back as a failure of ours. */
+export function refuseUnstorable(value: unknown): void {
+  const open: unknown[] = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) {
+      throw new NazeError('INVALID_INPUT', 'input: holds a character that is no text')
+    }
+    if (typeof next === 'object' && next !== null) open.push(...Object.values(next))
+  }
 }

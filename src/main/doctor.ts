@@ -3,7 +3,7 @@ import { type DoctorCheck, doctorChecks } from '#cli/index.ts'
 import { makeModelRouter } from '#kernel/model/index.ts'
 import type { Config } from './config.ts'
 import { webFolder } from './serve.ts'
-import { openApp } from './wire.ts'
+import { openStore } from './wire.ts'
 
 export function checksFor(config: Config): DoctorCheck[] {
   const { databaseUrl } = config
@@ -12,7 +12,7 @@ export function checksFor(config: Config): DoctorCheck[] {
     nodeVersion: process.versions.node,
     home: config.home,
     webFolder: webFolder(),
-    tryStore: async () => (await openApp(config)).close(0),
+    tryStore: async () => (await openStore(config)).close(),
     model: { name: config.model.model, missingKey: missing ?? null },
     reachPostgres: databaseUrl === null ? null : () => postgresVersion(databaseUrl),
   })

@@ -68,6 +68,7 @@ export async function openApp(config: Config): Promise<App> {
   }
 }
 
-function openStore(config: Config): Promise<Store> {
+/** The embedded store, or the PostgreSQL it is told of. */
+export function openStore(config: Config): Promise<Store> {
   return config.databaseUrl === null ? openPgliteStore(config.home) : openPostgresStore(config.databaseUrl)
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
@@ -148,10 +149,13 @@ describe('over stdio', () => {
     }
     const stdin = new PassThrough()
     const stdout = new PassThrough()
-    const serving = serveStdio(makeMcpServer({ verbs, version: '1' }), stdin, stdout)
+    let left = false
+    const serving = serveStdio(makeMcpServer({ verbs, version: '1' }), stdin, stdout).finally(() => (left = true))
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'why_start', arguments: {} } }
     stdin.end(`${JSON.stringify(call)}\n`)
     await once(stdin, 'end')
+    await sleep(100)
+    expect(left).toBe(false)
     leave.resolve()
     await serving
     expect(finished).toBe(true)

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { callTool } from './call-tool.ts'
 import { type McpVerbs, mcpTools, type Tool } from './tools.ts'
 
-export interface McpOptions {
+interface McpOptions {
   verbs: McpVerbs
   version: string
 }
@@ -19,7 +19,7 @@ export interface McpOptions {
 function entryOf(tool: Tool): ToolEntry {
   return ToolSchema.parse({
     name: tool.name,
-    description: `${tool.verb.summary}. ${tool.hint}`,
+    description: `${tool.verb.summary.replace(/\.$/, '')}. ${tool.hint}`,
     inputSchema: z.toJSONSchema(tool.verb.input, { io: 'input' }),
     outputSchema: z.toJSONSchema(tool.verb.output, { io: 'output' }),
     annotations: { readOnlyHint: tool.readOnly, destructiveHint: false, openWorldHint: false },

@@ -18,7 +18,8 @@ export function sqlState(error: unknown): string | undefined {
   let current: unknown = error
   for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
     const code = (current as { code?: unknown }).code
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+    // A system error such as EPERM has five letters too, but every SQLSTATE of a failure holds a digit.
+    if (typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code
     current = current.cause
   }
   return undefined

@@ -1,8 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { z } from 'zod'
 import type { RunsOutput } from '#kernel/operations.ts'
-import { callVerb } from '#kernel/verb.ts'
-import { cliContext } from '../context.ts'
+import { call } from '../call.ts'
 import type { CliDeps } from '../deps.ts'
 import { note, say, sayJson } from '../output.ts'
 import { table } from '../table.ts'
@@ -40,7 +39,7 @@ export function addRuns(program: Command, deps: CliDeps): void {
     .option('--json', 'print everything as JSON')
     .addHelpText('after', HELP)
     .action(async ({ json, ...input }: { json?: true }) => {
-      const output = await withStore(deps, (verbs) => callVerb(verbs.operations.runs, cliContext(deps), input))
+      const output = await withStore(deps, (verbs) => call(deps, 'reading the ledger', verbs.operations.runs, input))
       if (json === true) return sayJson(deps, output)
       if (output.runs.length === 0) return note(deps, 'naze: no runs yet')
       await say(deps, table([HEAD, ...output.runs.map(row)]))

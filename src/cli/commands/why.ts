@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import type { Language, SessionView } from '#capabilities/why/contract.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { call } from '../call.ts'
 import type { CliDeps, CliVerbs } from '../deps.ts'
 import { note, say, sayJson } from '../output.ts'
 import { withStore } from '../with-store.ts'
 import { type Answers, openAnswers } from '../why/answers.ts'
 import { holdConversation, readSession } from '../why/conversation.ts'
-import { call } from '../why/talk.ts'
 import { WORDING } from '../why/wording.ts'
 
 interface WhyOptions {

@@ -38,11 +38,13 @@ function fromStream(deps: CliDeps): Answers {
   const iterator = lines[Symbol.asyncIterator]()
   // Ctrl-C ends the answers like Ctrl-D does; the conversation says what was kept.
   lines.on('SIGINT', () => lines.close())
+  let open = true
+  lines.once('close', () => (open = false))
   return {
     interactive,
     async next() {
       for (;;) {
-        if (interactive) lines.prompt()
+        if (interactive && open) lines.prompt()
         const { value, done } = await iterator.next()
         if (done === true) return undefined
         if (interactive || value.trim() !== '') return value

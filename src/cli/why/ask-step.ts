@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ProcessOutput } from '#capabilities/why/contract.ts'
 import { type ErrorCode, toNazeError } from '#kernel/errors.ts'
+import { call } from '../call.ts'
 import { errorLine } from '../error-line.ts'
 import { note } from '../output.ts'
-import { call, nextLine, type Talk } from './talk.ts'
+import { nextLine, type Talk } from './talk.ts'
 import { WORDING } from './wording.ts'
 
 /** After these the same answer can be sent again under the same key: it is stored once, whatever happened. */

@@ -1,6 +1,7 @@
 import type { ProcessOutput, SessionView } from '#capabilities/why/contract.ts'
+import { call } from '../call.ts'
 import { askStep } from './ask-step.ts'
-import { call, type Talk } from './talk.ts'
+import type { Talk } from './talk.ts'
 import { weighStep } from './weigh-step.ts'
 import { WORDING } from './wording.ts'
 

@@ -1,11 +1,7 @@
-import type { z } from 'zod'
 import type { Language } from '#capabilities/why/contract.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { callVerb, type Verb } from '#kernel/verb.ts'
-import { cliContext } from '../context.ts'
 import type { CliDeps } from '../deps.ts'
-import { withProgress } from '../progress.ts'
 import type { Answers } from './answers.ts'
 
 /** One conversation in progress: whose words come in, where ours go, and which session it is. */
@@ -16,15 +12,6 @@ export interface Talk {
   sessionId: string
   language: Language
   speak(text: string): Promise<void>
-}
-
-export function call<I extends z.ZodType, O extends z.ZodType>(
-  deps: CliDeps,
-  label: string,
-  verb: Verb<I, O>,
-  input: z.input<I>,
-): Promise<z.output<O>> {
-  return withProgress(deps, label, callVerb(verb, cliContext(deps), input))
 }
 
 /** The next line the person gives. Without one the session stays as it is, and can be gone on with. */

@@ -1,8 +1,9 @@
 import type { ConfirmedInsight } from '#capabilities/why/contract.ts'
 import { isNazeError } from '#kernel/errors.ts'
+import { call } from '../call.ts'
 import { errorLine } from '../error-line.ts'
 import { note } from '../output.ts'
-import { call, nextLine, type Talk } from './talk.ts'
+import { nextLine, type Talk } from './talk.ts'
 import { readWeights, type Weight } from './weights.ts'
 import { WORDING } from './wording.ts'
 

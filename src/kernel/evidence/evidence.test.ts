@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -59,14 +60,32 @@ onBothStores('evidence', (open) => {
     await expect(quote(context(), claimOf('転記', { subjectId: 'me' }))).rejects.toEqual(coded('INVALID_INPUT'))
   })
 
-  test('the same passage is stored once, also when quoted at once', async () => {
+  test('the same passage is stored once, however it is spelt; of another subject it is another', async () => {
     const ctx = context()
     const claim = claimOf('I copy cells by hand.')
-    const found = await Promise.all(Array.from({ length: 8 }, () => quote(ctx, claim)))
-    const respelt = await quote(ctx, { ...claim, quote: 'Ｉ copy   cells by hand.' })
-    expect(new Set([...found, respelt].map(({ value }) => value.evidenceId)).size).toBe(1)
+    const first = await quote(ctx, claim)
+    const again = await quote(ctx, { ...claim, quote: 'Ｉ copy   cells by hand.' })
+    expect(again.value).toEqual(first.value)
     const other = await quote(ctx, { ...claim, subjectId: randomUUID() })
-    expect(other.value.evidenceId).not.toBe(respelt.value.evidenceId)
+    expect(other.value.evidenceId).not.toBe(first.value.evidenceId)
+  })
+
+  test('also when two quote it at once', async () => {
+    const ctx = context()
+    const claim = claimOf('I copy cells by hand.')
+    const quoted = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const slow = store.tx(async (tx) => {
+      const found = await book.quote(tx, ctx, claim)
+      quoted.resolve()
+      await held.promise
+      return found
+    })
+    await quoted.promise
+    const quick = quote(ctx, claim)
+    await sleep(50)
+    held.resolve()
+    expect((await quick).value).toEqual((await slow).value)
   })
 
   test('is linked once to what it supports', async () => {

@@ -1,9 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import type { JobConnection } from '#store/store.ts'
 
-/** A worker that says nothing for this long is dead; another takes its job over. */
-export const HEARTBEAT_SECONDS = 30
-const WATCH_SECONDS = 15
+const WATCH_SECONDS = 10
 const POOL_SIZE = 4
 
 export function makeBoss(connection: JobConnection): PgBoss {
@@ -12,8 +10,6 @@ export function makeBoss(connection: JobConnection): PgBoss {
     // No job recurs by the clock.
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: WATCH_SECONDS,
-    monitorIntervalSeconds: WATCH_SECONDS,
     // Jobs that wait for each other are not used: hardly ever look for them.
     flowIntervalSeconds: 3_600,
   }
@@ -25,5 +21,8 @@ export function makeBoss(connection: JobConnection): PgBoss {
     connectionString: connection.url,
     application_name: 'naze-jobs',
     max: POOL_SIZE,
+    // How soon the silence of a dead worker is noticed.
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   })
 }

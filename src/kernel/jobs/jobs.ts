@@ -52,7 +52,7 @@ export class Jobs {
   async start(): Promise<void> {
     assertOutsideTransaction('jobs.start')
     await this.#boss.start()
-    await syncQueues(this.#boss, [...this.#queues.values()])
+    await syncQueues(this.#boss, [...this.#queues.values()], this.#store.exclusive)
     if (this.#store.exclusive) await this.#giveBackAbandoned()
     this.#state = 'started'
     for (const launch of this.#launches) await launch()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgresStore } from '#store/postgres.ts'
@@ -251,6 +252,7 @@ describe('live over several processes on one PostgreSQL', () => {
     })
     await appended.promise
     const fast = append(1, ctx, 'second')
+    await sleep(50)
     held.resolve()
     await Promise.all([slow, fast, one.done])
     expect(one.items.map((item) => item.data)).toEqual(['first', 'second'])

@@ -1,5 +1,6 @@
 import { contentWords, isVerbatim } from '#kernel/text/index.ts'
 import { hypothesisIn } from './hypothesis-claim.ts'
+import { isAstray } from './reading/astray.ts'
 import type { Clause } from './reading/clauses.ts'
 import { dice } from './reading/dice.ts'
 import { labelOf } from './reading/label.ts'
@@ -7,7 +8,8 @@ import { type PhraseOptions, weigh } from './reading/phrases.ts'
 import { confirmationOf, type Reply } from './reading/reply.ts'
 import { layerOf } from './reading/layer.ts'
 import type { Wish } from './reading/wish.ts'
-import { saidBy } from './said.ts'
+import { anchorMessage, saidBy } from './said.ts'
+import { CONSEQUENCE_CUES, VALUE_CUES } from './words/layer-cues.ts'
 import type { Layer, PlannerInput, TurnInsight } from './types.ts'
 
 const MOST_A_TURN = 3
@@ -18,8 +20,9 @@ const BASE_STRENGTH: Readonly<Record<Layer, number>> = { attribute: 48, conseque
 export function confirmInsights(input: PlannerInput, reply: Reply, wish: Wish, options: PhraseOptions): TurnInsight[] {
   const confirmed = hypothesisInsight(input, reply, options)
   const refused = input.previousQuestion?.type === 'hypothesis' && reply.kind === 'no'
-  const stated = refused ? [] : statedInsights(input, reply, wish, options)
-  return distinct([...confirmed, ...stated], input)
+  const astray = isAstray(input.latest, topicSoFar(input))
+  const stated = refused || astray ? [] : statedInsights(input, reply, wish, options)
+  return [...confirmed, ...distinct(stated, [...confirmed, ...input.insights], input)]
 }
 
 function hypothesisInsight(input: PlannerInput, reply: Reply, options: PhraseOptions): TurnInsight[] {
@@ -34,7 +37,7 @@ function statedInsights(input: PlannerInput, reply: Reply, wish: Wish, options: 
   const asked =
     input.previousQuestion?.type === 'open' ? input.previousGoal?.next_question_focus.target_layer : undefined
   const weighed = reply.states
-    .filter((clause) => isReason(clause, wish, options))
+    .filter((clause) => isReason(clause, wish, options) && (input.turn > 0 || givesReason(clause)))
     .map((clause, index) => ({ clause, weight: weigh(clause.text, clause, index / reply.states.length, options) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_A_TURN)
@@ -52,6 +55,13 @@ function statedInsights(input: PlannerInput, reply: Reply, wish: Wish, options: 
   })
 }
 
+/** On the first turn nobody asked why yet: only what is clearly a reason counts, not the scenery. */
+function givesReason(clause: Clause): boolean {
+  return (
+    /から|ので|because|since/iu.test(clause.raw) || VALUE_CUES.test(clause.text) || CONSEQUENCE_CUES.test(clause.text)
+  )
+}
+
 /** The wish itself is the What, and a clause that only names means is a How: neither is a reason. */
 function isReason(clause: Clause, wish: Wish, options: PhraseOptions): boolean {
   if (clause.text === wish.clause || dice(clause.text, wish.clause) >= SAME_FROM) return false
@@ -63,12 +73,20 @@ function isReason(clause: Clause, wish: Wish, options: PhraseOptions): boolean {
   )
 }
 
-function distinct(found: readonly TurnInsight[], input: PlannerInput): TurnInsight[] {
+function distinct(
+  found: readonly TurnInsight[],
+  known: readonly { label: string }[],
+  input: PlannerInput,
+): TurnInsight[] {
   const kept: TurnInsight[] = []
   for (const insight of found) {
-    const same = (label: string): boolean => dice(label, insight.label) >= SAME_FROM
-    if (kept.some((k) => same(k.label)) || input.insights.some((k) => same(k.label))) continue
-    if (saidBy(input).some((message) => isVerbatim(message, insight.quote))) kept.push(insight)
+    const isKnown = [...kept, ...known].some(({ label }) => dice(label, insight.label) >= SAME_FROM)
+    if (!isKnown && saidBy(input).some((message) => isVerbatim(message, insight.quote))) kept.push(insight)
   }
   return kept
+}
+
+/** What an answer may touch to be on topic: the first message, the question it answers, and what was understood. */
+export function topicSoFar(input: PlannerInput): string[] {
+  return [anchorMessage(input), input.previousQuestion?.text ?? '', ...input.insights.map((insight) => insight.label)]
 }

@@ -1,4 +1,5 @@
 import { isVerbatim } from '#kernel/text/index.ts'
+import { asLabel } from './reading/label.ts'
 import { type PhraseOptions, phrases } from './reading/phrases.ts'
 import { ENGLISH } from './templates/english.ts'
 import { JAPANESE } from './templates/japanese.ts'
@@ -13,14 +14,14 @@ export function hypothesisIn(
   const set = options.language === 'ja' ? JAPANESE : ENGLISH
   for (const template of set.hypotheses) {
     const slots = slotsOf(question, template.text)
-    const quote = slots?.p
+    const quote = slots?.p ?? slots?.w
     if (quote === undefined || !said.some((message) => isVerbatim(message, quote))) continue
     const label = fill(template.claim, slots ?? {})
-    if (label !== null) return { label, quote }
+    if (label !== null) return { label: asLabel(label, options.language), quote }
   }
   const own = said.flatMap((message) => phrases(message, options)).filter(({ text }) => question.includes(text))
   const quote = own.sort((a, b) => b.text.length - a.text.length)[0]?.text
-  return quote === undefined ? null : { label: quote, quote }
+  return quote === undefined ? null : { label: asLabel(quote, options.language), quote }
 }
 
 function slotsOf(question: string, template: string): Slots | null {

@@ -1,5 +1,8 @@
 import type { InterviewerInput } from './interviewer-input.ts'
 import { isAskable } from './interviewer-rules.ts'
+import { isAstray } from './reading/astray.ts'
+import { dice } from './reading/dice.ts'
+import { meansIn } from './reading/means.ts'
 import { type Phrase, type PhraseOptions, phrases } from './reading/phrases.ts'
 import { readReply } from './reading/reply.ts'
 import { readWish, type Wish } from './reading/wish.ts'
@@ -19,22 +22,49 @@ import {
 export function askBuiltIn(input: InterviewerInput): string {
   const set = input.language === 'ja' ? JAPANESE : ENGLISH
   const wish = readWish(input.anchorMessage, input.language)
+  const material = gather(input, wish)
+  for (const { templates, said } of plans(input, set, material))
+    for (const phrase of said.length === 0 ? [undefined] : said)
+      for (const template of turned(templates, input.anchorMessage)) {
+        if (!suits(template, phrase) || input.asked.some((earlier) => isMadeFrom(earlier, template.text))) continue
+        const question = fill(template.text, slotsFor(phrase, wish, material))
+        if (question !== null && isAskable(question, input)) return question
+      }
+  return spareQuestion(input, set)
+}
+
+const NEWEST_BONUS = 4
+const STRONG = 4
+
+interface Material {
+  /** Phrases of the latest answer, the strongest first. */
+  latest: Phrase[]
+  /** The wish as a phrase, for a first question that finds nothing better. */
+  wished: Phrase[]
+  /** Phrases of the answers before it, likewise. */
+  earlier: Phrase[]
+  means: boolean
+}
+
+/** What there is to take up. The wish itself is no answer, so it is not said back as one. */
+function gather(input: InterviewerInput, wish: Wish): Material {
   const options: PhraseOptions = {
     language: input.language,
     what: wish.what,
     how: input.filter.detected_how,
     asked: input.asked,
   }
-  for (const { templates, said } of plans(input, set, options))
-    for (const phrase of said.length === 0 ? [undefined] : said)
-      for (const template of turned(templates, input.anchorMessage)) {
-        if (needs(template, 'p') !== (phrase !== undefined)) continue
-        if (phrase !== undefined && template.fits !== undefined && !template.fits.includes(phrase.valence)) continue
-        if (input.asked.some((earlier) => isMadeFrom(earlier, template.text))) continue
-        const question = fill(template.text, slotsFor(phrase, wish, input, options))
-        if (question !== null && isAskable(question, input)) return question
-      }
-  return spareQuestion(input, set)
+  const isAnswer = ({ text }: Phrase): boolean => dice(text, wish.clause) < 0.8 && !wish.clause.includes(text)
+  return {
+    latest: phrases(input.latest, options).filter(isAnswer),
+    wished: phrases(wish.clause, options),
+    earlier: input.said
+      .slice(0, -1)
+      .flatMap((message) => phrases(message, options))
+      .filter(isAnswer)
+      .sort((a, b) => b.score - a.score),
+    means: meansIn(input.latest, wish.what).length > 0,
+  }
 }
 
 interface Plan {
@@ -44,29 +74,69 @@ interface Plan {
 }
 
 /** What to try, best first. */
-function plans(input: InterviewerInput, set: TemplateSet, options: PhraseOptions): Plan[] {
-  const latest = phrases(input.latest, options)
-  const earlier = input.said
-    .slice(0, -1)
-    .flatMap((message) => phrases(message, options))
-    .sort((a, b) => b.score - a.score)
+function plans(input: InterviewerInput, set: TemplateSet, material: Material): Plan[] {
+  const { latest, wished, earlier, means } = material
   const on = (occasion: Occasion, said: readonly Phrase[] = []): Plan => ({ templates: set.occasions[occasion], said })
   const layer = input.focus.target_layer
-  const plain: Plan[] = [on('nothing'), on('dunno'), on('nothing', earlier), on(layer, earlier)]
-  if (input.resumed) return [on('resume'), ...plain]
-  if (input.questionType === 'hypothesis') {
-    const hypotheses = { templates: set.hypotheses, said: [...latest, ...earlier] }
-    return [hypotheses, on('value', [...latest, ...earlier]), ...plain]
-  }
-  const kind = readReply(input.latest, input.answered, input.language).kind
-  if (kind === 'angry') return [on('angry'), on('angry', latest), ...plain]
-  if (kind === 'asks-back') return [on('asks-back'), ...plain]
-  if (kind === 'dunno') return [on('dunno'), ...plain]
-  if (latest.length === 0)
-    return kind === 'statement' && input.filter.detected_how.length > 0 ? [on('means-only'), ...plain] : plain
-  if (input.turn === 0) return [on('opening'), on('opening', latest), on(layer, latest), ...plain]
-  if (input.astray) return [on('astray', latest), ...plain]
-  return [on(layer, latest), on('consequence', latest), on('value', latest), on('attribute', latest), ...plain]
+  const rest: Plan[] = [on('nothing'), on('dunno'), on(layer, earlier)]
+  if (input.resumed) return [on('resume'), ...rest]
+  if (input.questionType === 'hypothesis')
+    return [
+      { templates: set.hypotheses, said: unclaimed(material, input.asked, set) },
+      { templates: set.hypotheses, said: [] },
+      on('value', latest),
+      ...rest,
+    ]
+  const { kind } = readReply(input.latest, input.answered, input.language)
+  if (kind === 'angry' && (latest[0]?.score ?? 0) < STRONG) return [on('angry'), ...rest]
+  if (kind === 'asks-back') return [on('asks-back'), ...rest]
+  if (kind === 'dunno') return [on('dunno'), ...rest]
+  if (input.turn === 0)
+    return [
+      ...(givesReason(latest) ? [on(layer, latest)] : []),
+      on('opening'),
+      on('opening', [...latest, ...wished]),
+      ...rest,
+    ]
+  if (latest.length === 0) return means ? [on('means-only'), ...rest] : rest
+  if (input.turn === 0)
+    return [...(givesReason(latest) ? [on(layer, latest)] : []), on('opening'), on('opening', latest), ...rest]
+  if (input.astray || isAstray(input.latest, [input.anchorMessage, input.asked.at(-1) ?? '', input.sessionPurpose]))
+    return [on('astray', latest), ...rest]
+  return [
+    ...(latest[0]?.isWord === true ? [on('word', latest)] : []),
+    on(layer, latest),
+    on('consequence', latest),
+    on('value', latest),
+    on('attribute', latest),
+    on('word', latest),
+    ...rest,
+  ]
+}
+
+/**
+ * What a hypothesis may be made of, the newest answer a little ahead. Never the axis of the one just asked; an older one
+ * only when the person comes back to it.
+ */
+function unclaimed({ latest, earlier }: Material, asked: readonly string[], set: TemplateSet): Phrase[] {
+  const claimed = asked.filter((question) => set.hypotheses.some(({ text }) => isMadeFrom(question, text)))
+  const fresh = (phrase: Phrase, questions: readonly string[]): boolean =>
+    !questions.some((question) => question.includes(phrase.text))
+  const newest = latest.filter((phrase) => fresh(phrase, claimed.slice(-1)))
+  const worth = (phrase: Phrase): number => phrase.score + (newest.includes(phrase) ? NEWEST_BONUS : 0)
+  return [...newest, ...earlier.filter((phrase) => fresh(phrase, claimed))].sort((a, b) => worth(b) - worth(a))
+}
+
+function givesReason(latest: readonly Phrase[]): boolean {
+  return latest.some((phrase) => phrase.valence === 'bad' && phrase.score >= 5)
+}
+
+function suits(template: Template, phrase: Phrase | undefined): boolean {
+  if (phrase === undefined) return !needs(template, 'p')
+  if (!needs(template, 'p')) return false
+  const forWords = template.fits?.includes('word') === true
+  if (phrase.isWord !== forWords && !(phrase.isWord && template.fits === undefined)) return false
+  return template.fits === undefined || forWords || template.fits.includes(phrase.valence)
 }
 
 /** The same list from another start for another session, so that two people do not hear the same first question. */
@@ -78,13 +148,17 @@ function turned<T>(list: readonly T[], seed: string): T[] {
   return [...list.slice(start), ...list.slice(0, start)]
 }
 
-function slotsFor(phrase: Phrase | undefined, wish: Wish, input: InterviewerInput, options: PhraseOptions): Slots {
-  const earlier = input.said.slice(1, -1).flatMap((message) => phrases(message, { ...options, asked: [] }))
-  const other = earlier
-    .filter(({ text }) => phrase !== undefined && !text.includes(phrase.text) && !phrase.text.includes(text))
-    .sort((a, b) => b.score - a.score)[0]
+function slotsFor(phrase: Phrase | undefined, wish: Wish, { earlier }: Material): Slots {
+  const other = earlier.find(
+    ({ text, isWord, valence }) =>
+      phrase !== undefined &&
+      !isWord &&
+      valence === 'bad' &&
+      !text.includes(phrase.text) &&
+      !phrase.text.includes(text),
+  )
   return {
-    w: wish.topic,
+    ...(wish.topic === null ? {} : { w: wish.topic }),
     ...(phrase === undefined ? {} : { p: phrase.text }),
     ...(wish.action === null ? {} : { x: wish.action }),
     ...(other === undefined ? {} : { q: other.text }),
@@ -92,8 +166,7 @@ function slotsFor(phrase: Phrase | undefined, wish: Wish, input: InterviewerInpu
 }
 
 function spareQuestion(input: InterviewerInput, set: TemplateSet): string {
-  const all = set.spare.openers.flatMap((opener, i) =>
-    set.spare.cores.map((_, j) => `${opener}${set.spare.cores[(i + j) % set.spare.cores.length] ?? ''}`),
-  )
+  const { openers, cores } = set.spare
+  const all = openers.flatMap((opener, i) => cores.map((_, j) => `${opener}${cores[(i + j) % cores.length] ?? ''}`))
   return all.find((question) => isAskable(question, input)) ?? all[input.turn % all.length] ?? ''
 }

@@ -4,6 +4,7 @@ import type { InterviewerInput } from './interviewer-input.ts'
 import { bare, dice } from './reading/dice.ts'
 import { fold, meansIn } from './reading/means.ts'
 import { withoutQuotes } from './reading/quotes.ts'
+import { statedClauses } from './reading/reply.ts'
 import { readWish } from './reading/wish.ts'
 import { FORBIDDEN, MACHINERY, PRAISE_OR_ADVICE } from './words/forbidden-words.ts'
 import { englishWords } from './words/patterns.ts'
@@ -108,7 +109,9 @@ const hypothesisAsks: QuestionRule = retry('hypothesis_not_asserted', (question,
 })
 
 const usesTheirWords: QuestionRule = should('uses_their_words', (question, input) => {
-  const words = contentWords(input.latest, input.language)
+  const words = statedClauses(input.latest, input.language).flatMap((clause) =>
+    contentWords(clause.text, input.language),
+  )
   if (words.length === 0) return null
   const folded = fold(question)
   return words.some((word) => folded.includes(word)) ? null : 'take up a phrase of the latest answer'
@@ -129,10 +132,10 @@ export const interviewerRules: readonly QuestionRule[] = [
   usesTheirWords,
 ]
 
-/** The Must rules a question breaks, by name: for the built-in choice among candidates. */
+/** Whether a question keeps every Must rule: the built-in chooses among candidates by it. */
 export function isAskable(question: string, input: InterviewerInput): boolean {
   return interviewerRules.every((rule) => {
-    if (rule.strength === 'should') return true
+    if (rule.strength !== 'must') return true
     const complaint = rule.check(question, input)
     return complaint === null || complaint === undefined || (Array.isArray(complaint) && complaint.length === 0)
   })

@@ -67,11 +67,12 @@ export async function topicDrift(input: PlannerInput): Promise<boolean> {
     input.anchor.original_message,
     ...input.insights.flatMap((insight) => [insight.label, ...insight.quotes]),
   ].join('\n')
-  for (const text of [...input.history.filter((m) => m.turn > input.turn - 3).map((m) => m.content), input.latest]) {
+  const recent = [...input.history.filter((m) => m.turn > input.turn - 3).map((m) => m.content), input.latest]
+  for (const text of recent) {
     if (sharesWord(text, core)) return false
     if ((await input.similarity.compare(text, input.anchor.original_message)) >= RELATED_FROM) return false
   }
-  return true
+  return contentWords(input.latest).length > 0
 }
 
 /**

@@ -1,16 +1,21 @@
 import { confirmInsights } from './confirm-insights.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 import { composePurpose } from './purpose.ts'
+import { cutPhrase } from './reading/cut.ts'
 import { dice } from './reading/dice.ts'
+import { oneLine } from './reading/label.ts'
 import { meansIn } from './reading/means.ts'
 import { type PhraseOptions, phrases } from './reading/phrases.ts'
 import { readReply, type Reply } from './reading/reply.ts'
 import { readWish, type Wish } from './reading/wish.ts'
 import { anchorMessage, askedOf, saidBy } from './said.ts'
 import { clarity, gainsOf, HYPOTHESIS_FROM, questionTypeFor, RESOLVED_FROM, understanding } from './score.ts'
+import { CONCRETE } from './words/layer-cues.ts'
 import type { Layer, PlannerInput, SubQuestion, TurnInsight } from './types.ts'
 
 const MOST_SUB_QUESTIONS = 6
+/** Understanding after which there is time for one more rung before the top. */
+const ROOM_FROM = 35
 
 /** The plan without a model: everything in it is cut from what the person said. */
 export function planBuiltIn(input: PlannerInput): PlannerOutput {
@@ -25,7 +30,7 @@ export function planBuiltIn(input: PlannerInput): PlannerOutput {
   const newlyResolved = answered.filter((q, i) => q.status === 'resolved' && before[i]?.status === 'active')
   const mgu = understanding(input.previousGoal?.mgu ?? 0, gainsOf(insights, newlyResolved, 0))
   const type = questionTypeFor(mgu)
-  const layer = type === 'hypothesis' ? 'value' : nextLayer(input, insights, reply)
+  const layer = type === 'hypothesis' ? 'value' : nextLayer(input, insights, mgu)
   const focus = focusPhrase(input, wish, options)
   return {
     main_goal_understanding: mgu,
@@ -52,7 +57,7 @@ function recordedMeans(input: PlannerInput, wish: Wish): string[] {
 }
 
 function whatOf(wish: Wish): string[] {
-  return [...new Set([wish.topic, ...wish.what])].filter((word) => word.trim() !== '').slice(0, 40)
+  return [...new Set([wish.topic ?? '', ...wish.what])].filter((word) => word.trim() !== '').slice(0, 40)
 }
 
 /** What may define a term: the anchor alone while little is understood, then also the purpose and the insights. */
@@ -80,15 +85,21 @@ function settle(
   )
 }
 
-function nextLayer(input: PlannerInput, insights: readonly TurnInsight[], reply: Reply): Layer {
+/**
+ * Up the ladder: first a scene, then what it leads to, then why that matters. Somebody who says little in each answer is
+ * taken up faster, so that the conversation does not drag.
+ */
+function nextLayer(input: PlannerInput, insights: readonly TurnInsight[], mgu: number): Layer {
   const reached = new Set([...input.insights, ...insights].map((insight) => insight.layer))
-  if (reached.size === 0 || (reply.states.length === 0 && !reached.has('consequence'))) return 'attribute'
-  if (input.turn <= 1 && !reached.has('attribute')) return 'attribute'
-  return reached.has('consequence') && input.turn > 1
-    ? 'value'
-    : input.turn <= 1 && insights.length < 2
-      ? 'attribute'
-      : 'consequence'
+  if (input.turn === 0 && reached.size === 0) return 'consequence'
+  if (reached.size === 0) return 'attribute'
+  if (input.turn <= 1 && !insights.some(({ quote }) => CONCRETE.test(quote))) return 'attribute'
+  if (!reached.has('consequence') || input.turn <= 1) return 'consequence'
+  return input.turn === 2 && mgu >= ROOM_FROM ? 'consequence' : 'value'
+}
+
+function topicOf(wish: Wish, input: PlannerInput): string {
+  return wish.topic ?? cutPhrase(oneLine(wish.clause), input.language)
 }
 
 /** The strongest phrase of the latest answer; of an earlier one when the latest holds none. */
@@ -96,7 +107,7 @@ function focusPhrase(input: PlannerInput, wish: Wish, options: PhraseOptions): s
   const newest = phrases(input.latest, options)[0]
   if (newest !== undefined) return newest.text
   const earlier = saidBy(input).flatMap((message) => phrases(message, options))
-  return earlier.sort((a, b) => b.score - a.score)[0]?.text ?? wish.topic
+  return earlier.sort((a, b) => b.score - a.score)[0]?.text ?? topicOf(wish, input)
 }
 
 function grounds(
@@ -116,7 +127,7 @@ function withNext(
   wish: Wish,
   input: PlannerInput,
 ): SubQuestion[] {
-  const question = SUB_QUESTION[input.language][layer](focus.slice(0, 120), wish.topic)
+  const question = SUB_QUESTION[input.language][layer](focus.slice(0, 120), topicOf(wish, input))
   const fresh = before.filter((known) => dice(known.question, question) < 0.9)
   return [...fresh, { question, layer, status: 'active' as const }].slice(-MOST_SUB_QUESTIONS)
 }

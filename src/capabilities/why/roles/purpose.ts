@@ -1,5 +1,6 @@
-import { isVerbatim } from '#kernel/text/index.ts'
-import { labelOf } from './reading/label.ts'
+import { cutPhrase } from './reading/cut.ts'
+import { labelOf, oneLine } from './reading/label.ts'
+import { meansIn } from './reading/means.ts'
 import { isReusable, type PhraseOptions } from './reading/phrases.ts'
 import { valence } from './reading/valence.ts'
 import type { Wish } from './reading/wish.ts'
@@ -25,11 +26,15 @@ function quotable(quote: string, options: PhraseOptions): boolean {
 
 function wishLine(wish: Wish, options: PhraseOptions): string {
   const clean = labelOf(wish.clause, options)
-  if (clean !== null) return isVerbatim(wish.clause, clean) ? clean : wish.clause.slice(0, 120)
+  if (clean !== null) return clean
+  const plain = oneLine(wish.clause)
+  if (plain !== '' && meansIn(plain, options.what, options.how).length === 0)
+    return cutPhrase(plain, options.language, 100)
   return options.language === 'ja' ? 'いま話していることをかたちにしたい' : 'Give shape to what was described'
 }
 
 function purposeJa(quote: string, wanted: string): string {
+  if (/嫌|悔し|許せ|申し訳|後悔/u.test(quote)) return `「${quote}」という思いから、${wanted}`
   const link = { bad: 'という状況を変えるために', good: 'という思いから', plain: 'ということがあるから' }[
     valence(quote)
   ]
@@ -37,6 +42,6 @@ function purposeJa(quote: string, wanted: string): string {
 }
 
 function purposeEn(quote: string, wanted: string): string {
-  const link = { bad: 'to change this', good: 'for the sake of this', plain: 'because of this' }[valence(quote)]
-  return `${wanted}, ${link}: "${quote}"`
+  const isClause = quote.split(/\s+/u).length > 2
+  return `${wanted}, because${isClause ? '' : ' of'} "${quote}"`
 }

@@ -4,9 +4,21 @@ import { oneLine } from './reading/label.ts'
 import { meansIn } from './reading/means.ts'
 import { quotedIn, withoutQuotes } from './reading/quotes.ts'
 import { readWish } from './reading/wish.ts'
-import { boundsOf, lengthOf, readReport, reported, type ReporterInput, SECTIONS, TITLE } from './report-shape.ts'
+import {
+  boundsOf,
+  lengthOf,
+  readReport,
+  reported,
+  type ReporterInput,
+  type ReportSection,
+  SECTIONS,
+  TITLE,
+} from './report-shape.ts'
 
 type ReportRule = Rule<ReporterInput, string>
+
+const textOf = ({ lead, parts: all }: ReportSection): string =>
+  `${lead}\n${all.map((part) => `${part.label}\n${part.body}`).join('\n')}`
 
 const headings: ReportRule = must('headings', (report, input) => {
   const found = readReport(report).map((section) => section.heading)
@@ -46,13 +58,8 @@ const parts: ReportRule = must('insights', (report, input) => {
 
 /** A label that is part of what another, reported insight says cannot be kept out by itself. */
 const leftOut: ReportRule = must('weight_zero_left_out', (report, input) => {
-  const text = readReport(report)
-    .slice(1)
-    .flatMap((section) => [section.lead, ...section.parts.flatMap((part) => [part.label, part.body])])
-    .join('\n')
-  const kept = reported(input)
-    .flatMap((insight) => [insight.label, ...insight.quotes])
-    .join('\n')
+  const text = readReport(report).slice(1).map(textOf).join('\n')
+  const kept = JSON.stringify(reported(input).map(({ label, quotes }) => ({ label, quotes })))
   return input.insights
     .filter((insight) => insight.weight === 0 && !kept.includes(insight.label) && text.includes(oneLine(insight.label)))
     .map((insight) => `${JSON.stringify(insight.label)} has weight 0: leave it out`)

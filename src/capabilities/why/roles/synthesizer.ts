@@ -42,7 +42,10 @@ export function synthesize(insights: readonly StoredInsight[], firstMessage: str
     .slice(0, MOST_SHOWN)
 }
 
-/** Insights about the same thing on the same rung; the rungs stay apart, or the path between them would be lost. */
+/**
+ * Insights that rest on the same words, or say much the same on the same rung. Otherwise the rungs stay apart, or the path
+ * between them would be lost.
+ */
 function themes(insights: readonly StoredInsight[]): StoredInsight[][] {
   const found: StoredInsight[][] = []
   for (const insight of [...insights].sort((a, b) => a.turn - b.turn || (a.id < b.id ? -1 : 1))) {
@@ -54,9 +57,11 @@ function themes(insights: readonly StoredInsight[]): StoredInsight[][] {
 }
 
 function isSameTheme(a: StoredInsight, b: StoredInsight): boolean {
+  if (a.quotes.some((x) => b.quotes.some((y) => bare(x) === bare(y)))) return true
   if (a.layer !== b.layer) return false
-  if (dice(a.label, b.label) >= SAME_THEME_FROM) return true
-  return a.quotes.some((x) => b.quotes.some((y) => holds(x, y) || holds(y, x)))
+  return (
+    dice(a.label, b.label) >= SAME_THEME_FROM || a.quotes.some((x) => b.quotes.some((y) => holds(x, y) || holds(y, x)))
+  )
 }
 
 function holds(text: string, part: string): boolean {
@@ -72,7 +77,7 @@ function merge(theme: readonly StoredInsight[], known: ReadonlySet<string>): Syn
   return {
     id: first.id,
     label: first.label,
-    layer: first.layer,
+    layer: highest(theme),
     strength,
     tag: strength >= PRIMARY_FROM ? 'primary' : 'supplementary',
     turn: first.turn,
@@ -80,6 +85,11 @@ function merge(theme: readonly StoredInsight[], known: ReadonlySet<string>): Syn
     quotes,
     members: theme.map((insight) => insight.id),
   }
+}
+
+/** Words once told as a fact and later confirmed as what matters stand on the higher rung. */
+function highest(theme: readonly StoredInsight[]): Layer {
+  return theme.map((insight) => insight.layer).sort((a, b) => ORDER[a] - ORDER[b])[0] ?? 'attribute'
 }
 
 /** Each strength weighted by itself: a strong statement is not washed out by a weak one. */

@@ -14,21 +14,37 @@ export interface Clause {
 }
 
 const CUTS: Record<Language, RegExp> = {
-  ja: /[、，,;；:：()（）「」『』"“”…―—]+|・{2,}|\.{2,}|\s+|(?<=(?:ので|んですけど|んだけど|るけど|たけど|いけど|だけど|けれども|のに(?!は)|[るたいだす]から(?!は|の|こ|も)|[っいえけきしちりんみび]たら(?![しずれ])|[るた]ために?))(?=[^、。\s])/u,
+  ja: /[、，,;；:：()（）「」『』"“”…―—]+|・{2,}|\.{2,}|\s+|(?<=(?:ので|んですけど|んだけど|るけど|たけど|いけど|だけど|けれども|のに(?!は)|[るたいだす]から(?![はのこもにでだな])|[っいえけきしちりんみび]たら(?![しずれ])|[るた]ために?))(?=[^、。\s])/u,
   en: /[,;:()"“”…]+|\s[-–—]+\s|—|\.{2,}|\s+(?=(?:because|but|which|while|although|though|whereas|unless|until|since|so that|so (?:i|we|they|he|she|it|you|people|nobody|everyone|the|my|our)|and (?:i|we|they|he|she|it|you|that|then|there|people|nobody|no one|everyone|everybody|someone|the|my|our|a|an|this|these|those|nothing)|(?:when|if|whenever) (?:i|we|they|he|she|it|you|people|someone|somebody|nobody|the|my|our|a))\b)/iu,
 }
+
+/** Granted in passing, not claimed. */
+const CONCESSION = /^\s*(?:(?:even )?though|although|granted|admittedly|とはいえ|もちろん|確かに|たしかに)/iu
+
+/** A sentence that asks from its first word on; elsewhere only the last clause does the asking. */
+const INTERROGATIVE =
+  /^(?:what|why|how|who|when|where|which|is|are|was|do|does|did|can|could|should|would|have|has|will)\b|^(?:なぜ|なんで|どうして|どう|何|誰|いつ|どこ|それ)/iu
 
 /** A person's message as clauses, in order. Every `text` stands in the message as it is. */
 export function clauses(message: string, language: Language): Clause[] {
   const found: Clause[] = []
   for (const sentence of sentences(message)) {
-    const asks = ASKS_BACK.test(sentence.text)
+    const asking = ASKS_BACK.test(sentence.text)
     let carried = false
-    for (const raw of pieces(sentence.text, language)) {
+    const cut = pieces(sentence.text, language)
+    for (const [index, raw] of cut.entries()) {
       const text = trimClause(raw, language)
-      const hedged: boolean = carried || HEDGE.test(raw)
+      const hedged: boolean = carried || HEDGE.test(raw) || CONCESSION.test(raw)
+      const last = found.at(-1)
       carried = hedged && contentWords(text, language).length === 0
-      if (text !== '' && !carried) found.push({ text, raw, hedged, asks })
+      if (carried && index > 0 && index === cut.length - 1 && last !== undefined) last.hedged = true
+      if (text !== '' && !carried)
+        found.push({
+          text,
+          raw,
+          hedged,
+          asks: asking && (INTERROGATIVE.test(sentence.text) || index === cut.length - 1),
+        })
     }
   }
   return found

@@ -1,6 +1,6 @@
 import { segments } from '#kernel/text/index.ts'
 import type { Language } from '../types.ts'
-import { trimClause } from './trim.ts'
+import { trimClause, trimHanging } from './trim.ts'
 
 export const LONGEST_PHRASE: Record<Language, number> = { ja: 30, en: 78 }
 export const LONGEST_LABEL: Record<Language, number> = { ja: 32, en: 70 }
@@ -12,8 +12,11 @@ const BEHIND_JA: readonly ReadonlySet<string>[] = [
   new Set(['が', 'に', 'を', 'も', 'と']),
   new Set(['の', 'な']),
 ]
-const BEFORE_EN =
-  /^(?:because|which|that|who|when|while|if|so|and|but|to|for|with|in|on|at|from|about|into|without|after|before|by|until|than|as|of)$/iu
+/** Before which words an English clause may be cut: a new clause rather than a preposition. */
+const BEFORE_EN: readonly RegExp[] = [
+  /^(?:because|which|who|when|while|if|so|and|but|until|after|before)$/iu,
+  /^(?:that|to|for|with|in|on|at|from|about|into|without|by|than|as|of)$/iu,
+]
 
 /** The clause itself when short, else its strongest part, cut where a reader would breathe. Always verbatim. */
 export function cutPhrase(clause: string, language: Language, longest = LONGEST_PHRASE[language]): string {
@@ -42,14 +45,18 @@ function endsWithAny(text: string, words: ReadonlySet<string>): boolean {
 }
 
 function cutEn(text: string, longest: number): string {
-  const words = [...text.matchAll(/\S+/gu)]
+  const best = BEFORE_EN.map((boundary) => lastCut(text, boundary, longest)).find((cut) => cut !== '')
+  const trimmed = trimHanging(trimClause(best ?? text.slice(0, longest).replace(/\s+\S*$/u, ''), 'en'))
+  return trimmed !== '' && text.includes(trimmed) ? trimmed : Array.from(text).slice(0, longest).join('')
+}
+
+/** The longest head of at least four words that ends before such a word. */
+function lastCut(text: string, boundary: RegExp, longest: number): string {
   let best = ''
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of [...text.matchAll(/\S+/gu)].entries()) {
     const head = text.slice(0, word.index).trimEnd()
     if (head.length > longest) break
-    if (index >= 4 && BEFORE_EN.test(word[0])) best = head
+    if (index >= 4 && boundary.test(word[0])) best = head
   }
-  if (best === '') best = text.slice(0, longest).replace(/\s+\S*$/u, '')
-  const trimmed = trimClause(best, 'en')
-  return trimmed !== '' && text.includes(trimmed) ? trimmed : Array.from(text).slice(0, longest).join('')
+  return best
 }

@@ -12,17 +12,23 @@ export function labelOf(clause: string, options: PhraseOptions): string | null {
     .filter((text) => contentWords(text, language).length > 0)
     .sort((a, b) => b.length - a.length)[0]
   if (longest === undefined) return null
-  const label = finish(cutPhrase(oneLine(longest), language, LONGEST_LABEL[language]), language)
+  const label = asLabel(finish(cutPhrase(oneLine(longest), language, LONGEST_LABEL[language]), language), language)
   return label.length < 2 ? null : label
+}
+
+/** English labels start with a capital. */
+export function asLabel(text: string, language: Language): string {
+  return language === 'en' ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
 export function oneLine(text: string): string {
   return text.replace(/[\s#*_`|<>[\]\\]+/gu, ' ').trim()
 }
 
-/** 「お知らせが3日止まって」→「お知らせが3日止まった」: a label does not end in mid-air. English starts with a capital. */
+/** 「お知らせが3日止まって」→「お知らせが3日止まった」: a label does not end in mid-air. */
 function finish(text: string, language: Language): string {
-  if (language === 'en') return text.charAt(0).toUpperCase() + text.slice(1)
+  if (language === 'en') return text
+  if (/[てで]しまい$/u.test(text)) return `${text.slice(0, -1)}う`
   if (text.endsWith('くて')) return `${text.slice(0, -2)}い`
   if (/(?:[っいえけげせてねべめれきしちりみびぎじ見着来出])て$/u.test(text)) return text.replace(/て$/u, 'た')
   return /[んい]で$/u.test(text)

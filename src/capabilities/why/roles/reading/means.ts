@@ -1,8 +1,14 @@
 import { contentWords } from '#kernel/text/index.ts'
+import { ENGLISH_MEANS, JAPANESE_MEANS, NAMED_LIKE_WORDS, NAMED_MEANS } from '../words/how-words.ts'
 import { englishWords, japaneseWords } from '../words/patterns.ts'
-import { ENGLISH_MEANS, JAPANESE_MEANS, NAMED_MEANS } from '../words/how-words.ts'
 
 const MEANS = new RegExp(`${englishWords([...NAMED_MEANS, ...ENGLISH_MEANS])}|${japaneseWords(JAPANESE_MEANS)}`, 'giu')
+const NAMES = new RegExp(englishWords(NAMED_LIKE_WORDS), 'gu')
+/** "in slack", "with excel": a name after all. */
+const NAMES_IN_USE = new RegExp(
+  `(?<=\\b(?:in|on|via|use|uses|using|with|through)\\s+)${englishWords(['slack', 'excel', 'zoom', 'notion', 'discord', 'react', 'java', 'rails'])}`,
+  'gu',
+)
 /** ロボット is no ボット, サイトウ no サイト: a katakana word does not begin or end inside a longer one. */
 const INSIDE_KATAKANA = { before: /[ァ-ヶー]$/u, after: /^[ァ-ヶー]/u }
 
@@ -10,7 +16,8 @@ const INSIDE_KATAKANA = { before: /[ァ-ヶー]$/u, after: /^[ァ-ヶー]/u }
 export function meansIn(text: string, allowed: readonly string[] = [], known: readonly string[] = []): string[] {
   const permitted = new Set(allowed.map(fold))
   const found = new Map<string, string>()
-  for (const match of text.matchAll(MEANS)) if (!isPartOfWord(text, match)) found.set(fold(match[0]), match[0])
+  for (const expression of [MEANS, NAMES, NAMES_IN_USE])
+    for (const match of text.matchAll(expression)) if (!isPartOfWord(text, match)) found.set(fold(match[0]), match[0])
   const folded = fold(text)
   for (const word of known) if (isTerm(word) && holds(folded, fold(word))) found.set(fold(word), word)
   return [...found].filter(([key]) => !permitted.has(key)).map(([, word]) => word)

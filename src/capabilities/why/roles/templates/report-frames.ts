@@ -1,14 +1,18 @@
 import type { Language, Layer } from '../types.ts'
 
-/** Sentences around the person's words; {} takes a quotation without its marks. */
+/** Sentences around the person's words; {} takes a quotation without its marks, {topic} what they want to make. */
 export interface ReportFrames {
-  /** How an insight is introduced, by rung; taken in turn so that no two paragraphs start alike. */
-  opener: Readonly<Record<Layer, readonly string[]>>
+  /** How an insight is introduced; taken in turn so that no two paragraphs start alike. */
+  opener: readonly string[]
+  /** The same for an insight whose message was already quoted at length. */
+  again: readonly string[]
+  /** Where on the ladder it stands. */
+  rung: Readonly<Record<Layer, readonly string[]>>
   more: readonly string[]
+  before: readonly string[]
+  after: readonly string[]
   nearby: readonly string[]
-  below: readonly string[]
-  above: readonly string[]
-  blindSpot: readonly string[]
+  blindSpot: string
   /** For lengths that hold no sentence around the quotation. */
   small: string
   /** Where nothing can be quoted. */
@@ -18,26 +22,34 @@ export interface ReportFrames {
   path: Readonly<Record<Layer, string>>
   silent: string
   pathQuote: string
-  next: { check: string; measure: string; open: string; plainCheck: string }
+  next: { check: string; plainCheck: string; measureBad: string; measureGood: string; first: string }
 }
 
 export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
   ja: {
-    opener: {
-      attribute: [
-        '出発点にあるのは「{}」という状況です。',
-        '話の手前には「{}」ということがありました。',
-        '「{}」という様子が語られました。',
-      ],
+    opener: [
+      '「{}」と話していました。',
+      'この観点のもとになったのは「{}」という言葉です。',
+      'ここで出てきたのが「{}」という話です。',
+      '「{}」という一言から見えてきました。',
+      '本人の言葉では「{}」です。',
+    ],
+    again: [
+      '同じ答えの中にあった「{}」というところです。',
+      'すぐそばで語られていた「{}」に当たります。',
+      '先ほどの言葉のうち「{}」という部分です。',
+    ],
+    rung: {
+      attribute: ['いま何が起きているのかを示しています。', '話の土台になっている状況です。'],
       consequence: [
-        'その状況がもたらしているのは「{}」ということです。',
-        '実際に起きていることとして「{}」が挙がりました。',
-        '話が進む中で「{}」というところに行き着きました。',
+        '放っておくと何につながるのかが表れています。',
+        'その状況が人に何をもたらすのかを示しています。',
+        '実際に起きていることの重さがここに出ています。',
       ],
       value: [
-        'いちばん奥にあったのは「{}」という言葉です。',
-        '大事にしていることは「{}」という言い方に表れています。',
-        '譲れないものとして残ったのが「{}」でした。',
+        'なぜ見過ごせないのか、その理由にいちばん近い言葉です。',
+        '何を大事にしているのかが、ここに表れています。',
+        '作りたいものの手前にある思いがここにあります。',
       ],
     },
     more: [
@@ -45,26 +57,18 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       '別のところでは「{}」とも語られました。',
       '重ねて「{}」という言葉も出ています。',
     ],
-    nearby: [
-      'このとき一緒に出てきたのが「{}」です。',
-      '同じ流れで「{}」とも話しています。',
-      'そばには「{}」という言葉もありました。',
+    before: [
+      'この少し前には「{}」という話が出ていました。',
+      '話は「{}」というところから続いています。',
+      'その手前で語られていたのは「{}」です。',
     ],
-    below: [
-      'その手前には「{}」があります。',
-      '「{}」ということが、ここにつながっています。',
-      'もとをたどると「{}」に行き着きます。',
+    after: [
+      'このあと、話は「{}」へと進みました。',
+      'ここから「{}」という言葉につながっていきました。',
+      '続いて出てきたのが「{}」です。',
     ],
-    above: [
-      'その先に見えているのは「{}」です。',
-      'ここから「{}」へと話が続いていきます。',
-      'これが気にかかるのは「{}」があるからです。',
-    ],
-    blindSpot: [
-      '最初のひとことにはなく、話すうちに出てきた観点です。',
-      '話しはじめたときには言葉になっていなかったところです。',
-      'はじめの一文にはまだ現れていませんでした。',
-    ],
+    nearby: ['一緒に「{}」とも話しています。', 'そばには「{}」という言葉もありました。'],
+    blindSpot: 'はじめのひとことには出てこず、話すうちに言葉になった観点です。',
     small: '「{}」という点。',
     unquoted: '短い言葉で残された観点です。',
     oneSentence: '「{}」という声もありました。',
@@ -81,43 +85,46 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
     pathQuote: '「{}」',
     next: {
       check:
-        '「{}」は、ほかの人のところでも同じように起きているでしょうか。身近な数人に、最近の場面を聞いてみてください。',
-      measure: '{topic}ができたとき、「{}」がどう変わっていれば十分かを、一文で書いてみてください。',
-      open: 'まだ開いている問い：{question}',
-      plainCheck: '{topic}がほしいと思った最近の場面を一つ、誰かに話してみてください。',
+        '「{}」は、ほかの人のところでも起きているでしょうか。身近な数人に、最近の場面を一つずつ聞いてみてください。',
+      plainCheck: '{topic}のことを考えた最近の場面を一つ、誰かに話してみてください。',
+      measureBad:
+        '「{}」と言わずに済むのは、何がどうなったときかを、一文で書いてみてください。それが何を作るかを決める物差しになります。',
+      measureGood:
+        '「{}」に近づいたと、誰の目にも分かるのはどんなときかを、一文で書いてみてください。それが何を作るかを決める物差しになります。',
+      first: 'その一文に効く順に{topic}に要るものを並べ、いちばん上の一つから形にしてみてください。',
     },
   },
   en: {
-    opener: {
-      attribute: [
-        'It starts from this: "{}".',
-        'In the background there is "{}".',
-        'The situation was described as "{}".',
-      ],
+    opener: [
+      'You put it like this: "{}".',
+      'This rests on your words "{}".',
+      'What you said here is "{}".',
+      'It comes from one remark: "{}".',
+      'Your words for it were "{}".',
+    ],
+    again: [
+      'It is the part of the same answer that says "{}".',
+      'In that same answer it was put as "{}".',
+      'Right beside it stands "{}".',
+    ],
+    rung: {
+      attribute: ['It shows how things are at present.', 'This is the ground the rest stands on.'],
       consequence: [
-        'What comes of it is "{}".',
-        'What actually happens was put like this: "{}".',
-        'Further along, the conversation arrived at "{}".',
+        'It shows where things lead if they are left alone.',
+        'It says what the situation does to people.',
+        'The weight of what actually happens shows here.',
       ],
       value: [
-        'Underneath it all there is "{}".',
-        'What matters here shows in these words: "{}".',
-        'What remained, and was not given up, is "{}".',
+        'Nothing else comes so close to why it cannot be overlooked.',
+        'What is held dear shows here.',
+        'This stands before the thing to be made.',
       ],
     },
     more: ['In other words, "{}".', 'At another point it was "{}".', 'The same thought came back as "{}".'],
-    nearby: ['In the same breath came "{}".', 'Right next to it stood "{}".', 'Along with it went "{}".'],
-    below: ['Before that there is "{}".', 'It grows out of "{}".', 'Traced back, it leads to "{}".'],
-    above: [
-      'Beyond it, "{}" comes into view.',
-      'From here the path goes on to "{}".',
-      'It matters because of what stands behind it: "{}".',
-    ],
-    blindSpot: [
-      'The first line did not mention it; it came up while talking.',
-      'It had not been put into words when the conversation began.',
-      'None of this was in the opening sentence yet.',
-    ],
+    before: ['A little earlier there was "{}".', 'It follows on from "{}".', 'Just before, the talk was of "{}".'],
+    after: ['From there the conversation went on to "{}".', 'After that came "{}".', 'It led on to "{}".'],
+    nearby: ['Along with it went "{}".', 'In the same breath came "{}".'],
+    blindSpot: 'The first line did not mention it; it found its words along the way.',
     small: 'In short: "{}".',
     unquoted: 'This was said in very few words.',
     oneSentence: 'There was also "{}".',
@@ -133,11 +140,14 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
     silent: 'not yet put into words.',
     pathQuote: '"{}"',
     next: {
-      check: 'Does "{}" happen to other people in the same way? Ask a few of them for their latest example.',
-      measure:
-        'Once {topic} is there, what has to be different about "{}" for it to be enough? Write it down in one sentence.',
-      open: 'Still open: {question}',
-      plainCheck: 'Tell somebody about one recent moment when you wanted {topic}.',
+      check: 'Is it like that for others too, "{}"? Ask a few people nearby for their latest example, one each.',
+      plainCheck: 'Tell somebody about one recent moment when {topic} was on your mind.',
+      measureBad:
+        'What would have to be true for nobody to say "{}" any more? Put it in one sentence; that is the measure for what to make.',
+      measureGood:
+        'How would anyone see that you are closer to "{}"? Put it in one sentence; that is the measure for what to make.',
+      first:
+        'List what {topic} needs in the order in which it serves that sentence, and begin with the first item only.',
     },
   },
 }

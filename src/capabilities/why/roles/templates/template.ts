@@ -2,11 +2,11 @@ import type { Valence } from '../reading/valence.ts'
 
 /**
  * A question with slots: {p} the person's phrase, {w} the short name of what they want to make, {x} what they decided to do,
- * {q} an earlier phrase. `fits` limits it to phrases of that colour. A template is used at most once a session.
+ * {q} an earlier phrase. `fits` limits it to phrases of that colour, or to single words. A template is used at most once a session.
  */
 export interface Template {
   text: string
-  fits?: readonly Valence[]
+  fits?: readonly (Valence | 'word')[]
 }
 
 export interface HypothesisTemplate extends Template {
@@ -19,6 +19,8 @@ export type Occasion =
   | 'attribute'
   | 'consequence'
   | 'value'
+  /** The answer is a word or two: too short to be taken up like a sentence. */
+  | 'word'
   /** The latest answer gave nothing to hold on to: a yes, a shrug, silence. */
   | 'nothing'
   | 'dunno'

@@ -24,5 +24,4 @@ export const PRAISE_OR_ADVICE = pattern(
 )
 
 /** Names of the machinery; none of it reaches the person. */
-export const MACHINERY =
-  /[{}[\]`<>]|\b(?:MGU|SQC|JSON|planner|alignment[_ ]score|question[_ ]type|confirmed[_ ]insights?)\b/iu
+export const MACHINERY = /[{}[\]`<>]|\b(?:MGU|SQC|JSON|alignment[_ ]score|question[_ ]type|confirmed[_ ]insights?)\b/iu

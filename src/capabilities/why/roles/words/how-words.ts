@@ -2,14 +2,20 @@ import { list } from './patterns.ts'
 
 /** Names of products and technologies: means, whoever says them. Both languages write them in Latin letters. */
 export const NAMED_MEANS = list(`
-ChatGPT GPT GPT-4 GPT-4o Claude Gemini Copilot LLM LLMs RAG OpenAI Anthropic Llama Ollama LangChain Midjourney Whisper
-React React_Native Vue Vue.js Angular Svelte Next.js Nuxt Node.js TypeScript JavaScript Python Ruby Rails PHP Laravel Django
-Flask FastAPI Kotlin Flutter Rust Golang C++ C# Java Unity Electron jQuery Tailwind WordPress Shopify Wix
-AWS Azure GCP Firebase Supabase Vercel Netlify Heroku Docker Kubernetes Terraform Lambda S3 Cloudflare
-PostgreSQL Postgres MySQL SQLite MongoDB Redis DynamoDB BigQuery Snowflake SQL NoSQL GraphQL REST WebSocket
-Slack Discord Teams Zoom Notion Trello Jira Asana Airtable Figma Miro Excel Spreadsheet Google_Sheets Google_Forms
-Google_Docs Google_Calendar Google_Drive Dropbox PowerPoint Outlook Gmail Salesforce Zapier kintone Access VBA GAS LINE
-Bluetooth NFC GPS QR IoT Raspberry_Pi Arduino blockchain NFT VR AR GitHub GitLab Git API APIs SDK SaaS CSV PDF iPad iPhone Android
+ChatGPT GPT GPT-4 GPT-4o Claude Gemini Copilot LLM LLMs RAG OpenAI Anthropic Llama Ollama LangChain Midjourney
+React_Native Vue Vue.js Angular Svelte Next.js Nuxt Node.js TypeScript JavaScript Python PHP Laravel Django
+FastAPI Kotlin Flutter Golang C++ C# Electron jQuery Tailwind WordPress Shopify Wix
+AWS Azure GCP Firebase Supabase Vercel Netlify Heroku Docker Kubernetes Terraform Cloudflare
+PostgreSQL Postgres MySQL SQLite MongoDB Redis DynamoDB BigQuery SQL NoSQL GraphQL WebSocket
+Trello Jira Asana Airtable Figma Google_Sheets Google_Forms
+Google_Docs Google_Calendar Google_Drive Dropbox PowerPoint Gmail Salesforce Zapier kintone VBA
+Bluetooth NFC GPS QR IoT Raspberry_Pi Arduino blockchain NFT GitHub GitLab API APIs SDK SaaS CSV PDF iPad iPhone
+`)
+
+/** Names that are everyday words in lower case: only as a name is written. */
+export const NAMED_LIKE_WORDS = list(`
+React Ruby Rails Flask Rust Java Unity Whisper Lambda S3 Snowflake REST Slack Discord Teams Zoom Notion Miro Excel Spreadsheet Outlook
+Access GAS LINE VR AR Git Android
 `)
 
 export const JAPANESE_MEANS = list(`
@@ -20,10 +26,9 @@ export const JAPANESE_MEANS = list(`
 `)
 
 export const ENGLISH_MEANS = list(`
-app apps application applications tool tools toolkit software system systems feature features function functionality bot bots chatbot chatbots
+app apps application applications tool tools toolkit software system systems feature features functionality bot bots chatbot chatbots
 website websites web_site site platform platforms dashboard dashboards database databases backend frontend server servers cloud plugin
 plugins extension template templates spreadsheet spreadsheets push_notification push_notifications algorithm algorithms
 machine_learning artificial_intelligence AI automation automate automated automating macro macros script scripts framework
-frameworks library_code repository repo integration integrations workflow workflows wizard widget widgets button
-buttons checkbox dropdown barcode barcodes sensor sensors tablet tablets smartphone smartphones
+frameworks repository repo integration integrations workflow workflows wizard widget widgets checkbox dropdown barcode barcodes sensor sensors tablet tablets smartphone smartphones
 `)

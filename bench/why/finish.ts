@@ -1,0 +1,34 @@
+import { reported, type ReporterInput } from '#capabilities/why/roles/report-shape.ts'
+import { writeReport } from '#capabilities/why/roles/reporter.ts'
+import { synthesize, type SynthesizedInsight } from '#capabilities/why/roles/synthesizer.ts'
+import { type SentWeight, weighInsights } from '#capabilities/why/roles/weights.ts'
+import { broken, type Session } from './session.ts'
+
+export interface Closing {
+  shown: SynthesizedInsight[]
+  report: string
+  input: ReporterInput
+  broken: string[]
+}
+
+/** Sliders and report of a finished session. */
+export async function finish(
+  session: Session,
+  sent: (shown: SynthesizedInsight[]) => SentWeight[] = () => [],
+): Promise<Closing> {
+  const stored = session.insights.map((insight, i) => ({ ...insight, id: `i${i}`, quotes: [insight.quote] }))
+  const shown = synthesize(stored, session.person.opening)
+  const goal = session.turns.at(-1)?.decision.goal
+  const input: ReporterInput = {
+    language: session.person.language,
+    sessionPurpose: goal?.session_purpose ?? '',
+    insights: weighInsights(shown, sent(shown)),
+    said: session.messages.filter((m) => m.role === 'user').map((m) => m.content),
+    anchorMessage: session.person.opening,
+    howWords: goal?.cognitive_filter.detected_how ?? [],
+    openQuestions: goal?.active_sub_questions.filter((q) => q.status === 'active').map((q) => q.question) ?? [],
+  }
+  const report = await writeReport.builtIn(input)
+  const { hard } = await broken(writeReport, report, input)
+  return { shown, report, input, broken: reported(input).length === 0 ? ['nothing reported'] : hard }
+}

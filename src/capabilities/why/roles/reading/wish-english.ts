@@ -1,0 +1,45 @@
+const SUBJECT = String.raw`\b(?:i|we)(?:'d|’d| would|'m|’m| am|'re|’re| are)?(?: really| also| just| have)?`
+const TO = String.raw`(?:want|like|love|need|wish|plan|planning|hope|hoping|trying|going|looking|have|been asked)(?:ed|s)? to`
+
+/** A sentence that says what somebody wants to do. */
+export const WISH_EN = new RegExp(
+  `${SUBJECT} ${TO}\\b|\\bwanna\\b|\\bthinking (?:of|about)\\b|\\b(?:i|we) (?:should|must|could use)\\b|\\blet(?:'|’)s\\b`,
+  'iu',
+)
+
+const VERBS = String.raw`build|make|create|write|design|develop|start|launch|open|organi[sz]e|set up|put together|run|replace|fix|improve|reorgani[sz]e|digiti[sz]e|automate|redo|rethink|change`
+
+/** "build a sounding-board AI" out of "I want to build a sounding-board AI"; null where no such verb phrase is found. */
+export function verbPhrase(clause: string): string | null {
+  const wanted =
+    new RegExp(`${TO} (.+)$`, 'iu').exec(clause)?.[1] ??
+    /\bwanna (.+)$/iu.exec(clause)?.[1] ??
+    /\b(?:i|we) (?:should|must) (.+)$/iu.exec(clause)?.[1] ??
+    /\blet(?:'|’)s (.+)$/iu.exec(clause)?.[1]
+  if (wanted !== undefined)
+    return /^(?:be|have|get|go|do)\b/iu.test(wanted) && !/^have\s+an?\b/iu.test(wanted) ? null : wanted.trim()
+  const making = /\bthinking (?:of|about) (?:making|building|creating|writing)\s+(.+)$/iu.exec(clause)?.[1]
+  if (making !== undefined) return `make ${making.trim()}`
+  return new RegExp(`^(?:${VERBS})\\s.+$`, 'iu').exec(clause)?.[0] ?? null
+}
+
+const TURNED: Readonly<Record<string, string>> = {
+  my: 'your',
+  our: 'your',
+  me: 'you',
+  us: 'you',
+  i: 'you',
+  we: 'you',
+  myself: 'yourself',
+  ourselves: 'yourselves',
+  mine: 'yours',
+  ours: 'yours',
+}
+
+/** From the speaker's side to the listener's. */
+export function turnPronouns(text: string): string {
+  return text.replace(
+    /(?<![\p{L}'’])(?:my|our|me|us|i|we|myself|ourselves|mine|ours)(?![\p{L}'’])/giu,
+    (word) => TURNED[word.toLowerCase()] ?? word,
+  )
+}

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NazeError } from '#kernel/errors.ts'
+import { fakeCli } from '../../test/support/fake-cli.ts'
+import { examine } from './doctor/examine.ts'
+import { doctorChecks, type Setup } from './index.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naze-doctor-'))
+  await mkdir(join(folder, 'web'))
+  await writeFile(join(folder, 'web', 'index.html'), '')
+  await writeFile(join(folder, 'file'), '')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function setup(changes: Partial<Setup> = {}): Setup {
+  return {
+    nodeVersion: '24.21.0',
+    home: join(folder, 'home'),
+    webFolder: join(folder, 'web'),
+    tryStore: async () => {},
+    model: { name: 'built-in', missingKey: null },
+    reachPostgres: null,
+    ...changes,
+  }
+}
+
+async function doctor(changes: Partial<Setup> = {}, ...args: string[]) {
+  const cli = fakeCli({ doctorChecks: () => doctorChecks(setup(changes)) })
+  const code = await cli.run('doctor', ...args)
+  return { code, out: cli.out(), err: cli.err(), opened: cli.opened.times }
+}
+
+it('says one line a check, and leaves no trial file in the folder', async () => {
+  const { code, out, err, opened } = await doctor()
+  expect({ code, err, opened }).toEqual({ code: 0, err: '', opened: 0 })
+  expect(out.split('\n').map((line) => line.slice(0, 16))).toEqual([
+    'ok    node: Node',
+    `ok    home: ${folder.slice(0, 4)}`,
+    'ok    postgres: ',
+    'ok    store: the',
+    'ok    model: bui',
+    'ok    web: the w',
+    '',
+  ])
+  expect(await readdir(join(folder, 'home'))).toEqual([])
+})
+
+describe('finds', () => {
+  it.each<[string, Partial<Setup>, RegExp, number]>([
+    ['an old Node', { nodeVersion: '20.11.0' }, /^fail {2}node: Node 20\.11\.0 is too old/m, 1],
+    [
+      'a store in use, with its holder',
+      { tryStore: () => Promise.reject(new NazeError('STORE_LOCKED', '.naze is in use by process 42')) },
+      /^warn {2}store: \.naze is in use by process 42$/m,
+      0,
+    ],
+    [
+      'a store that is too new',
+      { tryStore: () => Promise.reject(new NazeError('STORE_TOO_NEW', 'newer')) },
+      /^fail {2}store: newer \(STORE_TOO_NEW\)$/m,
+      1,
+    ],
+    [
+      'a missing key',
+      { model: { name: 'openai:x', missingKey: 'OPENAI_API_KEY' } },
+      /^warn {2}model: openai:x is configured but OPENAI_API_KEY is not set/m,
+      0,
+    ],
+    ['a missing web build', { webFolder: '/nowhere' }, /^warn {2}web: the web app is not built/m, 0],
+    [
+      'a PostgreSQL that does not answer, without its address',
+      { reachPostgres: () => Promise.reject(new Error('postgres://user:secret@host')) },
+      /^fail {2}postgres: no answer at DATABASE_URL/m,
+      1,
+    ],
+    [
+      'a PostgreSQL that answers',
+      { reachPostgres: async () => '18.4' },
+      /^ok {4}postgres: PostgreSQL 18\.4 answers$/m,
+      0,
+    ],
+  ])('%s', async (_name, changes, line, exit) => {
+    const { code, out } = await doctor(changes)
+    expect(out).toMatch(line)
+    expect(code).toBe(exit)
+    expect(out).not.toContain('secret')
+  })
+
+  it('a folder that cannot be written', async () => {
+    const { code, out } = await doctor({ home: join(folder, 'file', 'home') })
+    expect(out).toMatch(/^fail {2}home: .* cannot be written \(ENOTDIR\)/m)
+    expect(code).toBe(1)
+  })
+})
+
+it('tells a program everything as JSON', async () => {
+  const { code, out } = await doctor({ nodeVersion: '20.0.0' }, '--json')
+  expect(code).toBe(1)
+  const report = JSON.parse(out)
+  expect(report.ok).toBe(false)
+  expect(report.checks.map((check: { name: string }) => check.name)).toEqual([
+    'node',
+    'home',
+    'postgres',
+    'store',
+    'model',
+    'web',
+  ])
+  expect(report.checks[0]).toMatchObject({ status: 'fail' })
+})
+
+it('counts a check that throws or never answers as failed', async () => {
+  const broken = { name: 'broken', run: () => Promise.reject(new Error('private words')) }
+  const silent = { name: 'silent', run: () => new Promise<never>(() => {}) }
+  expect(await examine(broken)).toMatchObject({
+    name: 'broken',
+    status: 'fail',
+    message: expect.not.stringContaining('private'),
+  })
+  expect(await examine(silent, 10)).toEqual({ name: 'silent', status: 'fail', message: 'no answer in 0.01 s' })
+})

@@ -1,0 +1,4 @@
+/** What a program can import from the package. Everything else is the product's own business. */
+export { makeContext } from '#kernel/context.ts'
+export { ERROR_CODES, isNazeError, NazeError } from '#kernel/errors.ts'
+export { detectLanguage, findVerbatim, keywords, sentences } from '#kernel/text/index.ts'

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { personContext } from '../../test/support/contexts.ts'
+import { callVerb, defineVerb } from './verb.ts'
+
+const echo = defineVerb({
+  name: 'test.echo',
+  summary: 'Says it back.',
+  input: z.object({ text: z.string().min(1), list: z.array(z.object({ word: z.string() })).optional() }),
+  output: z.object({ text: z.string() }),
+  errors: ['INVALID_INPUT'],
+  run: async (_ctx, input) => ({ text: input.text }),
+})
+
+test('a verb never sees malformed input, and the refusal says where', async () => {
+  await expect(callVerb(echo, personContext(), { text: '' })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message: expect.stringContaining('text'),
+  })
+  await expect(callVerb(echo, personContext(), null)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  expect(await callVerb(echo, personContext(), { text: '語' })).toEqual({ text: '語' })
+})
+
+test.each([
+  ['U+0000', { text: 'a\0b' }],
+  ['half a surrogate pair', { text: 'a\ud83d' }],
+  ['deep inside', { text: 'a', list: [{ word: '\udc00' }] }],
+])('what no store can hold is refused at the door: %s', async (_what, input) => {
+  await expect(callVerb(echo, personContext(), input)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+})

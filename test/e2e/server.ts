@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = dirname(dirname(import.meta.dirname))
+const READY_MS = 60_000
+const STOP_MS = 15_000
+
+export interface RunningServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The real server on a port of its own with an empty home; nothing of the caller's naze settings reaches it. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  if (!existsSync(join(root, 'dist', 'web', 'index.html')))
+    throw new Error('the web app is not built: npm test builds it, or vite build --config web/vite.config.ts')
+  const home = mkdtempSync(join(tmpdir(), 'naze-e2e-'))
+  const child = spawn(process.execPath, ['src/main/bin.ts', 'start'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, PORT: '0', NAZE_HOME: home, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+    await exited
+    clearTimeout(force)
+    rmSync(home, { recursive: true, force: true })
+  }
+
+  const ready = Promise.withResolvers<string>()
+  const timer = setTimeout(() => ready.reject(new Error(`no ready line in ${READY_MS} ms: ${said.join('')}`)), READY_MS)
+  void exited.then(() => ready.reject(new Error(`the server stopped before it was ready: ${said.join('')}`)))
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    said.push(`${line}\n`)
+    const url = /naze is ready at (\S+)/.exec(line)?.[1]
+    if (url !== undefined) ready.resolve(url)
+  })
+  try {
+    return { url: await ready.promise, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

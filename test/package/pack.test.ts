@@ -1,0 +1,73 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+describe('[house.package] the packed product in an empty folder', () => {
+  let folder: string
+  const naze = () => join(folder, 'node_modules', 'naze', 'bin', 'naze.mjs')
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'naze-package-'))
+    await run('npm', ['pack', '--pack-destination', folder], { cwd: root })
+    const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? 'none'
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+    await run('npm', ['install', '--no-audit', '--no-fund', join(folder, tarball)], { cwd: folder })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('exports its libraries, with types', async () => {
+    const use = `import { findVerbatim, NazeError } from 'naze'
+const span: { start: number; end: number } | null = findVerbatim('a b', 'b')
+if (span?.start !== 2) throw new NazeError('INTERNAL', 'not found')
+console.log('used')
+`
+    await writeFile(join(folder, 'use.mts'), use)
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', '', 'use.mts']
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], { cwd: folder })
+    const { stdout } = await run(process.execPath, ['use.mts'], { cwd: folder })
+    expect(stdout).toContain('used')
+  })
+
+  test('naze --help teaches', async () => {
+    const { stdout } = await run(process.execPath, [naze(), '--help'], { cwd: folder })
+    expect(stdout).toContain('naze why')
+  })
+
+  test('naze start serves health, the web app and a first turn', async () => {
+    const child = spawn(process.execPath, [naze(), 'start', '--port', '0', '--json'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', NAZE_HOME: join(folder, 'home') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+      const { url } = JSON.parse(line) as { url: string }
+      expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ ok: true, store: 'pglite' })
+      expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('<div id="root">')
+      const post = async (path: string, body: object) =>
+        (
+          await fetch(`${url}${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json() as Promise<Record<string, unknown>>
+      const { session_id } = await post('/api/session', { language: 'ja' })
+      expect(await post('/api/process', { session_id, user_message: '図書館の予約を見やすくしたい' })).toMatchObject({
+        phase: 'CONVERSATION',
+        turn: 0,
+      })
+    } finally {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+  })
+})

@@ -1,0 +1,65 @@
+/** What every failed call becomes: a code the copy is looked up by, never a status or a stack in front of a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly status: number
+
+  constructor(code: string, message: string, status: number) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+interface CallOptions {
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+async function codeOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') {
+    const message = 'error' in body && typeof body.error === 'string' ? body.error : body.code
+    return new ApiError(body.code, message, response.status)
+  }
+  return new ApiError('INTERNAL', `HTTP ${response.status}`, response.status)
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<T> {
+  const init: RequestInit = {
+    method,
+    headers: { accept: 'application/json', 'x-naze-client': 'web', ...options.headers },
+  }
+  if (options.signal !== undefined) init.signal = options.signal
+  if (options.body !== undefined) {
+    init.body = JSON.stringify(options.body)
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, init)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError('OFFLINE', 'the server did not answer', 0)
+  }
+  if (!response.ok) throw await codeOf(response)
+  try {
+    return (await response.json()) as T
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError('OFFLINE', 'the answer broke off', response.status)
+  }
+}
+
+export function get<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return call<T>('GET', path, options)
+}
+
+export function post<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return call<T>('POST', path, options)
+}
+
+export function codeFrom(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'INTERNAL'
+}

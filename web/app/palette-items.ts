@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseNavigateResult } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { recentSessionsQuery } from '../api/why.ts'
+import { setLanguage, useLanguage } from '../i18n/index.ts'
+import { shorten } from '../lib/format.ts'
+import { setTheme, THEMES } from '../lib/theme.ts'
+import { useStartSession } from '../why/use-start-session.ts'
+import { ROOMS } from './rooms.ts'
+
+interface PaletteItem {
+  id: string
+  group: 'go' | 'do' | 'recent'
+  label: string
+  run: () => void
+}
+
+/** Everything the palette can reach, narrowed to what holds every typed word. */
+export function usePaletteItems(navigate: UseNavigateResult<string>, text: string): PaletteItem[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const recent = useQuery(recentSessionsQuery)
+  const start = useStartSession()
+  const items: PaletteItem[] = [
+    ...ROOMS.map((room): PaletteItem => ({
+      id: `room-${room.id}`,
+      group: 'go',
+      label: t(`rooms.${room.id}`),
+      run: () => void navigate({ to: room.to }),
+    })),
+    { id: 'kpi', group: 'go', label: t('rooms.kpi'), run: () => void navigate({ to: '/why/kpi' }) },
+    ...(recent.data?.sessions ?? []).map((session): PaletteItem => ({
+      id: `session-${session.session_id}`,
+      group: 'recent',
+      label: shorten(session.title, 40) || t('why.untitled'),
+      run: () => void navigate({ to: '/why/$id', params: { id: session.session_id } }),
+    })),
+    { id: 'start', group: 'do', label: t('palette.start'), run: () => start.mutate({}) },
+    {
+      id: 'language',
+      group: 'do',
+      label: t('palette.language'),
+      run: () => void setLanguage(language === 'ja' ? 'en' : 'ja'),
+    },
+    ...THEMES.map((theme): PaletteItem => ({
+      id: `theme-${theme}`,
+      group: 'do',
+      label: t('palette.theme', { name: t(`shell.themes.${theme}`) }),
+      run: () => setTheme(theme),
+    })),
+  ]
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return items.filter((item) => words.every((word) => item.label.toLowerCase().includes(word)))
+}

@@ -1,0 +1,22 @@
+import { CircleHelp, House, type LucideIcon, ReceiptText } from 'lucide-react'
+import type { Messages } from '../i18n/en.ts'
+
+/** A room of the house. Building one is adding its entry here and its routes in router.tsx. */
+export interface Room {
+  id: 'home' | 'why' | 'runs'
+  to: '/' | '/why' | '/runs'
+  icon: LucideIcon
+  /** Why Home would suggest it for a text; absent where a room is not for finding things out. */
+  suggestion?: keyof Messages['suggest']
+}
+
+export const ROOMS: readonly Room[] = [
+  { id: 'home', to: '/', icon: House },
+  { id: 'why', to: '/why', icon: CircleHelp, suggestion: 'why' },
+  { id: 'runs', to: '/runs', icon: ReceiptText },
+]
+
+/** The room an address is in. */
+export function roomAt(pathname: string): Room | undefined {
+  return ROOMS.find((room) => (room.to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${room.to}/`)))
+}

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeFrom } from '../api/client.ts'
+import { MAX_MESSAGE_CHARACTERS } from '../api/why.ts'
+import { Button } from '../components/button.tsx'
+import { Card } from '../components/card.tsx'
+import { FailedState } from '../components/failed-state.tsx'
+import { TextArea } from '../components/text-area.tsx'
+import { WorkingState } from '../components/working-state.tsx'
+import { passing } from '../lib/storage.ts'
+import { useStartSession } from '../why/use-start-session.ts'
+import { suggestRooms } from './suggest-rooms.ts'
+
+const DRAFT = 'naze.home.draft'
+
+/** Takes what a person wants to find out and names the rooms that fit; going there is theirs to do. */
+export function AskBox() {
+  const { t } = useTranslation()
+  const [text, setText] = useState(() => passing.read(DRAFT) ?? '')
+  const start = useStartSession()
+  const rooms = suggestRooms(text)
+  const write = (next: string) => {
+    setText(next)
+    passing.write(DRAFT, next)
+  }
+  return (
+    <div className="mt-8">
+      <TextArea
+        id="ask"
+        rows={2}
+        label={t('home.ask')}
+        placeholder={t('home.placeholder')}
+        maxLength={MAX_MESSAGE_CHARACTERS}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div aria-live="polite">
+        {rooms.map((room) => (
+          <Card key={room.id} className="mt-3 animate-arrive">
+            <p className="text-small text-ink-2">{t('home.suggestion')}</p>
+            <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+              <div className="min-w-0 flex-1 basis-72">
+                <p>
+                  <span className="flex items-center gap-2 font-semibold">
+                    <room.icon aria-hidden size={18} strokeWidth={1.75} className="text-accent" />
+                    {t(`rooms.${room.id}`)}
+                  </span>
+                  {t(`suggest.${room.suggestion}`)}
+                </p>
+                <p className="mt-1 text-small text-ink-2">{t('home.kept')}</p>
+              </div>
+              <Button
+                kind="primary"
+                iconAfter={ArrowRight}
+                disabled={start.isPending}
+                className="ml-auto"
+                onClick={() => start.mutate({ draft: text.trim() }, { onSuccess: () => passing.remove(DRAFT) })}
+              >
+                {t('home.start', { room: t(`rooms.${room.id}`) })}
+              </Button>
+            </div>
+          </Card>
+        ))}
+      </div>
+      {start.isPending && (
+        <div className="mt-3">
+          <WorkingState stage={t('home.starting')} since={start.submittedAt} />
+        </div>
+      )}
+      {start.isError && (
+        <div className="mt-4">
+          <FailedState code={codeFrom(start.error)} kept={t('home.failed')} />
+        </div>
+      )}
+    </div>
+  )
+}

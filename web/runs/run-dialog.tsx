@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Finding, Run } from '../api/runs.ts'
+import { Dialog } from '../components/dialog.tsx'
+import { ProvenanceChip } from '../components/provenance-chip.tsx'
+import { useLanguage } from '../i18n/index.ts'
+import { formatMoment, formatMs, formatNumber } from '../lib/format.ts'
+import { Outcome } from './outcome.tsx'
+
+export function RunDialog({ run, onClose }: { run: Run | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={run !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={run === undefined ? t('runs.title') : t('runs.details', { ask: run.ask })}
+      about={t('runs.detailsAbout')}
+      quiet
+    >
+      {run && <Details run={run} />}
+    </Dialog>
+  )
+}
+
+function Details({ run }: { run: Run }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const rows: [string, ReactNode][] = [
+    [t('runs.outcome'), <Outcome key="outcome" of={run.outcome} />],
+    [
+      t('runs.source'),
+      <ProvenanceChip
+        key="source"
+        of={run.source === 'model' ? { kind: 'model', name: run.model } : { kind: 'built-in' }}
+      />,
+    ],
+    [t('runs.when'), formatMoment(run.created_at, language)],
+    [t('runs.time'), formatMs(run.ms, language)],
+    [t('runs.attempts'), formatNumber(run.attempts, language)],
+    [t('runs.tokens'), `${formatNumber(run.tokens_in, language)} / ${formatNumber(run.tokens_out, language)}`],
+    [t('runs.cost'), run.cost_usd === null ? t('runs.costNone') : `$${formatNumber(run.cost_usd, language, 4)}`],
+    [t('runs.id'), run.id],
+  ]
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] text-small">
+        {rows.map(([name, value]) => (
+          <div
+            key={name}
+            className="col-span-2 grid grid-cols-subgrid items-center gap-x-6 border-b border-hairline py-2"
+          >
+            <dt className="text-ink-2">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Findings title={t('runs.errors')} of={run.errors} />
+      <Findings title={t('runs.warnings')} of={run.warnings} />
+      {run.errors.length + run.warnings.length === 0 && <p className="mt-5 text-small">{t('runs.noFindings')}</p>}
+    </>
+  )
+}
+
+function Findings({ title, of }: { title: string; of: readonly Finding[] }) {
+  if (of.length === 0) return null
+  return (
+    <section className="mt-5">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-1 text-small">
+        {of.map((finding) => (
+          <li key={`${finding.rule} ${finding.message}`} className="border-b border-hairline py-2">
+            <span className="font-medium">{finding.rule}</span>
+            <span className="block text-ink-2">{finding.message}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  base: '/',
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    // The package adds a <style> element, which the content security policy refuses; ours adopts a stylesheet instead.
+    alias: { 'react-style-singleton': here('./lib/style-singleton.ts') },
+  },
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    // `font-src 'self'` refuses data: addresses.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:4380' } },
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionView } from '../api/why.ts'
+import { Dialog } from '../components/dialog.tsx'
+import { Bubble } from './bubble.tsx'
+import { splitAt } from './split-at.ts'
+import { linesOf } from './turn-state.ts'
+
+interface TranscriptDialogProps {
+  view: SessionView
+  /** The words to mark; null is closed, an empty string opens without a mark. */
+  mark: string | null
+  onClose: () => void
+}
+
+/** The way back along the thread: from a point to the words it rests on. */
+export function TranscriptDialog({ view, mark, onClose }: TranscriptDialogProps) {
+  const { t } = useTranslation()
+  const marked = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (mark !== null) requestAnimationFrame(() => marked.current?.scrollIntoView({ block: 'center' }))
+  }, [mark])
+  return (
+    <Dialog
+      open={mark !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('transcript.title')}
+      about={t('transcript.about')}
+    >
+      <ol lang={view.language} className="relative flex flex-col gap-4">
+        {linesOf(view, { kind: 'idle' }).map((line) => {
+          const [before, hit, after] = splitAt(line.content, line.role === 'user' ? (mark ?? '') : '')
+          return (
+            <Bubble key={line.id} role={line.role}>
+              {before}
+              {hit !== '' && (
+                <mark
+                  ref={marked}
+                  className="bg-transparent text-ink underline decoration-accent decoration-2 underline-offset-4"
+                >
+                  {hit}
+                </mark>
+              )}
+              {after}
+            </Bubble>
+          )
+        })}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+const NEAR = 96
+
+const distance = () => document.documentElement.scrollHeight - innerHeight - scrollY
+
+/** Keeps the end in view only while the reader is there; what is above never moves by itself. */
+export function useFollowEnd() {
+  const atEnd = useRef(true)
+  const [away, setAway] = useState(false)
+
+  const toEnd = useCallback((smooth: boolean) => {
+    const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: still ? 'instant' : 'smooth' })
+  }, [])
+
+  useEffect(() => {
+    const onScroll = () => {
+      atEnd.current = distance() < NEAR
+      setAway(!atEnd.current)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (atEnd.current) toEnd(false)
+  })
+
+  return { away, toEnd }
+}
