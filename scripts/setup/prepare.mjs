@@ -37,14 +37,14 @@ export function ensureWeb(root, node) {
   if (isFresh(stampFile, hash) && existsSync(join(root, 'dist', 'web', 'index.html'))) return
   say('building the web app')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  run(node, [vite, 'build', '--config', join(root, 'web', 'vite.config.ts'), '--logLevel', 'warn'], root) ||
-    fail('the web app could not be built')
+  const args = [vite, 'build', '--config', join(root, 'web', 'vite.config.ts'), '--logLevel', 'warn']
+  if (!run(node, args, root)) fail('the web app could not be built')
   stamp(stampFile, hash)
 }
 
 export function ensureTemplate(root, node) {
-  run(node, [join(root, 'scripts', 'setup', 'prepare-template.ts')], root) ||
-    fail('the first database could not be prepared')
+  const built = run(node, [join(root, 'scripts', 'setup', 'prepare-template.ts')], root)
+  if (!built) fail('the first database could not be prepared')
 }
 
 /** True when the command ended well. */

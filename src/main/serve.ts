@@ -6,7 +6,7 @@ import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
 import { packageRoot } from '#store/package-root.ts'
 import { type Config, readHost } from './config.ts'
 import { version } from './version.ts'
-import { openApp } from './wire.ts'
+import { type App, openApp } from './wire.ts'
 
 const HTTP_CLOSE_MS = 8_000
 const APP_CLOSE_MS = 1_500
@@ -34,15 +34,17 @@ export async function startServer(config: Config, options: StartOptions): Promis
   })
   try {
     const url = await listen(server, { host, port })
-    const closed = askedToStop().then(async () => {
-      await closeGracefully(server, HTTP_CLOSE_MS)
-      await app.close(APP_CLOSE_MS)
-    })
-    return { url, closed }
+    return { url, closed: closeWhenAsked(server, app) }
   } catch (error) {
     await app.close(0)
     throw error
   }
+}
+
+async function closeWhenAsked(server: Awaited<ReturnType<typeof makeHttpServer>>, app: App): Promise<void> {
+  await askedToStop()
+  await closeGracefully(server, HTTP_CLOSE_MS)
+  await app.close(APP_CLOSE_MS)
 }
 
 function askedToStop(): Promise<void> {

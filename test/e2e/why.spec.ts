@@ -288,7 +288,8 @@ test.describe('the report', () => {
     expect(file.suggestedFilename()).toMatch(/^naze-.+\.md$/)
     const session = (await (await request.get(`/api/session/${sessionId(page)}`)).json()) as { report_markdown: string }
     expect(readFileSync(await file.path(), 'utf8')).toBe(session.report_markdown)
-    await expect(page.getByText(words.report.downloaded.replace('{{name}}', file.suggestedFilename()))).toBeVisible()
+    const saved = words.report.downloaded.replace('{{name}}', file.suggestedFilename())
+    await expect(page.getByText(saved, { exact: true })).toBeVisible()
   })
 
   test('is printed alone, on white', async ({ page, words }) => {

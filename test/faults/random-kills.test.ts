@@ -22,7 +22,7 @@ describe.each(['pglite', 'postgres'] as const)('[trust.random-kills] killed at r
   test(`${KILLS} times: every acknowledged message is there once, with its answer`, async () => {
     const home = await makeHome(kind)
     let server: NazeProcess | undefined = await startNaze(home.env)
-    let over = false
+    const over = new AbortController()
     const told: Told[] = []
     const restarts: number[] = []
 
@@ -42,7 +42,7 @@ describe.each(['pglite', 'postgres'] as const)('[trust.random-kills] killed at r
       }
     }
     const client = async () => {
-      while (!over) {
+      while (!over.signal.aborted) {
         const session = server === undefined ? null : await startSession(server.url)
         if (session === null) {
           await sleep(20)
@@ -68,7 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('[trust.random-kills] killed at r
       server = await startNaze(home.env)
       restarts.push(performance.now() - startedAt)
     }
-    over = true
+    over.abort()
     await Promise.all(clients)
 
     const acknowledged = told.reduce((sum, each) => sum + each.answers.length, 0)

@@ -126,6 +126,7 @@ function useResume(id: string) {
           old && {
             ...old,
             phase,
+            pending: null,
             messages: [...old.messages, { role: 'assistant' as const, content: message, turn: old.turn }],
           },
       )

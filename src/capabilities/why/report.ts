@@ -69,7 +69,7 @@ function shown({ insights }: SessionState) {
   return insights
     .filter(({ row }) => row.shown)
     .sort((a, b) => byLadder(a.row, b.row))
-    .map(({ row, quotes }) => ({ ...insightView(row, quotes), members: [row.id] }))
+    .map(({ row, quotes }) => Object.assign(insightView(row, quotes), { members: [row.id] }))
 }
 
 async function storeReport(

@@ -99,8 +99,6 @@ function plans(input: InterviewerInput, set: TemplateSet, material: Material): P
       ...rest,
     ]
   if (latest.length === 0) return means ? [on('means-only'), ...rest] : rest
-  if (input.turn === 0)
-    return [...(givesReason(latest) ? [on(layer, latest)] : []), on('opening'), on('opening', latest), ...rest]
   if (input.astray || isAstray(input.latest, [input.anchorMessage, input.asked.at(-1) ?? '', input.sessionPurpose]))
     return [on('astray', latest), ...rest]
   return [

@@ -23,7 +23,7 @@ export const ENGLISH: TemplateSet = {
     ],
     consequence: [
       { text: '"{p}" — and what does that lead to?', fits: ['bad', 'plain'] },
-      { text: 'You said "{p}" — who pays for that in the end?', fits: ['bad'] },
+      { text: 'You said "{p}" — who bears the brunt of that?', fits: ['bad'] },
       { text: '"{p}" — if it goes on like that, what breaks first?', fits: ['bad'] },
       { text: '"{p}" — what can people no longer do because of it?', fits: ['bad'] },
       { text: 'And after "{p}", what happens next?', fits: ['bad', 'plain'] },
@@ -32,7 +32,7 @@ export const ENGLISH: TemplateSet = {
       { text: '"{p}" — if you had that, what would change first, and for whom?', fits: ['good'] },
       { text: '"{p}" — as long as that is only a wish, what keeps happening?', fits: ['good'] },
       { text: '"{p}" — where is the bottleneck in that?', fits: ['bad'] },
-      { text: 'Who notices it first when it comes to "{p}", and what do they do then?', fits: ['bad', 'plain'] },
+      { text: '"{p}" — who is the first to notice?', fits: ['bad', 'plain'] },
       { text: '"{p}" — what is left undone because of that?', fits: ['bad', 'plain'] },
     ],
     value: [
@@ -94,7 +94,7 @@ export const ENGLISH: TemplateSet = {
     angry: [
       { text: 'That was a lot of questions, so just one: what do you really want to change?' },
       { text: 'No hurry from my side — with {w}, what is not negotiable for you?' },
-      { text: 'Straight to it, then: if nothing changes, who is left with the bill?' },
+      { text: 'Straight to it, then: if nothing changes, who bears the brunt of it?' },
       { text: 'Put differently, which part did you most want me to understand?' },
       { text: 'Skip whatever you like — what is the one thing worth talking about here?' },
       { text: 'At your own pace: what is it that keeps getting missed?' },

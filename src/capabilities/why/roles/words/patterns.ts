@@ -1,12 +1,14 @@
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
+/** Words set apart by white space; `_` stands for a space inside one. */
 export const list = (words: string): string[] => words.trim().split(/\s+/u)
 
-/** Whole English words (a `*` at the end stands for any ending, `_` for a space), in any case. */
+/** Pieces of a regular expression set apart by white space, as alternatives; `_` stands for a space inside one. */
+export const oneOf = (pieces: string): string => `(?:${list(pieces).join('|').replaceAll('_', ' ')})`
+
+/** Whole English words, in any case the expression allows. */
 export function englishWords(words: readonly string[]): string {
-  const forms = words.map((word) =>
-    escape(word).replace(/\\\*$/u, "[a-z'’]*").replaceAll('_', '\\s+').replaceAll("'", "['’]?"),
-  )
+  const forms = words.map((word) => escape(word).replaceAll('_', '\\s+').replaceAll("'", "['’]?"))
   return `(?<![\\p{Script=Latin}\\p{N}'’])(?:${forms.join('|')})(?![\\p{Script=Latin}\\p{N}])`
 }
 
@@ -19,7 +21,7 @@ export function japaneseWords(words: readonly string[]): string {
 }
 
 export function pattern(japanese: readonly string[], english: readonly string[]): RegExp {
-  return new RegExp([japaneseWords(japanese), englishWords(english)].filter((p) => p !== '').join('|'), 'iu')
+  return new RegExp(`${japaneseWords(japanese)}|${englishWords(english)}`, 'iu')
 }
 
 export function countMatches(expression: RegExp, text: string): number {

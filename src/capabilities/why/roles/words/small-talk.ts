@@ -3,11 +3,13 @@ import { list, pattern } from './patterns.ts'
 /** Weather, meals, pets, sport and the words that change the subject: signs that an answer has left the topic. */
 export const SMALL_TALK = pattern(
   list(`
-  そういえば ところで 話は変わ 話変わ 関係ない けど天気 天気 暑い 暑く 寒い 寒く お腹 おなか 眠い ねむい ラーメン アイス ランチ お昼ごはん 試合 野球 サッカー 優勝 ドラマ アニメ 映画 推し ライブ
-  犬が 猫が うちの犬 うちの猫 かわいい 筋トレ 旅行 温泉 占い 宝くじ
-  `),
+  そういえば ところで 話は変わ 話変わ 関係ない けど天気 天気 暑い 暑く 寒い 寒く お腹 おなか 眠い ねむい ラーメン
+  アイス ランチ お昼ごはん 試合 野球 サッカー 優勝 ドラマ アニメ 映画 推し ライブ 犬が 猫が うちの犬 うちの猫
+  かわいい 筋トレ 旅行 温泉 占い 宝くじ
+`),
   list(`
-  by_the_way btw anyway speaking_of unrelated weather so_hot so_cold raining_today hungry sleepy lunch pizza ice_cream the_match the_game football baseball soccer goal
-  netflix movie my_cat my_dog the_cat the_dog holiday_photos lottery horoscope gym
-  `),
+  by_the_way btw anyway speaking_of unrelated weather so_hot so_cold raining_today hungry sleepy lunch pizza
+  ice_cream the_match the_game football baseball soccer goal netflix movie my_cat my_dog the_cat the_dog
+  holiday_photos lottery horoscope gym
+`),
 )
