@@ -1,33 +1,6 @@
-import { type ScriptedModel, startScriptedModel, type StepData } from '../scripted-model/index.ts'
-import { expect, test as base } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { held, test } from './held-model.ts'
 import { bubbles, field, startSession } from './journey.ts'
-import { startServer } from './server.ts'
-
-/** A server whose model answers when the test lets it. */
-const test = base.extend<object, { model: ScriptedModel }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const model = await startScriptedModel()
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const server = await startServer({
-        NAZE_DEBUG: '1',
-        NAZE_MODEL: 'compatible:scripted',
-        NAZE_MODEL_URL: model.url,
-        NAZE_MODEL_KEY: 'none',
-      })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
 
 const WISH = '図書室の当番表を作りたい'
 const QUESTION = '図書室の当番で、いちばん気になっているのはどんな場面？'
@@ -41,18 +14,6 @@ const PLAN = {
   confirmed_insights: [],
   cognitive_filter: { detected_how: [], detected_what: ['図書室の当番表'], instruction: '' },
   next_question_focus: { target_layer: 'attribute', focus: '図書室の当番表を作りたい理由' },
-}
-
-/** A step that is answered only once it is let go. */
-function held(step: StepData) {
-  const gate = Promise.withResolvers<void>()
-  return {
-    letGo: gate.resolve,
-    step: async () => {
-      await gate.promise
-      return step
-    },
-  }
 }
 
 test.beforeEach(({ model }) => model.reset())

@@ -255,21 +255,6 @@ test.describe('the sliders', () => {
     await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', '1')
     await writeReport(page, 'ja')
   })
-
-  test('wait for a report that is being written when the page is reloaded', async ({ page, words }) => {
-    await page.route(
-      '**/api/report',
-      async (route) => {
-        await page.evaluate('location.reload()')
-        await route.continue()
-      },
-      { times: 1 },
-    )
-    await page.getByRole('button', { name: words.sliders.generate }).click()
-    await expect(page.getByRole('article', { name: words.report.body }).or(sliderHeading(page, 'ja'))).toBeVisible()
-    await page.unrouteAll()
-    if (await sliderHeading(page, 'ja').isVisible()) await page.reload()
-  })
 })
 
 test.describe('the report', () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { codeFrom } from '../api/client.ts'
 import { sessionQuery, type SessionView, writeReport } from '../api/why.ts'
 import { readWriting, writeWeights, writeWriting } from './drafts.ts'
 
@@ -56,8 +57,10 @@ export function useReport(view: SessionView) {
       void client.invalidateQueries({ queryKey: ['why'] })
       await navigate({ to: '/why/$id', params: { id }, search: {}, replace: true })
     },
-    onSettled: () => {
-      if (!flight.current?.signal.aborted) writeWriting(id, null)
+    // A call that broke off, as by leaving or reloading the page, says nothing about the report itself.
+    onSettled: (_report, error) => {
+      const brokeOff = flight.current?.signal.aborted === true || codeFrom(error) === 'OFFLINE'
+      if (error === null || !brokeOff) writeWriting(id, null)
     },
   })
 

@@ -1,53 +1,73 @@
-import type { ValidationResult } from '../../../src/capabilities/board/proposal-quality/index.ts'
+interface LooseProposal {
+  reason?: unknown
+  target_node_id?: unknown
+  from_node_id?: unknown
+  to_node_id?: unknown
+  node_ids?: unknown[]
+  suggested_children?: (Record<string, unknown> | null)[]
+}
 
-type Fields = Record<string, never>
+interface LooseOrganizerReport {
+  decomposition_proposals?: (LooseProposal | null)[]
+  grouping_proposals?: (LooseProposal | null)[]
+  relation_proposals?: (LooseProposal | null)[]
+  summary?: unknown
+}
+
+interface LooseAdvisorReport {
+  target_node_id?: unknown
+  options?: ((Record<string, unknown> & { risks?: unknown[] }) | null)[]
+  next_decision?: unknown
+  summary?: unknown
+}
+
+const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /**
  * The rule tables of the source read to the letter, missing arrays filled in, as the system they come from did it.
  * A closed hole is something this accepts: it is here only to show that the tests of the holes can tell the difference.
  */
-export function naiveOrganizer(raw: Fields, validNodeIds: readonly string[]): ValidationResult {
-  const errors: string[] = []
-  const usable = (id: unknown) => id === undefined || validNodeIds.includes(String(id))
-  const report = {
-    decompositions: [...(raw['decomposition_proposals'] ?? [])] as (Fields | null)[],
-    groupings: [...(raw['grouping_proposals'] ?? [])] as (Fields | null)[],
-    relations: [...(raw['relation_proposals'] ?? [])] as (Fields | null)[],
-  }
-  if (typeof raw['summary'] !== 'string' || raw['summary'].length === 0) errors.push('summary')
-  for (const all of Object.values(report))
-    for (const proposal of all) {
-      if (proposal === null) continue
-      if (String(proposal['reason'] ?? '').trim() === '') errors.push('reason')
-      for (const id of [
-        proposal['target_node_id'],
-        proposal['from_node_id'],
-        proposal['to_node_id'],
-        ...(proposal['node_ids'] ?? []),
-      ])
-        if (!usable(id)) errors.push('id')
-      if (proposal['suggested_children'] !== undefined && proposal['suggested_children'].length < 2) errors.push('two')
-      for (const child of proposal['suggested_children'] ?? [])
-        if (child !== null && (child['title'] === undefined || child['context'] === undefined)) errors.push('child')
-      if (/べき|してください|が必要です/.test(String(proposal['reason']))) errors.push('forbidden')
-    }
-  if (/べき|してください|が必要です/.test(String(raw['summary']))) errors.push('forbidden')
-  return { ok: errors.length === 0, errors, warnings: [] }
+export function naiveOrganizerAccepts(report: unknown, ids: readonly string[]): boolean {
+  const raw = report as LooseOrganizerReport
+  const usable = (id: unknown) => id === undefined || ids.includes(String(id))
+  const decisive = (text: unknown) => /べき|してください|が必要です/.test(String(text))
+  const proposals = [
+    ...(raw.decomposition_proposals ?? []),
+    ...(raw.grouping_proposals ?? []),
+    ...(raw.relation_proposals ?? []),
+  ].filter((proposal) => proposal !== null)
+  return (
+    filled(raw.summary) &&
+    !decisive(raw.summary) &&
+    proposals.every(
+      (proposal) =>
+        filled(proposal.reason) &&
+        !decisive(proposal.reason) &&
+        [proposal.target_node_id, proposal.from_node_id, proposal.to_node_id, ...(proposal.node_ids ?? [])].every(
+          usable,
+        ) &&
+        (proposal.suggested_children ?? [{}, {}]).length >= 2 &&
+        (proposal.suggested_children ?? []).every(
+          (child) => child === null || ('title' in child && 'context' in child),
+        ),
+    )
+  )
 }
 
-export function naiveAdvisor(raw: Fields, validNodeIds: readonly string[]): ValidationResult {
-  const errors: string[] = []
-  const options = [...(raw['options'] ?? [])] as (Fields | null)[]
-  if (validNodeIds.length > 0 && !validNodeIds.includes(raw['target_node_id'])) errors.push('target')
-  if (options.length < 2) errors.push('two')
-  for (const option of options) {
-    if (option === null) continue
-    for (const field of ['next_action', 'necessary_info', 'criteria_note'])
-      if (option[field] === undefined) errors.push(field)
-    if ((option['risks'] ?? []).length < 1) errors.push('risks')
-  }
-  for (const field of ['next_decision', 'summary'])
-    if (String(raw[field] ?? '').trim() === '') errors.push(`${field} empty`)
-  if (/ベスト|推奨|正解|すべき/.test(String(raw['summary']) + String(raw['next_decision']))) errors.push('forbidden')
-  return { ok: errors.length === 0, errors, warnings: [] }
+export function naiveAdvisorAccepts(report: unknown, ids: readonly string[]): boolean {
+  const raw = report as LooseAdvisorReport
+  const options = raw.options ?? []
+  return (
+    (ids.length === 0 || ids.includes(String(raw.target_node_id))) &&
+    options.length >= 2 &&
+    options.every(
+      (option) =>
+        option === null ||
+        (['next_action', 'necessary_info', 'criteria_note'].every((field) => field in option) &&
+          (option.risks ?? []).length >= 1),
+    ) &&
+    filled(raw.next_decision) &&
+    filled(raw.summary) &&
+    !/ベスト|推奨|正解|すべき/.test(`${String(raw.summary)}${String(raw.next_decision)}`)
+  )
 }

@@ -1,13 +1,14 @@
 import { keywords } from '#kernel/text/index.ts'
+import { countGains, countInsights, settleSubQuestions } from './count-insights.ts'
 import type { InterviewerInput } from './interviewer-input.ts'
 import { type ManagerOutput, reviewPlan } from './manager.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 import { labelOf } from './reading/label.ts'
 import { readReply } from './reading/reply.ts'
-import { readWish } from './reading/wish.ts'
-import { anchorMessage, askedOf, saidBy } from './said.ts'
+import { wishOf } from './reading/wish-of.ts'
+import { anchorMessage, askedOf, definingContext, saidBy } from './said.ts'
 import {
-  gainsOf,
+  clarity,
   KEPT_FROM,
   questionTypeFor,
   sliderReason,
@@ -42,11 +43,11 @@ export interface TurnDecision {
 export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Promise<TurnDecision> {
   const manager = await reviewPlan(plan, input)
   const reply = readReply(input.latest, input.previousQuestion?.type ?? 'open', input.language)
-  const counted = countedInsights(plan, input)
+  const sqc = clarity(input.latest, input.language, definingContext(input))
+  const questions = settleSubQuestions(plan, sqc, reply, input)
+  const counted = countInsights(plan, reply, input)
   const previous = input.previousGoal?.mgu ?? 0
-  const resolved = newlyResolved(plan, input)
-  const worth = reply.ofHypothesis > 0 ? reply.ofHypothesis : reply.states.length > 0 && reply.kind !== 'no' ? 1 : 0
-  const reached = understanding(previous, gainsOf(counted, resolved, worth))
+  const reached = understanding(previous, countGains(counted, questions, reply, input))
   const kept = counted.filter((insight) => insight.confirmation_strength >= KEPT_FROM)
   const known = new Set(input.insights.map((insight) => insight.label))
   const fresh = kept.filter((insight) => !known.has(insight.label)).length
@@ -57,17 +58,28 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     newInsights: fresh,
     resumedAtTurn: input.resumedAtTurn,
   })
-  const insights = ends === 'turn-limit' && kept.length + input.insights.length === 0 ? [anchorInsight(input)] : kept
+  const isBare = ends === 'turn-limit' && kept.length + input.insights.length === 0
   const mgu = ends === 'turn-limit' ? Math.max(reached, UNDERSTOOD_FROM) : reached
-  const goal = goalOf(plan, mgu, manager, input)
+  const goal: TurnDecision['goal'] = {
+    mgu,
+    sqc,
+    why_completeness_score: mgu,
+    question_type: questionTypeFor(mgu),
+    session_purpose: plan.sessionPurpose,
+    active_sub_questions: questions,
+    cognitive_filter: plan.cognitive_filter,
+    next_question_focus: plan.next_question_focus,
+    manager_alignment_score: manager.alignment_score,
+    turn: input.turn,
+  }
   return {
     phase: ends === null ? 'CONVERSATION' : 'SLIDER',
     sliderReason: ends,
     anchor: input.anchor === null ? anchorOf(plan, input) : null,
     goal,
     manager,
-    insights,
-    question: ends === null ? questionInput(goal, input, manager.violations.includes('topic_drift')) : null,
+    insights: isBare ? [anchorInsight(input)] : kept,
+    question: ends === null ? questionFor(goal, input, manager.violations.includes('topic_drift')) : null,
     metadata: {
       mgu_gain: mgu - previous,
       plan_mgu: plan.main_goal_understanding,
@@ -78,52 +90,6 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
   }
 }
 
-/** The server's word on confirmation: a plan can never count for more than the reply itself allows. */
-function countedInsights(plan: PlannerOutput, input: PlannerInput): TurnInsight[] {
-  const to = input.previousQuestion?.type ?? 'open'
-  const reply = readReply(input.latest, to, input.language)
-  const bare = reply.states.length === 0
-  return plan.confirmed_insights.map((insight) => {
-    const fromLatest = reply.states.some(
-      (clause) => clause.text.includes(insight.quote) || insight.quote.includes(clause.text),
-    )
-    const hedged = fromLatest && reply.states.every((clause) => clause.hedged)
-    const most =
-      to === 'hypothesis' && reply.kind === 'no'
-        ? 0
-        : fromLatest
-          ? hedged
-            ? 0.3
-            : 1
-          : to === 'hypothesis'
-            ? reply.ofHypothesis
-            : bare
-              ? 0
-              : 1
-    return { ...insight, turn: input.turn, confirmation_strength: Math.min(insight.confirmation_strength, most) }
-  })
-}
-
-function newlyResolved(plan: PlannerOutput, input: PlannerInput): PlannerOutput['active_sub_questions'] {
-  const before = new Map(input.previousGoal?.active_sub_questions.map((q) => [q.question, q.status]))
-  return plan.active_sub_questions.filter((q) => q.status === 'resolved' && before.get(q.question) === 'active')
-}
-
-function goalOf(plan: PlannerOutput, mgu: number, manager: ManagerOutput, input: PlannerInput): TurnDecision['goal'] {
-  return {
-    mgu,
-    sqc: plan.sub_question_clarity,
-    why_completeness_score: mgu,
-    question_type: questionTypeFor(mgu),
-    session_purpose: plan.sessionPurpose,
-    active_sub_questions: plan.active_sub_questions,
-    cognitive_filter: plan.cognitive_filter,
-    next_question_focus: plan.next_question_focus,
-    manager_alignment_score: manager.alignment_score,
-    turn: input.turn,
-  }
-}
-
 function anchorOf(plan: PlannerOutput, input: PlannerInput): Anchor {
   const core = keywords(input.latest, { language: input.language, limit: 20 }).map((keyword) => keyword.phrase)
   return { original_message: input.latest, core_keywords: core, initial_purpose: plan.sessionPurpose }
@@ -131,8 +97,7 @@ function anchorOf(plan: PlannerOutput, input: PlannerInput): Anchor {
 
 /** When ten turns gave no insight, what the person came with is the one there is. */
 function anchorInsight(input: PlannerInput): TurnInsight {
-  const message = anchorMessage(input)
-  const wish = readWish(message, input.language)
+  const wish = wishOf(input, anchorMessage(input))
   const label = labelOf(wish.clause, { language: input.language, what: wish.what, how: [] })
   const unnamed = input.language === 'ja' ? '最初のひとこと' : 'The first line'
   return {
@@ -145,7 +110,7 @@ function anchorInsight(input: PlannerInput): TurnInsight {
   }
 }
 
-function questionInput(goal: GoalState, input: PlannerInput, astray: boolean): InterviewerInput {
+function questionFor(goal: GoalState, input: PlannerInput, astray: boolean): InterviewerInput {
   return {
     language: input.language,
     turn: input.turn,
@@ -168,7 +133,7 @@ function questionInput(goal: GoalState, input: PlannerInput, astray: boolean): I
 export function resumeQuestion(
   session: Pick<PlannerInput, 'language' | 'turn' | 'anchor' | 'history'> & { goal: GoalState },
 ): InterviewerInput {
-  const said = session.history.filter((m) => m.role === 'user').map((m) => m.content)
+  const said = session.history.filter((message) => message.role === 'user').map((message) => message.content)
   const latest = said.at(-1) ?? ''
   return {
     language: session.language,

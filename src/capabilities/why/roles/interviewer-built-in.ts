@@ -5,7 +5,8 @@ import { dice } from './reading/dice.ts'
 import { meansIn } from './reading/means.ts'
 import { type Phrase, type PhraseOptions, phrases } from './reading/phrases.ts'
 import { readReply } from './reading/reply.ts'
-import { readWish, type Wish } from './reading/wish.ts'
+import type { Wish } from './reading/wish.ts'
+import { wishOf } from './reading/wish-of.ts'
 import { ENGLISH } from './templates/english.ts'
 import { JAPANESE } from './templates/japanese.ts'
 import {
@@ -21,7 +22,7 @@ import {
 /** The question without a model: a template never used in this session, around the strongest phrase of the latest answer. */
 export function askBuiltIn(input: InterviewerInput): string {
   const set = input.language === 'ja' ? JAPANESE : ENGLISH
-  const wish = readWish(input.anchorMessage, input.language)
+  const wish = wishOf(input, input.anchorMessage)
   const material = gather(input, wish)
   for (const { templates, said } of plans(input, set, material))
     for (const phrase of said.length === 0 ? [undefined] : said)

@@ -5,7 +5,7 @@ import { bare, dice } from './reading/dice.ts'
 import { fold, meansIn } from './reading/means.ts'
 import { withoutQuotes } from './reading/quotes.ts'
 import { statedClauses } from './reading/reply.ts'
-import { readWish } from './reading/wish.ts'
+import { wishOf } from './reading/wish-of.ts'
 import { FORBIDDEN, MACHINERY, PRAISE_OR_ADVICE } from './words/forbidden-words.ts'
 import { englishWords } from './words/patterns.ts'
 
@@ -15,7 +15,7 @@ const REPEAT_FROM = 0.86
 
 /** B1. The person's What may be named; a means may not, not even in their own words. */
 const noHowWord: QuestionRule = must('cognitive_filter_violation', (question, input) => {
-  const { what } = readWish(input.anchorMessage, input.language)
+  const { what } = wishOf(input, input.anchorMessage)
   const found = meansIn(
     question,
     [...what, ...whatOnly(input)],

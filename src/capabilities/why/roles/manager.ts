@@ -3,6 +3,7 @@ import { type Rule, retry } from '#kernel/gate/ask.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 import { MOST_GAIN } from './score.ts'
 import { dice } from './reading/dice.ts'
+import { readReply } from './reading/reply.ts'
 import { anchorMessage, saidBy } from './said.ts'
 import type { PlannerInput } from './types.ts'
 
@@ -24,9 +25,12 @@ const RELATED_FROM = 0.5
 export async function grounding(plan: PlannerOutput, input: PlannerInput): Promise<number> {
   const said = saidBy(input)
   const anchor = anchorMessage(input)
-  const tried = new Set([anchor, said.join('\n'), ...said, ...said.map((text) => `${anchor}\n${text}`)])
-  for (const { quote } of plan.confirmed_insights) tried.add(`${anchor}\n${quote}`)
-  for (const { quotes } of input.insights) for (const quote of quotes) tried.add(`${anchor}\n${quote}`)
+  const quotes = [
+    plan.confirmed_insights.map((insight) => insight.quote),
+    ...input.insights.map((i) => i.quotes),
+  ].flat()
+  const likeliestFirst = [...quotes.map((quote) => `${anchor}\n${quote}`), anchor, said.join('\n'), ...said]
+  const tried = new Set([...likeliestFirst, ...said.map((text) => `${anchor}\n${text}`)])
   let best = 0
   for (const text of tried) {
     best = Math.max(best, await input.similarity.compare(plan.sessionPurpose, text))
@@ -72,7 +76,7 @@ export async function topicDrift(input: PlannerInput): Promise<boolean> {
     if (sharesWord(text, core)) return false
     if ((await input.similarity.compare(text, input.anchor.original_message)) >= RELATED_FROM) return false
   }
-  return contentWords(input.latest).length > 0
+  return readReply(input.latest, input.previousQuestion?.type ?? 'open', input.language).states.length > 0
 }
 
 /**

@@ -7,9 +7,10 @@ import { oneLine } from './reading/label.ts'
 import { meansIn } from './reading/means.ts'
 import { type PhraseOptions, phrases } from './reading/phrases.ts'
 import { readReply, type Reply } from './reading/reply.ts'
-import { readWish, type Wish } from './reading/wish.ts'
-import { anchorMessage, askedOf, saidBy } from './said.ts'
-import { clarity, gainsOf, HYPOTHESIS_FROM, questionTypeFor, RESOLVED_FROM, understanding } from './score.ts'
+import type { Wish } from './reading/wish.ts'
+import { wishOf } from './reading/wish-of.ts'
+import { anchorMessage, askedOf, definingContext, saidBy } from './said.ts'
+import { clarity, gainsOf, questionTypeFor, RESOLVED_FROM, understanding } from './score.ts'
 import { CONCRETE } from './words/layer-cues.ts'
 import type { Layer, PlannerInput, SubQuestion, TurnInsight } from './types.ts'
 
@@ -19,12 +20,12 @@ const ROOM_FROM = 35
 
 /** The plan without a model: everything in it is cut from what the person said. */
 export function planBuiltIn(input: PlannerInput): PlannerOutput {
-  const wish = readWish(anchorMessage(input), input.language)
+  const wish = wishOf(input, anchorMessage(input))
   const how = recordedMeans(input, wish)
   const options: PhraseOptions = { language: input.language, what: wish.what, how, asked: askedOf(input) }
   const reply = readReply(input.latest, input.previousQuestion?.type ?? 'open', input.language)
   const insights = confirmInsights(input, reply, wish, options)
-  const sqc = clarity(input.latest, input.language, knownContext(input))
+  const sqc = clarity(input.latest, input.language, definingContext(input))
   const before = input.previousGoal?.active_sub_questions ?? []
   const answered = settle(before, reply, insights, sqc)
   const newlyResolved = answered.filter((q, i) => q.status === 'resolved' && before[i]?.status === 'active')
@@ -58,17 +59,6 @@ function recordedMeans(input: PlannerInput, wish: Wish): string[] {
 
 function whatOf(wish: Wish): string[] {
   return [...new Set([wish.topic ?? '', ...wish.what])].filter((word) => word.trim() !== '').slice(0, 40)
-}
-
-/** What may define a term: the anchor alone while little is understood, then also the purpose and the insights. */
-function knownContext(input: PlannerInput): string {
-  const anchor = anchorMessage(input)
-  if ((input.previousGoal?.mgu ?? 0) < HYPOTHESIS_FROM) return anchor
-  return [
-    anchor,
-    input.previousGoal?.session_purpose ?? '',
-    ...input.insights.flatMap((i) => [i.label, ...i.quotes]),
-  ].join('\n')
 }
 
 /** A sub-question is settled by a clear answer that states something; a bare yes or dunno settles nothing. */

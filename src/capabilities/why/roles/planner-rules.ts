@@ -5,7 +5,7 @@ import type { PlannerOutput } from './planner-schema.ts'
 import { dice } from './reading/dice.ts'
 import { meansIn } from './reading/means.ts'
 import { quotedIn, withoutQuotes } from './reading/quotes.ts'
-import { readWish } from './reading/wish.ts'
+import { wishOf } from './reading/wish-of.ts'
 import { anchorMessage, saidBy } from './said.ts'
 import type { PlannerInput } from './types.ts'
 
@@ -24,7 +24,7 @@ const quotesAreSaid = must<PlannerInput, PlannerOutput>('quote_verbatim', (plan,
 
 /** The What may stay; a means may stand in a verbatim quote only, since purpose and labels reach the report. */
 const noMeans = must<PlannerInput, PlannerOutput>('no_how_words', (plan, input) => {
-  const { what } = readWish(anchorMessage(input), input.language)
+  const { what } = wishOf(input, anchorMessage(input))
   const texts = [plan.sessionPurpose, ...plan.confirmed_insights.map((i) => i.label)]
   const found = texts.flatMap((text) => meansIn(withoutQuotes(text), what))
   return [...new Set(found)].map((word) => `"${word}" is a means: keep it out of sessionPurpose and labels`)

@@ -104,7 +104,12 @@ export class BodyWriter {
       const holding = sentences(message).find((sentence) => isVerbatim(sentence.text, quote))
       const parts = holding === undefined ? [] : quotableParts(holding.text, this.#input.said)
       const whole = parts.find((part) => isVerbatim(part, quote))
-      if (whole !== undefined && !REPLIES.test(whole) && lengthOf(whole) <= LONGEST_SENTENCE[this.#input.language])
+      if (
+        whole !== undefined &&
+        !this.#holdsLeftOut(whole) &&
+        !REPLIES.test(whole) &&
+        lengthOf(whole) <= LONGEST_SENTENCE[this.#input.language]
+      )
         return whole
     }
     return quote
@@ -123,13 +128,20 @@ export class BodyWriter {
 
   #nearby(quote: string, whole: string): string[] {
     const message = this.#input.said.find((text) => isVerbatim(text, quote)) ?? ''
-    const leftOut = this.#input.insights.filter((i) => i.weight === 0).flatMap((i) => i.quotes)
     return statedClauses(message, this.#input.language)
       .filter(
         (clause) => lengthOf(clause.text) >= SHORTEST_NEARBY[this.#input.language] && !whole.includes(clause.text),
       )
-      .filter((clause) => !leftOut.some((other) => other.includes(clause.text) || clause.text.includes(other)))
+      .filter((clause) => !this.#holdsLeftOut(clause.text))
       .flatMap((clause) => quotableParts(clause.text, this.#input.said))
       .slice(0, 2)
+  }
+
+  /** Whether a passage says what an insight of weight 0 says. */
+  #holdsLeftOut(passage: string): boolean {
+    const leftOut = this.#input.insights.filter((insight) => insight.weight === 0)
+    return leftOut.some(({ label, quotes }) =>
+      [label, ...quotes].some((text) => passage.includes(text) || text.includes(passage)),
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { oneLine } from './reading/label.ts'
 import { valence } from './reading/valence.ts'
-import { readWish } from './reading/wish.ts'
+import { wishOf } from './reading/wish-of.ts'
 import { BodyWriter } from './report-body.ts'
 import { cutTo, quotableParts } from './report-quotes.ts'
 import { reported, type ReporterInput, SECTIONS, TITLE } from './report-shape.ts'
@@ -49,7 +49,7 @@ function shortQuote(insight: WeightedInsight, input: ReporterInput): string | nu
 
 /** Toward the What: check the ground, name the measure, begin with the one thing that serves it. */
 function nextSteps(input: ReporterInput, { next }: ReportFrames): string {
-  const topic = readWish(input.anchorMessage, input.language).topic ?? (input.language === 'ja' ? 'それ' : 'it')
+  const topic = wishOf(input, input.anchorMessage).topic ?? (input.language === 'ja' ? 'それ' : 'it')
   const put = (frame: string, quote: string): string => frame.replace('{topic}', () => topic).replace('{}', () => quote)
   const byWeight = [...reported(input)].sort((a, b) => b.weight - a.weight)
   const top = byWeight[0]

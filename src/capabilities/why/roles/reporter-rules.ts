@@ -3,7 +3,7 @@ import { isVerbatim, sentences } from '#kernel/text/index.ts'
 import { oneLine } from './reading/label.ts'
 import { meansIn } from './reading/means.ts'
 import { quotedIn, withoutQuotes } from './reading/quotes.ts'
-import { readWish } from './reading/wish.ts'
+import { wishOf } from './reading/wish-of.ts'
 import {
   boundsOf,
   lengthOf,
@@ -84,7 +84,7 @@ const lengths: ReportRule = must('lengths', (report, input) => {
 
 /** Headings are labels and the summary is the purpose: the Planner's rules have seen both. */
 const noMeans: ReportRule = must('no_how_words', (report, input) => {
-  const { what } = readWish(input.anchorMessage, input.language)
+  const { what } = wishOf(input, input.anchorMessage)
   const text = readReport(report)
     .slice(1)
     .map((s) => [s.lead, ...s.parts.map((p) => p.body)].join('\n'))

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('[house.config] the environment', () => {
+  test('with nothing set everything has its documented value', () => {
+    expect(readConfig({})).toEqual({
+      port: 4380,
+      host: '127.0.0.1',
+      home: join(process.cwd(), '.naze'),
+      databaseUrl: null,
+      model: { model: 'built-in', perAsk: {}, keys: {} },
+      debug: false,
+      crashAt: null,
+    })
+  })
+
+  test('an empty variable is an unset one', () => {
+    expect(readConfig({ PORT: '', NAZE_HOME: ' ', DATABASE_URL: '', NAZE_MODEL: '', NAZE_DEBUG: '' }).port).toBe(4380)
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', 'example.org'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'not a url'],
+    ['NAZE_MODEL', 'gpt'],
+    ['NAZE_MODEL', 'nobody:x'],
+    ['NAZE_MODEL', 'openai:'],
+    ['NAZE_MODEL_WHY_PLAN_TURN', 'nobody:x'],
+    ['NAZE_MODEL_URL', 'ftp://x'],
+    ['NAZE_DEBUG', 'maybe'],
+    ['NAZE_CRASH_AT', 'somewhere'],
+    ['NAZE_CRASH_AT', 'turn.after-t1:0'],
+  ])('a malformed %s (%s) is refused by name', (variable, value) => {
+    expect(() => readConfig({ [variable]: value })).toThrow(
+      expect.objectContaining({ code: 'CONFIG_INVALID', message: expect.stringContaining(`${variable}:`) }) as Error,
+    )
+  })
+
+  test('a compatible model needs its address', () => {
+    expect(() => readConfig({ NAZE_MODEL: 'compatible:m' })).toThrow(/NAZE_MODEL_URL/)
+    expect(readConfig({ NAZE_MODEL: 'compatible:m', NAZE_MODEL_URL: 'http://127.0.0.1:1/v1' }).model).toMatchObject({
+      model: 'compatible:m',
+      url: 'http://127.0.0.1:1/v1',
+    })
+  })
+
+  test('one ask can have a model of its own, and a missing key does not stop the start', () => {
+    const { model } = readConfig({ NAZE_MODEL_WHY_PLAN_TURN: 'openai:some-model' })
+    expect(model).toMatchObject({ model: 'built-in', perAsk: { WHY_PLAN_TURN: 'openai:some-model' }, keys: {} })
+  })
+})

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { lasting } from './storage.ts'
+
+/** The one thing a person is following: the rail keeps it in reach wherever they go. */
+export interface Following {
+  id: string
+  title: string
+}
+
+const KEY = 'naze.following'
+const listeners = new Set<() => void>()
+
+function parse(text: string | null): Following | null {
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('id' in value) || !('title' in value)) return null
+    return typeof value.id === 'string' && typeof value.title === 'string' ? { id: value.id, title: value.title } : null
+  } catch {
+    return null
+  }
+}
+
+// useSyncExternalStore compares by identity, so the same text must give the same object.
+let last: { text: string | null; value: Following | null } = { text: null, value: null }
+function current(): Following | null {
+  const text = lasting.read(KEY)
+  if (text !== last.text) last = { text, value: parse(text) }
+  return last.value
+}
+
+export function follow(thing: Following | null) {
+  if (thing === null) lasting.remove(KEY)
+  else lasting.write(KEY, JSON.stringify(thing))
+  for (const listener of listeners) listener()
+}
+
+export function useFollowing(): Following | null {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, current)
+}

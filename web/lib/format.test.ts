@@ -1,0 +1,23 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatWhen, shorten } from './format.ts'
+
+describe('shortening', () => {
+  it('never splits what a reader sees as one character', () => {
+    expect(shorten('👨‍👩‍👧‍👦家族の話', 3)).toBe('👨‍👩‍👧‍👦家…')
+    expect(shorten('  a\n b ', 10)).toBe('a b')
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 40 }), (text, length) => {
+      expect([...new Intl.Segmenter().segment(shorten(text, length))].length).toBeLessThanOrEqual(length)
+    }))
+  })
+})
+
+describe('when', () => {
+  it('is near in words and far as a date, in both languages', () => {
+    const now = new Date('2026-03-10T12:00:00Z')
+    expect(formatWhen('2026-03-10T11:55:00Z', 'ja', now)).toBe('5 分前')
+    expect(formatWhen('2026-03-10T09:00:00Z', 'en', now)).toBe('3 hours ago')
+    expect(formatWhen('2026-01-02T09:00:00Z', 'ja', now)).toContain('2026')
+    expect(formatWhen('never', 'en', now)).toBe('')
+  })
+})
