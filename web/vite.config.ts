@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: {
     // The package adds a <style> element, which the content security policy refuses; ours adopts a stylesheet instead.
-    alias: { 'react-style-singleton': here('./lib/style-singleton.ts') },
+    alias: { 'react-style-singleton': fileURLToPath(new URL('./lib/style-singleton.ts', import.meta.url)) },
   },
   build: {
     outDir: here('../dist/web'),

@@ -43,8 +43,13 @@ export function ensureWeb(root, node) {
 }
 
 export function ensureTemplate(root, node) {
+  const migrations = filesBelow(join(root, 'src', 'store', 'migrations'))
+  const hash = hashOf(...migrations, join(root, 'package-lock.json'))
+  const stampFile = join(root, 'dist', 'template-built')
+  if (isFresh(stampFile, hash) && existsSync(join(root, 'dist', 'template'))) return
   const built = run(node, [join(root, 'scripts', 'setup', 'prepare-template.ts')], root)
   if (!built) fail('the first database could not be prepared')
+  stamp(stampFile, hash)
 }
 
 /** True when the command ended well. */

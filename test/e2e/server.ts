@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = dirname(dirname(import.meta.dirname))
 const READY_MS = 60_000
@@ -43,11 +44,23 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     if (url !== undefined) ready.resolve(url)
   })
   try {
-    return { url: await ready.promise, stop }
+    const url = await ready.promise
+    await untilUnhurried(url)
+    return { url, stop }
   } catch (error) {
     await stop()
     throw error
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** A server that has just started on a busy machine sheds its first requests; a browser would show that as the page. */
+async function untilUnhurried(url: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const { ok } = await fetch(`${url}/api/health`)
+    if (ok) return
+    await sleep(200)
+  }
+  throw new Error('the server stays too busy to answer')
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseNavigateResult } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { recentSessionsQuery } from '../api/why.ts'
+import { useToast } from '../components/toast.tsx'
 import { setLanguage, useLanguage } from '../i18n/index.ts'
 import { shorten } from '../lib/format.ts'
 import { setTheme, THEMES } from '../lib/theme.ts'
@@ -20,7 +21,8 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
   const { t } = useTranslation()
   const language = useLanguage()
   const recent = useQuery(recentSessionsQuery)
-  const start = useStartSession()
+  const say = useToast()
+  const start = useStartSession({ onError: () => say(t('why.startFailed')) })
   const items: PaletteItem[] = [
     ...ROOMS.map((room): PaletteItem => ({
       id: `room-${room.id}`,
@@ -32,7 +34,7 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
     ...(recent.data?.sessions ?? []).map((session): PaletteItem => ({
       id: `session-${session.session_id}`,
       group: 'recent',
-      label: shorten(session.title, 40) || t('why.untitled'),
+      label: shorten(session.title, 80) || t('why.untitled'),
       run: () => void navigate({ to: '/why/$id', params: { id: session.session_id } }),
     })),
     { id: 'start', group: 'do', label: t('palette.start'), run: () => start.mutate({}) },

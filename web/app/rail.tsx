@@ -5,17 +5,19 @@ import { cx } from '../lib/class-names.ts'
 import { useFollowing } from '../lib/following.ts'
 import { type Room, roomAt, ROOMS } from './rooms.ts'
 
-/** The rooms, hung on one line; the knots on it are where you are and what you follow. */
+/** The rooms, hung on one line; the knots on it are where you are and what you follow. `onGo`: it lies in a drawer. */
 export function Rail({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const here = roomAt(pathname)
   return (
     <nav aria-label={t('shell.rooms')} className="flex h-full flex-col overflow-y-auto">
-      <Link to="/" onClick={onGo} className="flex h-14 shrink-0 items-center gap-2.5 px-5 font-semibold tracking-wide">
-        <ThreadMark className="h-3.5 w-9 text-accent" />
-        naze
-      </Link>
+      {onGo === undefined && (
+        <Link to="/" className="flex h-14 shrink-0 items-center gap-2.5 px-5 font-semibold tracking-wide">
+          <ThreadMark className="h-3.5 w-9 text-accent" />
+          naze
+        </Link>
+      )}
       <div className="relative mt-4 pb-6">
         <span aria-hidden className="absolute inset-y-0 left-[1.625rem] w-px bg-hairline" />
         <ul>

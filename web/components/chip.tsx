@@ -8,7 +8,7 @@ interface ChipProps {
   /** Said on hover and focus. */
   about: string
   icon?: LucideIcon
-  tone?: 'plain' | 'accent' | 'signal'
+  tone?: 'plain' | 'accent'
   /** Opens the run or the evidence. */
   onOpen?: () => void
 }
@@ -16,7 +16,6 @@ interface ChipProps {
 const TONES = {
   plain: 'border-hairline text-ink-2',
   accent: 'border-accent text-accent',
-  signal: 'border-signal text-signal',
 }
 
 /** A small word that says what something is and, on asking, why. */

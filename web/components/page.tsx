@@ -3,19 +3,17 @@ import { useEffect } from 'react'
 
 interface PageProps {
   title: string
-  /** The page already shows its name elsewhere. */
-  quietTitle?: boolean
   line?: string
   action?: ReactNode
   children: ReactNode
 }
 
 /** The frame of an ordinary page: its name, one line, at most one primary action. */
-export function Page({ title, quietTitle = false, line, action, children }: PageProps) {
+export function Page({ title, line, action, children }: PageProps) {
   useDocumentTitle(title)
   return (
     <div className="flow-on-paper mx-auto w-full max-w-4xl px-4 pt-8 pb-28 md:px-8 md:pt-12 md:pb-16">
-      <header className={quietTitle ? 'sr-only' : 'mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4'}>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="text-title font-semibold">{title}</h1>
           {line !== undefined && <p className="measure mt-2 text-ink-2">{line}</p>}

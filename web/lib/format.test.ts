@@ -6,9 +6,11 @@ describe('shortening', () => {
   it('never splits what a reader sees as one character', () => {
     expect(shorten('👨‍👩‍👧‍👦家族の話', 3)).toBe('👨‍👩‍👧‍👦家…')
     expect(shorten('  a\n b ', 10)).toBe('a b')
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 40 }), (text, length) => {
-      expect([...new Intl.Segmenter().segment(shorten(text, length))].length).toBeLessThanOrEqual(length)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 40 }), (text, length) => {
+        expect([...new Intl.Segmenter().segment(shorten(text, length))].length).toBeLessThanOrEqual(length)
+      }),
+    )
   })
 })
 

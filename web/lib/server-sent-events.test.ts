@@ -13,14 +13,17 @@ describe('a stream of events', () => {
   }
 
   it('reads the same however it is cut', async () => {
-    const text = ': open\n\nid: 3\nevent: turn.accepted\ndata: {"turn":1}\n\nevent: stage\ndata: {"stage":"wording"}\n\nevent: half'
-    await fc.assert(fc.asyncProperty(fc.array(fc.nat(text.length)), async (cuts) => {
-      const events = []
-      for await (const event of readEvents(chopped(text, cuts))) events.push(event)
-      expect(events).toEqual([
-        { type: 'turn.accepted', data: '{"turn":1}' },
-        { type: 'stage', data: '{"stage":"wording"}' },
-      ])
-    }))
+    const text =
+      ': open\n\nid: 3\nevent: turn.accepted\ndata: {"turn":1}\n\nevent: stage\ndata: {"stage":"wording"}\n\nevent: half'
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(text.length)), async (cuts) => {
+        const events = []
+        for await (const event of readEvents(chopped(text, cuts))) events.push(event)
+        expect(events).toEqual([
+          { type: 'turn.accepted', data: '{"turn":1}' },
+          { type: 'stage', data: '{"stage":"wording"}' },
+        ])
+      }),
+    )
   })
 })

@@ -64,7 +64,7 @@ function Figure({ name, rate }: { name: (typeof NAMES)[number]; rate: Kpis[(type
           {verdict}
         </span>
         <span className="block text-ink-2">{t('kpi.target', { target: rate.target })}</span>
-        <span className="block text-ink-2">{t('kpi.count', { count: rate.n })}</span>
+        {rate.n > 0 && <span className="block text-ink-2">{t('kpi.count', { count: rate.n })}</span>}
       </dd>
     </div>
   )

@@ -68,6 +68,7 @@ function Rows({ rungs }: { rungs: readonly Rung[] }) {
           </text>
           <rect x={plot.x} y={middle(rung) + BAR - 3} width={plot.width} height={6} rx={3} fill="var(--hairline)" />
           <text x={plot.x} y={middle(rung) + 11} fill="var(--ink)" fontSize={14}>
+            <title>{rung.label}</title>
             {cutToWidth(rung.label, Math.floor(plot.width / 7.2))}
           </text>
         </g>

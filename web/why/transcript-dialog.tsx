@@ -28,6 +28,7 @@ export function TranscriptDialog({ view, mark, onClose }: TranscriptDialogProps)
       about={t('transcript.about')}
     >
       <ol lang={view.language} className="relative flex flex-col gap-4">
+        <li aria-hidden className="absolute top-6 bottom-6 left-1.5 w-px -translate-x-1/2 bg-hairline" />
         {linesOf(view, { kind: 'idle' }).map((line) => {
           const [before, hit, after] = splitAt(line.content, line.role === 'user' ? (mark ?? '') : '')
           return (

@@ -19,9 +19,15 @@ export function useFollowEnd() {
       atEnd.current = distance() < NEAR
       setAway(!atEnd.current)
     }
+    // Also when the page grows without a render: a slice of the font arrives, the field takes another line.
+    const grown = new ResizeObserver(() => atEnd.current && toEnd(false))
+    grown.observe(document.body)
     addEventListener('scroll', onScroll, { passive: true })
-    return () => removeEventListener('scroll', onScroll)
-  }, [])
+    return () => {
+      grown.disconnect()
+      removeEventListener('scroll', onScroll)
+    }
+  }, [toEnd])
 
   useLayoutEffect(() => {
     if (atEnd.current) toEnd(false)

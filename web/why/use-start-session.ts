@@ -11,7 +11,8 @@ interface Start {
   finish?: string
 }
 
-export function useStartSession() {
+/** `onError` is for callers that are gone by the time it fails; others show the state of the mutation. */
+export function useStartSession(options: { onError?: () => void } = {}) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const language = useLanguage()
@@ -22,6 +23,7 @@ export function useStartSession() {
       if (draft !== undefined) writeDraft(started.session_id, draft)
       return started.session_id
     },
+    onError: () => options.onError?.(),
     onSuccess: async (id) => {
       void client.invalidateQueries({ queryKey: ['why'] })
       await navigate({ to: '/why/$id', params: { id } })

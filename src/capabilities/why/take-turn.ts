@@ -1,4 +1,4 @@
-import { type Context, remainingMs } from '#kernel/context.ts'
+import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { Accepted, Finding } from '#kernel/gate/index.ts'
 import type { AcceptedMessage } from './accept-message.ts'
@@ -50,7 +50,6 @@ export async function takeTurn(
   }
   const joined = joinInsights(ctx, state, decision.insights)
   const insights = decision.phase === 'SLIDER' ? showInsights(joined, firstMessage(input)) : joined
-  if (remainingMs(ctx) === 0) throw new NazeError('AI_TIMEOUT', 'The answer took too long.')
   return { state, plan: planned.accepted, decision, question, insights, warnings }
 }
 

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Ask, Complaint, Finding, Strength } from './ask.ts'
+import { schemaChanges } from './schema-changes.ts'
 
 const seal = Symbol('made by the gate')
 
@@ -41,9 +41,11 @@ export type Judgement<T> =
 export async function judge<I, T>(ask: Ask<I, T>, input: I, raw: unknown): Promise<Judgement<T>> {
   const parsed = ask.output.safeParse(raw)
   if (!parsed.success) return { ok: false, errors: shapeErrors(parsed.error), warnings: [] }
-  if (!isDeepStrictEqual(parsed.data, raw)) {
-    const message = 'the answer has fields the schema does not know, or relies on defaults'
-    return { ok: false, errors: [{ rule: 'shape', message }], warnings: [] }
+  const changed = schemaChanges(raw, parsed.data)
+  if (changed.length > 0) {
+    const message = 'not as the schema wants it: an unknown field, one left to a default, or spaces around a text'
+    const errors = changed.map((path) => ({ rule: 'shape', message: `${path === '' ? 'answer' : path}: ${message}` }))
+    return { ok: false, errors, warnings: [] }
   }
   const found = await breakages(ask, parsed.data, input)
   if (found.must.length > 0) return { ok: false, errors: found.must, warnings: [...found.retry, ...found.should] }

@@ -8,7 +8,10 @@ import type { Tx } from '#store/store.ts'
 export interface TurnKind<Send, Input, Work, Result> {
   name: string
   limits: { timeoutMs: number; attempts: number }
-  /** Checks that a turn may begin and stores the person's message. What it returns is kept for a take-over. */
+  /**
+   * Checks that a turn may begin and stores the person's message. What it returns is kept for a take-over and names the
+   * message: a turn that continues an unfinished one returns the same.
+   */
   accept(tx: Tx, ctx: Context, subjectId: string, send: Send): Promise<Input>
   work(ctx: Context, subjectId: string, input: Input): Promise<Work>
   conclude(tx: Tx, ctx: Context, subjectId: string, input: Input, work: Work): Promise<Result>

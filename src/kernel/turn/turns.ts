@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { type Context, makeContext, remainingMs, withLimits } from '#kernel/context.ts'
 import { crashPoint } from '#kernel/crash-points.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
 import { isUniqueViolation } from '#store/errors.ts'
 import type { Store, Tx } from '#store/store.ts'
-import { Leases } from './leases.ts'
+import { Leases, type TurnRow } from './leases.ts'
 import { turns } from './tables.ts'
 import type { TurnKind } from './turn-kind.ts'
 
@@ -81,13 +81,13 @@ export class Turns {
     return taken
   }
 
-  /** The subject's latest turn, for a screen that was reloaded in the middle of it. */
+  /** The subject's turn that runs, or else its latest, for a screen that was reloaded in the middle of it. */
   async newest(ctx: Context, kind: string, subjectId: string): Promise<{ key: string; running: boolean } | undefined> {
     const [found] = await this.#store.db
       .select({ key: turns.key, running: sql<boolean>`${turns.status} = 'running' and ${Leases.isLive()}` })
       .from(turns)
       .where(and(eq(turns.workspaceId, ctx.workspace), eq(turns.kind, kind), eq(turns.subjectId, subjectId)))
-      .orderBy(desc(turns.createdAt))
+      .orderBy(desc(sql`${turns.status} = 'running'`), desc(turns.createdAt))
       .limit(1)
     return found
   }
@@ -147,6 +147,8 @@ export class Turns {
         if (known?.row.status === 'running' && known.live) return { state: 'elsewhere' }
         await this.#refuseOther(tx, kind.name, subjectId, key)
         if (known !== undefined) {
+          const later = await this.#answeredLater(tx, known.row)
+          if (later !== undefined) return { state: 'done', result: later.result as R }
           await this.#leases.take(tx, known.row.id, token)
           return { state: 'mine', turnId: known.row.id, token, input: known.row.input }
         }
@@ -187,6 +189,24 @@ export class Turns {
       )
       .for('update')
     return found[0]
+  }
+
+  /** A turn left unfinished whose message a later key has continued: that turn's answer is the answer to both. */
+  async #answeredLater(tx: Tx, row: TurnRow): Promise<TurnRow | undefined> {
+    const [found] = await tx
+      .select()
+      .from(turns)
+      .where(
+        and(
+          eq(turns.kind, row.kind),
+          eq(turns.subjectId, row.subjectId),
+          eq(turns.status, 'done'),
+          gt(turns.createdAt, row.createdAt),
+          sql`${turns.input} = ${JSON.stringify(row.input)}::jsonb`,
+        ),
+      )
+      .limit(1)
+    return found
   }
 
   /** A live turn under another key refuses this one; a dead one is closed so that its message can be continued. */

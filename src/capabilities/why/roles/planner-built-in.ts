@@ -46,6 +46,8 @@ export function planBuiltIn(input: PlannerInput): PlannerOutput {
   }
 }
 
+const NO_NAME = { ja: 'この話', en: 'this' }
+
 const INSTRUCTION = {
   ja: 'How語は記録するだけで質問にもレポートの地の文にも使わない。Whatは使ってよい。',
   en: 'How-words are recorded, never asked about, and stay out of the report except inside quotes. The What may stay.',
@@ -89,7 +91,7 @@ function nextLayer(input: PlannerInput, insights: readonly TurnInsight[], mgu: n
 }
 
 function topicOf(wish: Wish, input: PlannerInput): string {
-  return wish.topic ?? cutPhrase(oneLine(wish.clause), input.language)
+  return wish.topic ?? (cutPhrase(oneLine(wish.clause), input.language) || NO_NAME[input.language])
 }
 
 /** The strongest phrase of the latest answer; of an earlier one when the latest holds none. */

@@ -1,5 +1,5 @@
 import { cutPhrase } from './reading/cut.ts'
-import { labelOf, oneLine } from './reading/label.ts'
+import { labelOf, oneLine, QUOTATION_MARKS } from './reading/label.ts'
 import { meansIn } from './reading/means.ts'
 import { isReusable, type PhraseOptions } from './reading/phrases.ts'
 import { valence } from './reading/valence.ts'
@@ -27,7 +27,7 @@ function quotable(quote: string, options: PhraseOptions): boolean {
 function wishLine(wish: Wish, options: PhraseOptions): string {
   const clean = labelOf(wish.clause, options)
   if (clean !== null) return clean
-  const plain = oneLine(wish.clause)
+  const plain = oneLine(wish.clause.split(QUOTATION_MARKS).join(' '))
   if (plain !== '' && meansIn(plain, options.what, options.how).length === 0)
     return cutPhrase(plain, options.language, 100)
   return options.language === 'ja' ? 'いま話していることをかたちにしたい' : 'Give shape to what was described'

@@ -4,15 +4,20 @@ import { cutPhrase, LONGEST_LABEL } from './cut.ts'
 import { meansIn } from './means.ts'
 import { withoutMeans, type PhraseOptions } from './phrases.ts'
 
+/** A label is itself put in quotation marks or beside them, so it holds none. */
+export const QUOTATION_MARKS = /["“”「」『』]+/u
+
 /** A short name for what a clause says, in its own words; null when nothing but means is left of it. */
 export function labelOf(clause: string, options: PhraseOptions): string | null {
   const { language } = options
   const candidates = meansIn(clause, options.what, options.how).length === 0 ? [clause] : withoutMeans(clause, options)
   const longest = candidates
+    .flatMap((text) => text.split(QUOTATION_MARKS))
+    .map(oneLine)
     .filter((text) => contentWords(text, language).length > 0)
     .sort((a, b) => b.length - a.length)[0]
   if (longest === undefined) return null
-  const label = asLabel(finish(cutPhrase(oneLine(longest), language, LONGEST_LABEL[language]), language), language)
+  const label = asLabel(finish(cutPhrase(longest, language, LONGEST_LABEL[language]), language), language)
   return label.length < 2 ? null : label
 }
 

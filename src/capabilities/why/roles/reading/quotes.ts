@@ -1,4 +1,4 @@
-const QUOTED = /「([^「」]*)」|『([^『』]*)』|“([^“”]*)”|"([^"\n]*)"/gu
+const QUOTED = /「([^「」\n]*)」|『([^『』\n]*)』|“([^“”\n]*)”|"([^"\n]*)"/gu
 
 /** Every passage a text puts in quotation marks. */
 export function quotedIn(text: string): string[] {

@@ -1,0 +1,56 @@
+import { calibrated, type Calibration } from './calibration.ts'
+import { detectLanguage } from './language.ts'
+import { bigramCosine } from './lexical.ts'
+import type { Similarity } from './similarity.ts'
+import { alignment, meaning, topicCosine } from './vectors/features.ts'
+import { vectorTable } from './vectors/load.ts'
+import type { VectorTable } from './vectors/table.ts'
+
+type Kind = 'ja' | 'en' | 'cross'
+
+const SHARE = { topic: 0.5, alignment: 0.35, bigrams: 0.15 }
+
+const CALIBRATION: Record<Kind, Calibration> = {
+  ja: [
+    [0, 0],
+    [0.25, 0.7],
+    [1, 1],
+  ],
+  en: [
+    [0, 0],
+    [0.25, 0.7],
+    [1, 1],
+  ],
+  cross: [
+    [0, 0],
+    [0.37, 0.7],
+    [1, 1],
+  ],
+}
+
+/**
+ * Japanese and English in one space without a model: word vectors, word alignment and shared bigrams. Blind to negation:
+ * a contradiction scores like a paraphrase, so never decide agreement by this alone.
+ */
+export function offlineSimilarity(): Similarity {
+  return {
+    name: 'offline-vectors',
+    compare: async (a, b) => {
+      const table = await vectorTable()
+      return calibrated(CALIBRATION[kindOf(a, b)], rawSimilarity(a, b, table))
+    },
+  }
+}
+
+export function kindOf(a: string, b: string): Kind {
+  const language = detectLanguage(a)
+  return detectLanguage(b, language) === language ? language : 'cross'
+}
+
+export function rawSimilarity(a: string, b: string, table: VectorTable): number {
+  const [left, right] = [meaning(a, table), meaning(b, table)]
+  const bigrams = bigramCosine(a, b)
+  if (left.weights.length === 0 || right.weights.length === 0) return bigrams
+  const topic = Math.max(0, topicCosine(left, right))
+  return Math.min(1, SHARE.topic * topic + SHARE.alignment * alignment(left, right) + SHARE.bigrams * bigrams)
+}

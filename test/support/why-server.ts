@@ -1,0 +1,104 @@
+import type { ProcessOutput, SessionView } from '../../src/capabilities/why/contract.ts'
+import type { WhyVerbs } from '../../src/capabilities/why/verbs.ts'
+import { closeGracefully, listen, makeHttpServer } from '../../src/http/index.ts'
+import { type Clock, type Context, withLimits } from '../../src/kernel/context.ts'
+import type { ModelRouter } from '../../src/kernel/model/contract.ts'
+import { makeModelRouter } from '../../src/kernel/model/index.ts'
+import type { Store } from '../../src/store/store.ts'
+import { inMemoryVerbs } from './in-memory-verbs.ts'
+import { whyOn } from './why.ts'
+
+/** What a client gets: the status and the JSON, of whichever kind. */
+export interface Reply<T = Record<string, unknown>> {
+  status: number
+  body: T & { code?: string; error?: string }
+}
+
+export interface WhyServer {
+  url: string
+  start(language: 'ja' | 'en', more?: object): Promise<string>
+  say(session_id: string, user_message: string, key?: string): Promise<Reply<ProcessOutput>>
+  session(id: string): Promise<SessionView>
+  post<T = Record<string, unknown>>(path: string, body?: unknown, key?: string): Promise<Reply<T>>
+  get<T = Record<string, unknown>>(path: string): Promise<Reply<T>>
+  close(): Promise<void>
+}
+
+export interface WhyServerOptions {
+  models?: ModelRouter
+  debug?: boolean
+  /** A nearer deadline for every turn, resume and report, so that a test of it is a short one. */
+  timeoutMs?: number
+  /** The clock deadlines are read from; a test that sets it forward has spent the time without waiting. */
+  clock?: Clock
+}
+
+/** The compatible provider behind an address, as NAZE_MODEL=compatible:test makes it. */
+export function modelsAt(url: string, perAsk: Record<string, string> = {}): ModelRouter {
+  return makeModelRouter({ model: 'compatible:test', perAsk, url, keys: {} })
+}
+
+/** A clock that can be set forward. */
+export function movableClock(): Clock & { forward(ms: number): void; back(): void } {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    forward: (ms) => void (ahead += ms),
+    back: () => void (ahead = 0),
+  }
+}
+
+function timed(why: WhyVerbs, { timeoutMs, clock }: WhyServerOptions): WhyVerbs {
+  const within = (given: Context): Context => {
+    const ctx = clock === undefined ? given : { ...given, clock }
+    return timeoutMs === undefined ? ctx : withLimits(ctx, { timeoutMs, attempts: ctx.budget.left })
+  }
+  return {
+    ...why,
+    process: { ...why.process, run: (ctx, input) => why.process.run(within(ctx), input) },
+    resume: { ...why.resume, run: (ctx, input) => why.resume.run(within(ctx), input) },
+    report: { ...why.report, run: (ctx, input) => why.report.run(within(ctx), input) },
+  }
+}
+
+/** A really listening server over the real verbs of why. */
+export async function startWhyServer(store: Store, options: WhyServerOptions = {}): Promise<WhyServer> {
+  const { why, live } = whyOn(store, options)
+  await live.start()
+  const server = await makeHttpServer({
+    verbs: { why: timed(why, options), operations: inMemoryVerbs().verbs.operations },
+    live,
+    webFolder: null,
+    version: '0.0.0-test',
+    host: '127.0.0.1',
+    port: 0,
+    debug: options.debug ?? false,
+    logger: false,
+  })
+  const url = await listen(server, { host: '127.0.0.1', port: 0 })
+  const answer = async <T>(response: Response): Promise<Reply<T>> => ({
+    status: response.status,
+    body: (await response.json()) as Reply<T>['body'],
+  })
+  const post = async <T>(path: string, body: unknown = {}, key?: string): Promise<Reply<T>> => {
+    const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+    return answer(await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
+  const get = async <T>(path: string): Promise<Reply<T>> => answer(await fetch(`${url}${path}`))
+  return {
+    url,
+    post,
+    get,
+    async start(language, more = {}) {
+      return (await post<{ session_id: string }>('/api/session', { language, ...more })).body.session_id
+    },
+    say: (session_id, user_message, key) => post('/api/process', { session_id, user_message }, key),
+    async session(id) {
+      return (await get<SessionView>(`/api/session/${id}`)).body
+    },
+    async close() {
+      await closeGracefully(server, 500)
+      await live.close()
+    },
+  }
+}
