@@ -10,7 +10,7 @@ import { fakeCli } from './support/fake-cli.ts'
 import { inMemoryVerbs } from './support/in-memory-verbs.ts'
 import { startTestServer } from './support/test-server.ts'
 
-it('HTTP, MCP and the command line reach the same verbs: one conversation through all three', async () => {
+it('[house.same-verb] HTTP, MCP and the command line reach the same verbs: one conversation through all three', async () => {
   const memory = inMemoryVerbs()
   const { post, get } = await startTestServer({}, memory)
   const client = new Client({ name: 'test', version: '1' })

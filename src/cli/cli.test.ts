@@ -44,7 +44,7 @@ const EXIT_CODES = {
   INTERNAL: 1,
 }
 
-it('has exactly these commands, options and exit codes', () => {
+it('[house.pins] has exactly these commands, options and exit codes', () => {
   const { commands } = makeCli(fakeCli().deps)
   const found = commands.map((command) => [command.name(), command.options.map((option) => option.long)])
   expect(Object.fromEntries(found)).toEqual(COMMANDS)
@@ -52,7 +52,7 @@ it('has exactly these commands, options and exit codes', () => {
 })
 
 describe('help', () => {
-  it('teaches the first steps and the exit codes, and opens nothing', async () => {
+  it('[house.cli-help] teaches the first steps and the exit codes, and opens nothing', async () => {
     const { run, out, opened } = fakeCli()
     expect(await run('--help')).toBe(0)
     for (const words of [
@@ -215,7 +215,7 @@ describe('progress', () => {
     expect(await during(900)).toBe('')
   })
 
-  it('is one plain line in a pipe', async () => {
+  it('[house.cli-progress] is one plain line in a pipe', async () => {
     expect(await during(60_000)).toBe('naze: thinking\n')
   })
 
@@ -237,7 +237,7 @@ describe('in a real pipe', () => {
   `
   const start = (...args: string[]) => spawn(process.execPath, ['--input-type=module', '-e', RUN, '--', ...args])
 
-  it('reads answers from stdin and writes only the report to stdout, without colour', async () => {
+  it('[house.cli-pipe] reads answers from stdin and writes only the report to stdout, without colour', async () => {
     const child = start('why', '--language', 'ja')
     child.stdin.end('回覧板をアプリにしたい\n\n遅れて困るから\n取り残されるから\n')
     const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

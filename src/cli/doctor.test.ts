@@ -34,7 +34,7 @@ async function doctor(changes: Partial<Setup> = {}, ...args: string[]) {
   return { code, out: cli.out(), err: cli.err(), opened: cli.opened.times }
 }
 
-it('says one line a check, and leaves no trial file in the folder', async () => {
+it('[house.cli-doctor] says one line a check, and leaves no trial file in the folder', async () => {
   const { code, out, err, opened } = await doctor()
   expect({ code, err, opened }).toEqual({ code: 0, err: '', opened: 0 })
   expect(out.split('\n').map((line) => line.slice(0, 16))).toEqual([

@@ -10,7 +10,7 @@ function gathered() {
 }
 
 describe('an error from a verb', () => {
-  it.each(ERROR_CODES)('%s becomes its status, with exactly {error, code}', async (code) => {
+  it.each(ERROR_CODES)('[house.http-errors] %s becomes its status, with exactly {error, code}', async (code) => {
     const { verbs, get } = await startTestServer()
     verbs.operations.health.run = async () => {
       throw new NazeError(code, `about ${code}`, { details: { where: 'inside' } })

@@ -49,7 +49,7 @@ const anyBody = fc.oneof(
 )
 
 describe.each(POSTS)('POST %s', (path) => {
-  it('answers any bytes with what was asked or a coded 4xx, never a failure of ours', async () => {
+  it('[house.http-any-bytes] answers any bytes with what was asked or a coded 4xx, never a failure of ours', async () => {
     const { url } = await startTestServer()
     await fc.assert(
       fc.asyncProperty(anyBody, async (body) => {

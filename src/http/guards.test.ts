@@ -3,11 +3,14 @@ import { plainRequest, startTestServer } from '../../test/support/test-server.ts
 import { BODY_LIMIT_BYTES } from './limits.ts'
 
 describe('the Host check', () => {
-  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('serves %s with its port', async (name) => {
-    const { port } = await startTestServer()
-    const answer = await plainRequest(port, { path: '/api/health', headers: { host: `${name}:${port}` } })
-    expect(answer.status).toBe(200)
-  })
+  it.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(
+    '[house.http-host] serves %s with its port',
+    async (name) => {
+      const { port } = await startTestServer()
+      const answer = await plainRequest(port, { path: '/api/health', headers: { host: `${name}:${port}` } })
+      expect(answer.status).toBe(200)
+    },
+  )
 
   it.each(['evil.example:PORT', 'localhost', '127.0.0.1:1', 'localhost.evil.example:PORT', 'a@localhost:PORT', ''])(
     'refuses "%s"',
@@ -51,7 +54,7 @@ describe('the Origin check', () => {
     return { status, code: JSON.parse(body).code, reached: calls.length }
   }
 
-  it('lets our own pages through', async () => {
+  it('[house.http-origin] lets our own pages through', async () => {
     expect(await send('http://localhost:PORT')).toMatchObject({ status: 200, reached: 1 })
     expect(await send('http://localhost:PORT', 'GET')).toMatchObject({ status: 200, reached: 1 })
   })
@@ -73,7 +76,7 @@ describe('the Origin check', () => {
   })
 })
 
-it('sends a content security policy without unsafe-inline on pages and answers', async () => {
+it('[house.http-csp] sends a content security policy without unsafe-inline on pages and answers', async () => {
   const { get } = await startTestServer()
   for (const path of ['/', '/api/docs', '/api/health', '/api/nothing', '/api/page.css']) {
     const { headers } = await get(path, { accept: 'text/html' })
@@ -87,7 +90,7 @@ it('sends a content security policy without unsafe-inline on pages and answers',
 })
 
 describe('limits', () => {
-  it('refuses a body over 256 kB and takes one just under it', async () => {
+  it('[house.http-limits] refuses a body over 256 kB and takes one just under it', async () => {
     const { url } = await startTestServer()
     const send = (bytes: number) => {
       const body = JSON.stringify({ language: 'ja' }).padEnd(bytes, ' ')

@@ -64,7 +64,7 @@ describe('the web app', () => {
 })
 
 describe('the pages about the API', () => {
-  it('describe every route with what it takes, gives and refuses', async () => {
+  it('[house.http-openapi] describe every route with what it takes, gives and refuses', async () => {
     const { get } = await startTestServer()
     const page = await get('/api/docs')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')

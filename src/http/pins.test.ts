@@ -67,7 +67,7 @@ const STATUSES = {
   INTERNAL: 500,
 }
 
-it('has exactly these routes, each on its verb', () => {
+it('[house.pins] has exactly these routes, each on its verb', () => {
   const { verbs } = inMemoryVerbs()
   const names = new Map<unknown, string>()
   for (const [capability, group] of Object.entries(verbs))
@@ -88,7 +88,7 @@ it('documents exactly these routes', async () => {
   expect(documented.sort()).toEqual(DOCUMENTED)
 })
 
-it('has exactly these error codes with these statuses', () => {
+it('[house.pins] has exactly these error codes with these statuses', () => {
   expect(STATUS).toEqual(STATUSES)
   expect([...ERROR_CODES]).toEqual(Object.keys(STATUSES))
 })

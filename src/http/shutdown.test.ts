@@ -41,7 +41,7 @@ it('lets a running request finish and accepts no new one', async () => {
   expect(port).toBeGreaterThan(0)
 })
 
-it('waits for a turn whose client has hung up, and does not cancel it', async () => {
+it('[house.http-shutdown] waits for a turn whose client has hung up, and does not cancel it', async () => {
   const entered = gate()
   const leave = gate()
   let outcome = 'running'

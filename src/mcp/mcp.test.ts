@@ -36,7 +36,7 @@ function errorOf(result: { isError?: boolean | undefined; content: unknown[] }):
 // Frozen on purpose: assistants are set up with these names.
 const TOOLS = ['why_start', 'why_answer', 'why_resume', 'why_report', 'why_session', 'runs']
 
-it('offers exactly these tools, each with both schemas and a hint', async () => {
+it('[house.mcp-tools] offers exactly these tools, each with both schemas and a hint', async () => {
   const { client } = await connected()
   const { tools } = await client.listTools()
   expect(tools.map((tool) => tool.name)).toEqual(TOOLS)

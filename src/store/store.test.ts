@@ -27,7 +27,7 @@ onBothStores('store', (open) => {
     expect(await count()).toBe(before)
   })
 
-  test('inside a transaction the plain handle and a second transaction are refused at once', async () => {
+  test('[house.store-guard] inside a transaction the plain handle and a second transaction are refused at once', async () => {
     await expect(store.tx(async () => store.db.execute(sql`select 1`))).rejects.toThrow(/inside a transaction/)
     await expect(store.tx(async () => store.tx(async () => 1))).rejects.toThrow(/inside a transaction/)
   })
@@ -49,7 +49,7 @@ onBothStores('store', (open) => {
 })
 
 describe('every table', () => {
-  test('belongs to a workspace', async () => {
+  test('[house.store-workspace] belongs to a workspace', async () => {
     const { openTestStore } = await import('../../test/support/stores.ts')
     const store = await openTestStore('pglite')
     const result = (await store.db.execute(sql`

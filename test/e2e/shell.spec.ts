@@ -1,9 +1,11 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { field, say, startSession } from './journey.ts'
 
+/** On a phone too: what is laid out or reached differently there. */
+const BOTH = { tag: '@phone' }
 const isPhone = () => test.info().project.name === 'phone'
 
-test('the rail shows the rooms that exist and says where you are', async ({ page, words }) => {
+test('the rail shows the rooms that exist and says where you are', BOTH, async ({ page, words }) => {
   await page.goto('/')
   if (isPhone()) await page.getByRole('button', { name: words.shell.menu }).click()
   const rail = page.getByRole('navigation', { name: words.shell.rooms })
@@ -15,7 +17,7 @@ test('the rail shows the rooms that exist and says where you are', async ({ page
   await expect(page).toHaveTitle(`${words.runs.title} · naze`)
 })
 
-test('the rail keeps what you follow in reach', async ({ page, words, language }) => {
+test('the rail keeps what you follow in reach', BOTH, async ({ page, words, language }) => {
   await startSession(page, language)
   await say(page, language, '図書室の当番表を作りたい')
   await page.goto('/runs')
@@ -25,7 +27,6 @@ test('the rail keeps what you follow in reach', async ({ page, words, language }
 })
 
 test('the first stop of the keyboard leads to the content', async ({ page, words }) => {
-  test.skip(isPhone(), 'for keyboards')
   await page.goto('/')
   await expect(page.getByRole('textbox', { name: words.home.ask })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -35,7 +36,6 @@ test('the first stop of the keyboard leads to the content', async ({ page, words
 })
 
 test('the palette goes anywhere by keyboard and gives the focus back', async ({ page, words }) => {
-  test.skip(isPhone(), 'for keyboards')
   await page.goto('/')
   await page.getByRole('textbox', { name: words.home.ask }).focus()
   await page.keyboard.press('Control+k')
@@ -56,7 +56,7 @@ test('the palette goes anywhere by keyboard and gives the focus back', async ({ 
   await expect(page).toHaveURL(/\/why\/kpi$/)
 })
 
-test('language and theme are chosen once and stay', async ({ page, words }) => {
+test('language and theme are chosen once and stay', BOTH, async ({ page, words }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
@@ -81,7 +81,7 @@ test('without a choice the theme is the one of the system, also when that change
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('Home suggests a room and takes the words along, but sends nothing', async ({ page, words, language }) => {
+test('Home suggests a room and takes the words along, but sends nothing', BOTH, async ({ page, words, language }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -102,7 +102,7 @@ test('Home says quietly where things are kept and who answers', async ({ page, w
   await expect(state).toContainText(words.health.builtIn)
 })
 
-test('the ledger is filtered in the address and opens a run', async ({ page, words, language }) => {
+test('the ledger is filtered in the address and opens a run', BOTH, async ({ page, words, language }) => {
   await startSession(page, language)
   await say(page, language, '図書室の当番表を作りたい')
   await page.goto('/runs')
@@ -123,7 +123,7 @@ test('the ledger is filtered in the address and opens a run', async ({ page, wor
   await expect(details).toBeHidden()
 })
 
-test('an address with nothing at it says so and leads home', async ({ page, words, quiet }) => {
+test('an address with nothing at it says so and leads home', BOTH, async ({ page, words, quiet }) => {
   quiet.expect(/40[04]/)
   await page.goto('/no-such-place')
   await expect(page.getByRole('heading', { level: 1, name: words.missing.title })).toBeVisible()
@@ -165,7 +165,7 @@ test('Japanese is set in the bundled font, fetched in slices', async ({ page, wo
 })
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(`accessible in ${language}`, () => {
+  test.describe(`accessible in ${language}`, BOTH, () => {
     test.use({ language })
 
     test('every page of the shell', async ({ page, words, quiet }) => {

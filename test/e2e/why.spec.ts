@@ -3,6 +3,8 @@ import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { bubbles, field, say, sessionId, sliderHeading, startSession, talkToSliders, writeReport } from './journey.ts'
 
+/** On a phone too: what is laid out or reached differently there. */
+const BOTH = { tag: '@phone' }
 const PROCESS = '**/api/process'
 const keyOf = (request: Request) => request.headers()['idempotency-key']
 
@@ -14,7 +16,7 @@ function watchKeys(page: Page): (string | undefined)[] {
 }
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(`the whole journey in ${language}`, () => {
+  test.describe(`the whole journey in ${language}`, BOTH, () => {
     test.use({ language })
 
     test('from a wish to a report, the same after a reload in every phase', async ({ page, words }) => {
@@ -69,7 +71,7 @@ for (const language of ['ja', 'en'] as const) {
 test.describe('the conversation', () => {
   test.use({ language: 'ja' })
 
-  test('Enter sends, Shift+Enter breaks the line, a conversion sends nothing', async ({ page }) => {
+  test('Enter sends, Shift+Enter breaks the line, a conversion sends nothing', BOTH, async ({ page }) => {
     await startSession(page, 'ja')
     const keys = watchKeys(page)
     const input = field(page, 'ja')
@@ -109,22 +111,26 @@ test.describe('the conversation', () => {
     await expect(field(page, 'ja')).toHaveValue('あ'.repeat(4001))
   })
 
-  test('words that did not arrive stay, and sending them again says them once', async ({ page, words, quiet }) => {
-    quiet.expect(/ERR_FAILED|Failed to load/)
-    await startSession(page, 'ja')
-    const keys = watchKeys(page)
-    await page.route(PROCESS, (route) => route.abort(), { times: 1 })
-    await field(page, 'ja').fill('図書室の当番表を作りたい')
-    await field(page, 'ja').press('Enter')
-    await expect(page.getByRole('alert')).toContainText(words.errors.OFFLINE)
-    await expect(page.getByRole('alert')).toContainText(words.chat.keptHere)
-    await expect(bubbles(page, 'ja').nth(1)).toContainText('図書室の当番表を作りたい')
-    await expect(field(page, 'ja')).toBeDisabled()
-    await page.getByRole('button', { name: words.chat.resend }).click()
-    await expect(bubbles(page, 'ja')).toHaveCount(3)
-    expect(keys).toHaveLength(2)
-    expect(keys[1]).toBe(keys[0])
-  })
+  test(
+    'words that did not arrive stay, and sending them again says them once',
+    BOTH,
+    async ({ page, words, quiet }) => {
+      quiet.expect(/ERR_FAILED|Failed to load/)
+      await startSession(page, 'ja')
+      const keys = watchKeys(page)
+      await page.route(PROCESS, (route) => route.abort(), { times: 1 })
+      await field(page, 'ja').fill('図書室の当番表を作りたい')
+      await field(page, 'ja').press('Enter')
+      await expect(page.getByRole('alert')).toContainText(words.errors.OFFLINE)
+      await expect(page.getByRole('alert')).toContainText(words.chat.keptHere)
+      await expect(bubbles(page, 'ja').nth(1)).toContainText('図書室の当番表を作りたい')
+      await expect(field(page, 'ja')).toBeDisabled()
+      await page.getByRole('button', { name: words.chat.resend }).click()
+      await expect(bubbles(page, 'ja')).toHaveCount(3)
+      expect(keys).toHaveLength(2)
+      expect(keys[1]).toBe(keys[0])
+    },
+  )
 
   test('an answer lost on its way back is found by the same key', async ({ page, words, quiet }) => {
     quiet.expect(/ERR_FAILED|Failed to load/)
@@ -223,7 +229,7 @@ test.describe('the sliders', () => {
     await expect(page.getByRole('button', { name: words.sliders.generate })).toBeEnabled()
   })
 
-  test('lead back to the words a point rests on', async ({ page, words }) => {
+  test('lead back to the words a point rests on', BOTH, async ({ page, words }) => {
     await page.getByRole('button', { name: words.sliders.said }).first().click()
     const transcript = page.getByRole('dialog', { name: words.transcript.title })
     await expect(transcript.locator('mark')).toBeInViewport()
@@ -266,7 +272,7 @@ test.describe('the report', () => {
     await writeReport(page, 'ja')
   })
 
-  test('is downloaded as it was written', async ({ page, words, request }) => {
+  test('is downloaded as it was written', BOTH, async ({ page, words, request }) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: words.report.download }).click()
     const file = await download
@@ -300,7 +306,7 @@ test.describe('the report', () => {
     await expect(page.getByRole('cell', { name: '0', exact: true })).toHaveCount(sliders.length - 1)
   })
 
-  test('stays when a person starts again, and the old session is finished', async ({ page, words, request }) => {
+  test('stays when a person starts again, and the old session is finished', BOTH, async ({ page, words, request }) => {
     const old = sessionId(page)
     await page.getByRole('button', { name: words.report.again }).click()
     await expect(field(page, 'ja')).toBeEnabled()

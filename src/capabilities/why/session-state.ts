@@ -47,14 +47,24 @@ export async function readSession(
     anchorOf(db, sessionId),
     insightsOf(db, sessionId),
   ])
-  const labels = new Map(rows.map((row) => [row.id, row.label]))
-  const merged = rows.flatMap(({ label, mergedInto }) => {
-    const into = mergedInto === null ? undefined : labels.get(mergedInto)
-    return into === undefined ? [] : [[label, into] as const]
-  })
   const own = rows.filter((row) => row.mergedInto === null)
   const insights = await withQuotes(evidence, ctx, own)
-  return { session, messages, goal, anchor, insights, mergedLabels: new Map(merged) }
+  return { session, messages, goal, anchor, insights, mergedLabels: mergedLabels(rows) }
+}
+
+/** An insight may be merged into one that is later merged itself: followed to the one that stands. */
+function mergedLabels(rows: readonly InsightRow[]): Map<string, string> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const standing = (row: InsightRow): InsightRow | undefined => {
+    const into = row.mergedInto === null ? undefined : byId.get(row.mergedInto)
+    return into === undefined || into.mergedInto === null ? into : standing(into)
+  }
+  return new Map(
+    rows.flatMap((row) => {
+      const into = standing(row)
+      return into === undefined ? [] : [[row.label, into.label] as const]
+    }),
+  )
 }
 
 async function withQuotes(evidence: Evidence, ctx: Context, rows: InsightRow[]): Promise<QuotedInsight[]> {
@@ -63,7 +73,8 @@ async function withQuotes(evidence: Evidence, ctx: Context, rows: InsightRow[]):
     rows.flatMap((row) => row.evidenceIds),
   )
   const words = new Map(passages.map((passage) => [passage.id, passage.quote]))
-  return rows.map((row) => ({ row, quotes: row.evidenceIds.flatMap((id) => words.get(id) ?? []) }))
+  // The same words said twice are two pieces of evidence and one quote.
+  return rows.map((row) => ({ row, quotes: [...new Set(row.evidenceIds.flatMap((id) => words.get(id) ?? []))] }))
 }
 
 /** The conversation as the roles see it: the opening is not a question about anything the person said. */

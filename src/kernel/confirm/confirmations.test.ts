@@ -78,7 +78,7 @@ onBothStores('confirmations', (open) => {
     await expect(consume(confirmation_id, to)).rejects.toEqual(coded('CONFIRMATION_CONSUMED'))
   })
 
-  test('of 50 at once exactly one takes effect', async () => {
+  test('[house.confirm-once] of 50 at once exactly one takes effect', async () => {
     const to = bound()
     const { confirmation_id } = await confirmations.create(ctx, to)
     const results = await Promise.allSettled(
@@ -96,7 +96,7 @@ onBothStores('confirmations', (open) => {
     expect(await effects(confirmation_id)).toBe(1)
   })
 
-  test('an effect that fails does not use it up', async () => {
+  test('[house.confirm-atomic] an effect that fails does not use it up', async () => {
     const to = bound()
     const { confirmation_id } = await confirmations.create(ctx, to)
     const stumble = async () => {
@@ -131,7 +131,7 @@ onBothStores('confirmations', (open) => {
     await expect(consume(confirmation_id, to)).resolves.toBe('done')
   })
 
-  test('tells exactly why not', async () => {
+  test('[house.confirm-bound] tells exactly why not', async () => {
     const to = bound()
     const { confirmation_id } = await confirmations.create(ctx, to)
     const expectCode = async (code: ErrorCode, attempt: Promise<unknown>) =>
@@ -156,7 +156,7 @@ onBothStores('confirmations', (open) => {
     await expect(consume(confirmation_id, to)).resolves.toBe('done')
   })
 
-  test('expires by the clock of the call', async () => {
+  test('[house.confirm-expires] expires by the clock of the call', async () => {
     const to = bound()
     const { confirmation_id } = await confirmations.create(ctx, { ...to, ttlMs: 1_000 })
     const madeAt = now
@@ -190,7 +190,7 @@ onBothStores('confirmations', (open) => {
 describe('Confirmed', () => {
   const apply = (confirmed: Confirmed<number>) => confirmed.value
 
-  test('cannot be constructed', () => {
+  test('[house.sealed] cannot be constructed', () => {
     // @ts-expect-error the constructor is private
     expect(() => new Confirmed(Symbol('confirmations'), 1, 'id')).toThrow(/made by/)
     expect(() => Reflect.construct(Confirmed, [1])).toThrow(/made by/)

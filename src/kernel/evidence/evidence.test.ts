@@ -47,7 +47,7 @@ onBothStores('evidence', (open) => {
     ])
   })
 
-  test('refuses what nobody said', async () => {
+  test('[house.evidence-verbatim] refuses what nobody said', async () => {
     for (const invented of ['承認は速い', 'I copy cells by foot', '', '   ']) {
       await expect(quote(context(), claimOf(invented))).rejects.toEqual(coded('INVALID_INPUT'))
     }
@@ -131,7 +131,7 @@ onBothStores('evidence', (open) => {
     expect((await book.read(ctx, [value.evidenceId]))[0]?.erased).toBe(false)
   })
 
-  test('erasing a subject leaves no word of theirs in the kernel, and others untouched', async () => {
+  test('[house.evidence-erase] erasing a subject leaves no word of theirs in the kernel, and others untouched', async () => {
     const ctx = context()
     const secret = '承認が遅い'
     const kept = await fill(ctx, randomUUID(), secret)

@@ -53,7 +53,7 @@ describe('JSON in what a model said', () => {
     )
   })
 
-  test('an answer cut anywhere is never completed', () => {
+  test('[house.gate-json] an answer cut anywhere is never completed', () => {
     const whole = JSON.stringify({
       items: [
         { id: 'a', text: 'one, "two" } three' },

@@ -52,7 +52,7 @@ onBothStores('the gate', (open) => {
   }
   const failedWith = (result: GateResult<unknown>) => (result.ok ? undefined : result.errors.map((error) => error.rule))
 
-  test('a good answer is accepted at once, as an Accepted and nothing else', async () => {
+  test('[house.gate-accept] a good answer is accepted at once, as an Accepted and nothing else', async () => {
     const { result } = await ask([good])
     expect(result).toMatchObject({ ok: true, source: 'model', attempts: 1 })
     if (!result.ok) throw new Error('refused')
@@ -79,7 +79,7 @@ onBothStores('the gate', (open) => {
     expect(() => Object.assign(accepted, { runId: 'other' })).toThrow(TypeError)
   })
 
-  test('a broken Must rule is corrected with the failed answer, the rule by name and the usable ids', async () => {
+  test('[house.gate-correction] a broken Must rule is corrected with the failed answer, the rule by name and the usable ids', async () => {
     const { result, requests } = await ask([unknownId, good])
     expect(result).toMatchObject({ ok: true, attempts: 2 })
     const correction = requests[1]?.messages.at(-1)?.content ?? ''
@@ -95,7 +95,7 @@ onBothStores('the gate', (open) => {
     expect(result.attempts).toBe(3)
   })
 
-  test('a retry rule is corrected while budget remains, then kept as a warning', async () => {
+  test('[house.gate-retry] a retry rule is corrected while budget remains, then kept as a warning', async () => {
     const corrected = await ask([excited, good])
     expect(corrected.result).toMatchObject({ ok: true, attempts: 2 })
     const kept = await ask([excited, excited, excited])
@@ -111,7 +111,7 @@ onBothStores('the gate', (open) => {
     }
   })
 
-  test('missing and extra fields and wrong types are errors, never defaults', async () => {
+  test('[house.gate-shape] missing and extra fields and wrong types are errors, never defaults', async () => {
     for (const answer of ['{"id":"a"}', '{"id":"a","note":"x","more":1}', '{"id":1,"note":"x"}', '[]', 'no']) {
       const { result } = await ask([answer, answer, answer])
       expect(result.ok, answer).toBe(false)
@@ -133,7 +133,7 @@ onBothStores('the gate', (open) => {
     expect((await ask([extra, extra, extra], personContext(), lenient)).result.ok).toBe(false)
   })
 
-  test('a rule that throws has failed', async () => {
+  test('[house.gate-throws] a rule that throws has failed', async () => {
     const throwing = must<Input, z.infer<typeof Pick>>('broken', () => {
       throw new Error('rule bug')
     })
@@ -147,7 +147,7 @@ onBothStores('the gate', (open) => {
     expect((await ask([`For example {"x":1}. ${good}`])).result.ok).toBe(true)
   })
 
-  test('one attempt budget is shared by all asks of a turn', async () => {
+  test('[house.gate-budget] one attempt budget is shared by all asks of a turn', async () => {
     const ctx = personContext({ attempts: 4 })
     await ask([unknownId, unknownId, unknownId], ctx)
     const { result, requests } = await ask([unknownId, good], ctx)
@@ -171,7 +171,7 @@ onBothStores('the gate', (open) => {
     expect((await ask([unknownId, unknownId, unknownId])).result).not.toHaveProperty('failure')
   })
 
-  test('with whenRejected builtIn the built-in answers, under the same rules', async () => {
+  test('[house.gate-built-in] with whenRejected builtIn the built-in answers, under the same rules', async () => {
     const fallback = { ...pickOne, whenRejected: 'builtIn' as const }
     const { result } = await ask([unknownId, unknownId, unknownId], personContext(), fallback)
     expect(result).toMatchObject({ ok: true, source: 'built-in', attempts: 4 })
@@ -186,7 +186,7 @@ onBothStores('the gate', (open) => {
     expect(failedWith((await ask([new Error('down')], personContext(), throwing)).result)).toEqual(['built-in'])
   })
 
-  test('every ask and every attempt is in the ledger, with tokens summed, under its subject', async () => {
+  test('[house.ledger] every ask and every attempt is in the ledger, with tokens summed, under its subject', async () => {
     const subjectId = crypto.randomUUID()
     const { router } = answering(unknownId, excited, good)
     const ctx = personContext()
@@ -217,7 +217,7 @@ describe('whatever the model says, in whatever order', () => {
     fc.constantFrom(new NazeError('AI_TIMEOUT', 'late'), new NazeError('AI_ERROR', 'down')),
   )
 
-  test('nothing that breaks a Must rule is ever accepted', async () => {
+  test('[house.gate-must] nothing that breaks a Must rule is ever accepted', async () => {
     const ledger = new Ledger(await openTestStore('pglite'))
     const silent = Object.assign(Object.create(ledger) as Ledger, { record: async () => {} })
     await fc.assert(
@@ -232,7 +232,7 @@ describe('whatever the model says, in whatever order', () => {
     )
   })
 
-  test('a guarded stream never shows anything past a broken prefix rule', async () => {
+  test('[house.gate-stream] a guarded stream never shows anything past a broken prefix rule', async () => {
     const tell = defineAsk<Input, string>({
       name: 'test.tell',
       output: z.string(),

@@ -65,7 +65,7 @@ onBothStores('jobs', (open, kind) => {
     ])
   })
 
-  test('never runs what was sent with a transaction that was undone', async () => {
+  test('[house.jobs-transaction] never runs what was sent with a transaction that was undone', async () => {
     const jobs = await begin()
     const ran: number[] = []
     await jobs.work(plain, async (_ctx, { n }) => void ran.push(n))
@@ -103,7 +103,7 @@ onBothStores('jobs', (open, kind) => {
     expect(most).toBe(3)
   })
 
-  test('what throws is retried, then listed as failed, and runs again when asked to', async () => {
+  test('[house.jobs-failed] what throws is retried, then listed as failed, and runs again when asked to', async () => {
     const jobs = await begin()
     const ctx = context()
     const verbs = makeJobVerbs(jobs)
@@ -200,7 +200,7 @@ onBothStores('jobs', (open, kind) => {
     leave.resolve()
   })
 
-  test('stopping waits for the running job and takes no other', async () => {
+  test('[house.jobs-drain] stopping waits for the running job and takes no other', async () => {
     const jobs = await begin()
     const entered = Promise.withResolvers<void>()
     const ran: number[] = []

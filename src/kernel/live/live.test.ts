@@ -45,7 +45,7 @@ onBothStores('live', (open) => {
   const append = (ctx: Context, stream: string, data: unknown = {}, from = live) =>
     store.tx((tx) => from.append(tx, ctx, stream, 'said', data))
 
-  test('20 writers, 5 followers: everyone sees every number once, in order', async () => {
+  test('[house.live-gap-free] 20 writers, 5 followers: everyone sees every number once, in order', async () => {
     const ctx = context()
     const early = Array.from({ length: 3 }, () => reader(live, ctx, 'run:1', 0, 200))
     await Promise.all(
@@ -61,7 +61,7 @@ onBothStores('live', (open) => {
     expect(new Set(said).size).toBe(200)
   })
 
-  test('resumes after the last number seen, with what was said and what is said now', async () => {
+  test('[house.live-resume] resumes after the last number seen, with what was said and what is said now', async () => {
     const ctx = context()
     for (const n of upTo(25)) await append(ctx, 'run:1', { 発言: n })
     const resumed = reader(live, ctx, 'run:1', 12)
@@ -101,7 +101,7 @@ onBothStores('live', (open) => {
     await Promise.all([mine.done, theirs.done])
   })
 
-  test('a slow reader holds one page: the rest is read when it is ready', async () => {
+  test('[house.live-slow-reader] a slow reader holds one page: the rest is read when it is ready', async () => {
     const ctx = context()
     for (const n of upTo(30)) await append(ctx, 'run:1', n)
     const slow = live.follow(ctx, 'run:1', 0, new AbortController().signal)[Symbol.asyncIterator]()
@@ -145,7 +145,7 @@ onBothStores('live', (open) => {
     await slow.return?.()
   })
 
-  test('a draft is not stored', async () => {
+  test('[house.live-drafts] a draft is not stored', async () => {
     const ctx = context()
     live.draft(ctx, 'run:1', 'text', 'gone')
     const later = reader(live, ctx, 'run:1')
@@ -228,7 +228,7 @@ describe('live over several processes on one PostgreSQL', () => {
   const append = (at: 0 | 1, ctx: Context, data: unknown) =>
     stores[at].tx((tx) => lives[at].append(tx, ctx, 'run:1', 'said', data))
 
-  test('facts of both arrive at both, once and in order', async () => {
+  test('[house.live-processes] facts of both arrive at both, once and in order', async () => {
     const ctx = context()
     const readers = lives.flatMap((live) => [reader(live, ctx, 'run:1', 0, 60), reader(live, ctx, 'run:1', 0, 60)])
     await Promise.all(

@@ -14,7 +14,7 @@ const timeout = (kind: string) => ({ code: 'AI_TIMEOUT', details: { kind } })
 const ask = (fields: Parameters<typeof modelRequest>[0]) => compatibleAt(server.url).generate(modelRequest(fields))
 
 describe('timeouts', () => {
-  it('total: a silent server, streamed or not, and the request is really dropped', async () => {
+  it('[house.model-timeouts] total: a silent server, streamed or not, and the request is really dropped', async () => {
     server.always('test.ask', { delayMs: FOREVER })
     await expect(ask({ timeoutMs: 80 })).rejects.toMatchObject(timeout('total'))
     await expect(ask({ timeoutMs: 80, onText: () => undefined })).rejects.toMatchObject(timeout('total'))
@@ -79,7 +79,7 @@ describe('timeouts', () => {
 })
 
 describe('the caller’s abort', () => {
-  it('ends a running call and drops the request', async () => {
+  it('[house.model-abort] ends a running call and drops the request', async () => {
     server.always('test.ask', { delayMs: FOREVER })
     const abort = new AbortController()
     const call = ask({ signal: abort.signal })

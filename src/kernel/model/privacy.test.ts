@@ -21,7 +21,7 @@ const KEY = 'sk-very-secret'
 const request = { system: SECRET, messages: [{ role: 'user' as const, content: SECRET }], json: true }
 const ways = [{}, { onText: () => undefined }]
 
-it('tells telemetry nothing, even where an integration listens', async () => {
+it('[house.model-privacy] tells telemetry nothing, even where an integration listens', async () => {
   const heard: unknown[] = []
   registerTelemetry({ onStart: (event) => void heard.push(event), onEnd: (event) => void heard.push(event) })
   server.always('*', { text: 'ok' })

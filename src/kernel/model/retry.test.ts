@@ -26,7 +26,7 @@ describe.each(bothWays)('one transport retry, %s', (_, way) => {
     ['a hang-up', { hangUp: true }, 'connection'],
   ]
 
-  it.each(passing)('heals %s', async (_, step) => {
+  it.each(passing)('[house.model-retry] heals %s', async (_, step) => {
     server.script('test.ask', step, { text: 'second' })
     const answer = await compatibleAt(server.url).generate(modelRequest(way))
     expect(answer).toMatchObject({ text: 'second', transportRetries: 1 })

@@ -13,7 +13,7 @@ describe('makeModelRouter', () => {
     expect(router.warnings).toEqual([])
   })
 
-  it('lets one ask differ from the default, in both directions', () => {
+  it('[house.model-per-ask] lets one ask differ from the default, in both directions', () => {
     const perAsk = { 'why.plan-turn': 'compatible:small', 'board.propose': 'built-in' }
     const router = makeModelRouter(config({ model: 'compatible:large', perAsk, url }))
     expect(router.name).toBe('compatible:large')

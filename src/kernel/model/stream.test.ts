@@ -15,7 +15,7 @@ function listener(): { drafts: string[]; onText: (soFar: string) => void } {
 }
 
 describe('a streamed answer', () => {
-  it('grows draft by draft and ends as the whole text, with usage', async () => {
+  it('[house.model-usage] grows draft by draft and ends as the whole text, with usage', async () => {
     const text = 'なぜそう思ったの？👩‍👩‍👧 Because it broke.'
     server.script('test.ask', { text, chunkSize: 3, usage: { input: 40, output: 9 } })
     const { drafts, onText } = listener()

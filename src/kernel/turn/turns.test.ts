@@ -60,7 +60,7 @@ onBothStores('turns', (open) => {
     return { waiting, release: () => release() }
   }
 
-  test('the message is stored before the work begins and the conclusion after it, once each', async () => {
+  test('[house.turn-t1-t2] the message is stored before the work begins and the conclusion after it, once each', async () => {
     const subject = crypto.randomUUID()
     let seen: string[] = []
     const kind = talk(async (text) => {
@@ -73,7 +73,7 @@ onBothStores('turns', (open) => {
     expect(await notes(subject)).toEqual(['said', 'answered'])
   })
 
-  test('the same key joins a running turn and later gets the stored answer', async () => {
+  test('[house.turn-join] the same key joins a running turn and later gets the stored answer', async () => {
     const subject = crypto.randomUUID()
     const { waiting, release } = gateway()
     let runs = 0
@@ -96,7 +96,7 @@ onBothStores('turns', (open) => {
     expect(await notes(subject)).toEqual(['said', 'answered'])
   })
 
-  test('another key while one runs is refused and stores nothing; other subjects are not held up', async () => {
+  test('[house.turn-one-running] another key while one runs is refused and stores nothing; other subjects are not held up', async () => {
     const subject = crypto.randomUUID()
     const { waiting, release } = gateway()
     const kind = talk(async () => {
@@ -138,7 +138,7 @@ onBothStores('turns', (open) => {
     expect(outcomes.filter((outcome) => outcome === 'TURN_IN_PROGRESS')).toHaveLength(11)
   })
 
-  test('a failed turn keeps the message, and the same key runs it again without storing it twice', async () => {
+  test('[house.turn-kept] a failed turn keeps the message, and the same key runs it again without storing it twice', async () => {
     const subject = crypto.randomUUID()
     let broken = true
     const kind = talk(async () => {
@@ -167,7 +167,7 @@ onBothStores('turns', (open) => {
     expect(await notes(subject)).toEqual(['said'])
   })
 
-  test('the sweeper finishes a turn whose process died, from its stored input', async () => {
+  test('[house.turn-sweeper] the sweeper finishes a turn whose process died, from its stored input', async () => {
     const subject = crypto.randomUUID()
     const dead = make({ leaseMs: 50 })
     const never = talk(() => new Promise(() => {}))

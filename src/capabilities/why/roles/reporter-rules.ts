@@ -20,7 +20,7 @@ type ReportRule = Rule<ReporterInput, string>
 const textOf = ({ lead, parts: all }: ReportSection): string =>
   `${lead}\n${all.map((part) => `${part.label}\n${part.body}`).join('\n')}`
 
-const headings: ReportRule = must('headings', (report, input) => {
+const headingsInOrder: ReportRule = must('headings', (report, input) => {
   const found = readReport(report).map((section) => section.heading)
   const wanted = SECTIONS[input.language]
   if (!report.trimStart().startsWith(TITLE)) return `the first line is "${TITLE}"`
@@ -56,12 +56,18 @@ const parts: ReportRule = must('insights', (report, input) => {
   return complaints
 })
 
-/** A label that is part of what another, reported insight says cannot be kept out by itself. */
+/**
+ * A label that is part of what another, reported insight says cannot be kept out by itself; a very short one may turn up by
+ * chance, so for it only a heading counts.
+ */
 const leftOut: ReportRule = must('weight_zero_left_out', (report, input) => {
-  const text = readReport(report).slice(1).map(textOf).join('\n')
+  const sections = readReport(report).slice(1)
+  const text = sections.map(textOf).join('\n')
+  const headings = sections.flatMap((section) => section.parts.map((part) => part.label))
   const kept = JSON.stringify(reported(input).map(({ label, quotes }) => ({ label, quotes })))
   return input.insights
-    .filter((insight) => insight.weight === 0 && !kept.includes(insight.label) && text.includes(oneLine(insight.label)))
+    .filter((insight) => insight.weight === 0 && !kept.includes(insight.label))
+    .filter(({ label }) => headings.includes(oneLine(label)) || (lengthOf(label) >= 6 && text.includes(oneLine(label))))
     .map((insight) => `${JSON.stringify(insight.label)} has weight 0: leave it out`)
 })
 
@@ -100,4 +106,12 @@ const quotesAreSaid: ReportRule = must('quotes_said', (report, input) =>
     .map((quote) => `${JSON.stringify(quote)} was not said; quotation marks hold only the person's own words, exactly`),
 )
 
-export const reporterRules: readonly ReportRule[] = [headings, summary, parts, leftOut, lengths, noMeans, quotesAreSaid]
+export const reporterRules: readonly ReportRule[] = [
+  headingsInOrder,
+  summary,
+  parts,
+  leftOut,
+  lengths,
+  noMeans,
+  quotesAreSaid,
+]
