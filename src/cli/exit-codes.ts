@@ -20,6 +20,7 @@ export const EXIT_FOR: Readonly<Record<ErrorCode, ExitCode>> = {
   CONFIRMATION_EXPIRED: EXIT.refused,
   CONFIRMATION_CONSUMED: EXIT.refused,
   CONFIRMATION_MISMATCH: EXIT.refused,
+  TRANSITION_NOT_ALLOWED: EXIT.refused,
   FORBIDDEN: EXIT.refused,
   CONFLICT: EXIT.refused,
   METHOD_NOT_ALLOWED: EXIT.failed,

@@ -27,13 +27,16 @@ export function sqlState(error: unknown): string | undefined {
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOSPC'])
 
+/** The drivers say these in words only. */
+const CLOSED = /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|PGlite is clos/i
+
 /** True when the database, not the caller, failed: a query error or a lost connection. */
 export function isStoreFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof StoreError || error instanceof DrizzleQueryError || sqlState(error) !== undefined) return true
   const code = (error as { code?: unknown }).code
   if (typeof code === 'string' && CONNECTION_CODES.has(code)) return true
-  return /connection terminated|timeout exceeded when trying to connect|cannot use a pool after/i.test(error.message)
+  return CLOSED.test(error.message)
 }
 
 export function isUniqueViolation(error: unknown): boolean {

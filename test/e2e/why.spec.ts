@@ -28,6 +28,7 @@ for (const language of ['ja', 'en'] as const) {
       const turns = await talkToSliders(page, language)
       expect(turns).toBeGreaterThanOrEqual(3)
       expect(turns).toBeLessThanOrEqual(5)
+      await expect(sliderHeading(page, language)).toBeInViewport()
       await expect(page.getByRole('heading', { level: 2, name: words.sliders.primary })).toBeVisible()
       const sliders = page.getByRole('slider')
       const values = () => sliders.evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuenow')))
@@ -41,6 +42,7 @@ for (const language of ['ja', 'en'] as const) {
 
       await sliders.first().press('End')
       await writeReport(page, language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       const article = page.getByRole('article', { name: words.report.body })
       await expect(article.getByRole('heading', { level: 2 })).toHaveCount(5)
       const text = await article.innerText()

@@ -1,8 +1,6 @@
 import type { ConfirmedInsight, Language, Layer } from '../../src/capabilities/why/contract.ts'
 import type { PlannerOutput } from '../../src/capabilities/why/roles/planner-schema.ts'
 
-type PlannedInsight = PlannerOutput['confirmed_insights'][number]
-
 /** One exchange: what the person says, what a good model understands by it, and what it asks next. */
 interface Exchange {
   said: string
@@ -145,7 +143,7 @@ export function planFor(person: Person, turn: number, changes: Partial<PlannerOu
     sessionPurpose: person.purpose,
     question_type: mgu >= 60 && mgu < 80 ? 'hypothesis' : 'open',
     active_sub_questions: [{ question: SUB_QUESTION[person.language](person.what), layer: 'value', status: 'active' }],
-    confirmed_insights: confirms.map((insight): PlannedInsight => ({ ...insight, confirmation_strength: 1, turn })),
+    confirmed_insights: confirms.map((insight) => Object.assign({ confirmation_strength: 1, turn }, insight)),
     cognitive_filter: { detected_how: [], detected_what: [person.what], instruction: '' },
     next_question_focus: { target_layer: 'consequence', focus: exchangeAt(person, turn).said.slice(0, 40).trim() },
     ...changes,

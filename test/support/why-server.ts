@@ -5,8 +5,10 @@ import { type Clock, type Context, withLimits } from '../../src/kernel/context.t
 import type { ModelRouter } from '../../src/kernel/model/contract.ts'
 import { makeModelRouter } from '../../src/kernel/model/index.ts'
 import type { Store } from '../../src/store/store.ts'
+import type { ScriptedModel } from '../scripted-model/index.ts'
 import { inMemoryVerbs } from './in-memory-verbs.ts'
 import { whyOn } from './why.ts'
+import { exchangeAt, type Person, planFor } from './why-plans.ts'
 
 /** What a client gets: the status and the JSON, of whichever kind. */
 export interface Reply<T = Record<string, unknown>> {
@@ -74,6 +76,8 @@ export async function startWhyServer(store: Store, options: WhyServerOptions = {
     port: 0,
     debug: options.debug ?? false,
     logger: false,
+    // On a busy machine the tests' own work would be shed.
+    shedding: { sampleIntervalMs: 3_600_000 },
   })
   const url = await listen(server, { host: '127.0.0.1', port: 0 })
   const answer = async <T>(response: Response): Promise<Reply<T>> => ({
@@ -101,4 +105,28 @@ export async function startWhyServer(store: Store, options: WhyServerOptions = {
       await live.close()
     },
   }
+}
+
+/** The model will answer this turn of the person as it should. */
+export function answersWell(model: ScriptedModel, person: Person, turn: number): void {
+  const { asks } = exchangeAt(person, turn)
+  model.script('why.plan-turn', { json: planFor(person, turn) })
+  if (asks !== null) model.script('why.ask-question', { text: asks })
+}
+
+/** A session in which the person has said everything before `turn`; the script is empty again afterwards. */
+export async function sessionAt(
+  server: WhyServer,
+  model: ScriptedModel,
+  person: Person,
+  turn: number,
+): Promise<string> {
+  const id = await server.start(person.language)
+  for (let said = 0; said < turn; said++) {
+    answersWell(model, person, said)
+    const { status, body } = await server.say(id, exchangeAt(person, said).said)
+    if (status !== 200) throw new Error(`turn ${said}: ${JSON.stringify(body)}`)
+  }
+  model.reset()
+  return id
 }

@@ -139,7 +139,7 @@ export const en = {
     supplementaryAbout: 'What was there, but said less firmly.',
     weight: 'Weight of “{{label}}”',
     weightValue: '{{value}} of 100',
-    blindSpot: 'Found on the way',
+    blindSpot: 'Emerged',
     blindSpotAbout: 'Holds a word that was not in your first message: it came up while you talked.',
     said: 'Your words',
     saidAbout: 'See where you said this',

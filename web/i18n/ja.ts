@@ -141,7 +141,7 @@ export const ja: Messages = {
     supplementaryAbout: '話には出たものの、少し弱く語られたことです。',
     weight: '「{{label}}」の重み',
     weightValue: '100 のうち {{value}}',
-    blindSpot: '話すうちに出てきたこと',
+    blindSpot: '気づき',
     blindSpotAbout: '最初のひとことにはなかった言葉を含んでいます。話すうちに出てきたものです。',
     said: 'あなたの言葉',
     saidAbout: 'この言葉が出た場面を見る',

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../api/client.ts'
-import { sessionQuery } from '../api/why.ts'
+import { type Phase, sessionQuery } from '../api/why.ts'
 import { Button, buttonClass } from '../components/button.tsx'
 import { FailedState } from '../components/failed-state.tsx'
 import { useDocumentTitle } from '../components/page.tsx'
 import { WorkingState } from '../components/working-state.tsx'
-import { follow } from '../lib/following.ts'
+import { follow, useFollowing } from '../lib/following.ts'
 import { shorten } from '../lib/format.ts'
 import { Chat } from './chat.tsx'
 import { firstWords } from './first-words.ts'
@@ -35,9 +35,12 @@ function OpenedSession({ id }: { id: string }) {
     if (title !== undefined && title !== null) follow({ id, title: shorten(title, 60) })
   }, [id, title])
 
+  const screen = query.data && screenOf(query.data.phase, wanted)
+  useStartAtTop(screen)
+
   // A view from before this screen was opened does not know of a turn sent since: wait for a fresh one.
   if (query.data === undefined || !query.isFetchedAfterMount) {
-    if (query.isError) return <NotOpened code={codeFrom(query.error)} onRetry={() => void query.refetch()} />
+    if (query.isError) return <NotOpened id={id} code={codeFrom(query.error)} onRetry={() => void query.refetch()} />
     return (
       <Frame>
         <WorkingState stage={t('why.opening')} since={since} />
@@ -45,19 +48,41 @@ function OpenedSession({ id }: { id: string }) {
     )
   }
   const view = query.data
-  if (view.phase === 'WELCOME' || view.phase === 'CONVERSATION') return <Chat view={view} />
-  if (view.phase === 'SLIDER' || (view.phase === 'REPORT' && wanted === 'weights')) return <Sliders view={view} />
-  return <Report view={view} />
+  if (screen === 'chat') return <Chat view={view} />
+  return screen === 'weights' ? <Sliders view={view} /> : <Report view={view} />
+}
+
+type Screen = 'chat' | 'weights' | 'report'
+
+function screenOf(phase: Phase, wanted: 'weights' | undefined): Screen {
+  if (phase === 'WELCOME' || phase === 'CONVERSATION') return 'chat'
+  return phase === 'SLIDER' || (phase === 'REPORT' && wanted === 'weights') ? 'weights' : 'report'
+}
+
+/** One screen follows another at the same address: eyes and keyboard start at its top. The chat finds its own place. */
+function useStartAtTop(screen: Screen | undefined) {
+  const before = useRef(screen)
+  useLayoutEffect(() => {
+    const left = before.current
+    before.current = screen
+    if (left === undefined || left === screen || screen === 'chat') return
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [screen])
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
   return <div className="mx-auto w-full max-w-3xl px-4 pt-12 md:px-8">{children}</div>
 }
 
-function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {
+function NotOpened({ id, code, onRetry }: { id: string; code: string; onRetry: () => void }) {
   const { t } = useTranslation()
   const start = useStartSession()
   const gone = code === 'SESSION_NOT_FOUND' || code === 'INVALID_INPUT'
+  const followed = useFollowing()?.id === id
+  useEffect(() => {
+    if (gone && followed) follow(null)
+  }, [gone, followed])
   return (
     <Frame>
       <h1 className="sr-only">{t('why.session')}</h1>

@@ -19,9 +19,9 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
     async run(ctx, input) {
       const state = await readSession(deps.store.db, deps.evidence, ctx, input.session_id)
       const report = await reportOf(deps.store.db, input.session_id)
-      const last = state.messages.at(-1)
-      const waiting = last?.role === 'user' ? await deps.turns.newest(ctx, WHY_TURN, input.session_id) : undefined
       const { session, anchor } = state
+      const unanswered = isTalking(session) ? state.messages.at(-1) : undefined
+      const waiting = unanswered?.role === 'user' ? await deps.turns.newest(ctx, WHY_TURN, session.id) : undefined
       return {
         session_id: session.id,
         phase: session.phase,
@@ -34,8 +34,8 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
         report_markdown: report?.reportMarkdown ?? null,
         session_purpose: report?.sessionPurpose ?? state.goal?.sessionPurpose ?? null,
         pending:
-          last?.role === 'user' && waiting !== undefined
-            ? { user_message: last.content, idempotency_key: waiting.key, running: waiting.running }
+          unanswered !== undefined && waiting !== undefined
+            ? { user_message: unanswered.content, idempotency_key: waiting.key, running: waiting.running }
             : null,
       }
     },
@@ -48,11 +48,15 @@ function goalView({ goal }: SessionState, debug: boolean): SessionView['goal'] {
   return debugOf({ ...goalState(goal), manager_alignment_score: goal.managerAlignmentScore })
 }
 
+/** From the sliders on the last word is the person's, and nothing is waiting for an answer. */
+function isTalking({ phase }: SessionState['session']): boolean {
+  return phase === 'WELCOME' || phase === 'CONVERSATION'
+}
+
 /** While talking: all that was confirmed so far. From the sliders on: what they show. */
 function insightsView({ session, insights }: SessionState): SessionView['confirmed_insights'] {
-  const talking = session.phase === 'WELCOME' || session.phase === 'CONVERSATION'
   return insights
-    .filter(({ row }) => talking || row.shown)
+    .filter(({ row }) => isTalking(session) || row.shown)
     .sort((a, b) => byLadder(a.row, b.row))
     .map(({ row, quotes }) => insightView(row, quotes))
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { isVerbatim } from '#kernel/text/index.ts'
+import { findVerbatim } from '#kernel/text/index.ts'
 import type { Layer } from './contract.ts'
 import { synthesize } from './roles/synthesizer.ts'
 import type { TurnInsight } from './roles/types.ts'
@@ -35,7 +35,7 @@ export function joinInsights(
     insights.map(({ row, quotes }) => [row.label, { ...row, quotes, newQuotes: [] }]),
   )
   for (const insight of confirmed) {
-    const message = sourceOf(insight.quote, messages)
+    const { quote, message } = sourceOf(insight.quote, messages)
     const label = mergedLabels.get(insight.label) ?? insight.label
     const before = drafts.get(label)
     drafts.set(label, {
@@ -51,18 +51,23 @@ export function joinInsights(
       shown: false,
       mergedInto: null,
       evidenceIds: before?.evidenceIds ?? [],
-      quotes: [...new Set([...(before?.quotes ?? []), insight.quote])],
-      newQuotes: [...(before?.newQuotes ?? []), { quote: insight.quote, message }],
+      quotes: [...new Set([...(before?.quotes ?? []), quote])],
+      newQuotes: [...(before?.newQuotes ?? []), { quote, message }],
     })
   }
   return [...drafts.values()]
 }
 
-/** The newest message of the person that holds the quote. The planner's Must rule has seen to it that there is one. */
-function sourceOf(quote: string, messages: readonly MessageRow[]): MessageRow {
-  const found = messages.findLast((message) => message.role === 'user' && isVerbatim(message.content, quote))
-  if (found === undefined) throw new NazeError('PLANNER_PARSE_ERROR', 'A quote was not said by the person.')
-  return found
+/**
+ * The newest message of the person that holds the quote, and the words as they stand there: a model may tidy up widths and
+ * spaces. The planner's Must rule has seen to it that there is one.
+ */
+function sourceOf(said: string, messages: readonly MessageRow[]): { quote: string; message: MessageRow } {
+  for (const message of messages.toReversed()) {
+    const span = message.role === 'user' ? findVerbatim(message.content, said) : null
+    if (span !== null) return { quote: message.content.slice(span.start, span.end), message }
+  }
+  throw new NazeError('PLANNER_PARSE_ERROR', 'A quote was not said by the person.')
 }
 
 /** Role C's view written onto the drafts: themes merged, tagged, at most five shown, every id kept. */

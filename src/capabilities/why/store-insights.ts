@@ -13,43 +13,45 @@ export async function storeInsights(
   sessionId: string,
   drafts: readonly InsightDraft[],
 ): Promise<void> {
-  for (const draft of drafts) {
-    const evidenceIds = [...draft.evidenceIds]
-    for (const { quote, message } of draft.newQuotes) {
-      const verified = await evidence.quote(tx, ctx, {
-        subjectId: sessionId,
-        sourceType: 'why.message',
-        sourceId: message.id,
-        sourceText: message.content,
-        quote,
-      })
-      evidenceIds.push(verified.value.evidenceId)
-      const target = { targetType: 'why.insight', targetId: draft.id, relation: 'rests-on' }
-      await evidence.link(tx, ctx, verified.value.evidenceId, target)
-    }
-    const { newQuotes: _stored, quotes: _words, ...row } = draft
-    await tx
-      .insert(confirmedInsights)
-      .values({
-        ...row,
-        workspaceId: ctx.workspace,
-        sessionId,
-        evidenceIds: [...new Set(evidenceIds)],
-        createdAt: ctx.clock.now(),
-      })
-      .onConflictDoUpdate({
-        target: [confirmedInsights.sessionId, confirmedInsights.label],
-        set: {
-          layer: sql`excluded.layer`,
-          strength: sql`excluded.strength`,
-          confirmationStrength: sql`excluded.confirmation_strength`,
-          tag: sql`excluded.tag`,
-          turn: sql`excluded.turn`,
-          johariBlindSpot: sql`excluded.johari_blind_spot`,
-          shown: sql`excluded.shown`,
-          mergedInto: sql`excluded.merged_into`,
-          evidenceIds: sql`excluded.evidence_ids`,
-        },
-      })
-  }
+  if (drafts.length === 0) return
+  const claims = drafts.flatMap((draft) =>
+    draft.newQuotes.map(({ quote, message }) => ({
+      insightId: draft.id,
+      subjectId: sessionId,
+      sourceType: 'why.message',
+      sourceId: message.id,
+      sourceText: message.content,
+      quote,
+    })),
+  )
+  const verified = await evidence.quoteAll(tx, ctx, claims)
+  const links = verified.map(({ value }, index) => ({
+    evidenceId: value.evidenceId,
+    targetType: 'why.insight',
+    targetId: claims[index]?.insightId ?? '',
+    relation: 'rests-on',
+  }))
+  await evidence.linkAll(tx, ctx, links)
+  const rows = drafts.map(({ newQuotes: _stored, quotes: _words, ...row }) => {
+    const added = links.filter((link) => link.targetId === row.id).map((link) => link.evidenceId)
+    const common = { workspaceId: ctx.workspace, sessionId, createdAt: ctx.clock.now() }
+    return Object.assign(row, common, { evidenceIds: [...new Set([...row.evidenceIds, ...added])] })
+  })
+  await tx
+    .insert(confirmedInsights)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [confirmedInsights.sessionId, confirmedInsights.label],
+      set: {
+        layer: sql`excluded.layer`,
+        strength: sql`excluded.strength`,
+        confirmationStrength: sql`excluded.confirmation_strength`,
+        tag: sql`excluded.tag`,
+        turn: sql`excluded.turn`,
+        johariBlindSpot: sql`excluded.johari_blind_spot`,
+        shown: sql`excluded.shown`,
+        mergedInto: sql`excluded.merged_into`,
+        evidenceIds: sql`excluded.evidence_ids`,
+      },
+    })
 }

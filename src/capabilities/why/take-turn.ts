@@ -18,6 +18,7 @@ export interface TurnWork {
   plan: Accepted<PlannerOutput>
   decision: TurnDecision
   question: Accepted<string> | null
+  /** Those this turn changed. */
   insights: InsightDraft[]
   warnings: Finding[]
 }
@@ -49,7 +50,10 @@ export async function takeTurn(
     warnings.push(...worded.accepted.warnings)
   }
   const joined = joinInsights(ctx, state, decision.insights)
-  const insights = decision.phase === 'SLIDER' ? showInsights(joined, firstMessage(input)) : joined
+  const insights =
+    decision.phase === 'SLIDER'
+      ? showInsights(joined, firstMessage(input))
+      : joined.filter((draft) => draft.newQuotes.length > 0)
   return { state, plan: planned.accepted, decision, question, insights, warnings }
 }
 

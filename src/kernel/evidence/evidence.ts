@@ -61,58 +61,58 @@ export class Evidence {
 
   /** Refuses what does not stand in the source. The same passage of the same source is one row, however often quoted. */
   async quote(tx: Tx, ctx: Context, claim: Claim): Promise<Verified<Quoted>> {
-    const subjectId = parseUuid(claim.subjectId, 'subjectId')
-    const span = findVerbatim(claim.sourceText, claim.quote)
-    if (span === null) {
-      throw new NazeError('INVALID_INPUT', 'the quote does not stand in its source', {
-        details: { sourceType: claim.sourceType, sourceId: claim.sourceId },
-      })
+    const [quoted] = await this.quoteAll(tx, ctx, [claim])
+    if (quoted === undefined) throw new NazeError('INTERNAL', 'a quote was not stored')
+    return quoted
+  }
+
+  /** Several quotes at the price of one. All of them stand in their sources, or none is stored. */
+  async quoteAll(tx: Tx, ctx: Context, claims: readonly Claim[]): Promise<Verified<Quoted>[]> {
+    if (claims.length === 0) return []
+    const passages = claims.map(findPassage)
+    for (const subjectId of [...new Set(passages.map((passage) => passage.subjectId))].sort()) {
+      // Quotes of one subject are stored one after the other: of two at once the second finds the first's row.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${subjectId}`}, 0))`)
+      await refuseErased(tx, ctx, subjectId)
     }
-    const words = claim.sourceText.slice(span.start, span.end)
-    if (words.includes('\0') || !words.isWellFormed()) {
-      throw new NazeError('INVALID_INPUT', 'the quote holds a character that cannot be stored')
-    }
-    const source = and(
-      eq(evidence.workspaceId, ctx.workspace),
-      eq(evidence.subjectId, subjectId),
-      eq(evidence.sourceType, claim.sourceType),
-      eq(evidence.sourceId, claim.sourceId),
-    )
-    // Quotes of one subject are stored one after the other: of two at once the second finds the first's row.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${subjectId}`}, 0))`)
-    await refuseErased(tx, ctx, subjectId)
-    const [known] = await tx
-      .select({ id: evidence.id })
-      .from(evidence)
-      .where(and(source, eq(evidence.start, span.start), eq(evidence.end, span.end)))
-    const evidenceId = known?.id ?? ctx.ids.next()
-    if (known === undefined) {
-      await tx.insert(evidence).values({
-        id: evidenceId,
+    const known = await knownPassages(tx, ctx, passages)
+    const missing = new Map<string, typeof evidence.$inferInsert>()
+    for (const { key, words, ...passage } of passages) {
+      if (known.has(key) || missing.has(key)) continue
+      const row = {
+        ...passage,
+        id: ctx.ids.next(),
         workspaceId: ctx.workspace,
-        subjectId,
-        sourceType: claim.sourceType,
-        sourceId: claim.sourceId,
         quote: words,
-        start: span.start,
-        end: span.end,
         createdAt: ctx.clock.now(),
-      })
+      }
+      missing.set(key, row)
     }
-    return makeVerified({ evidenceId, quote: words, start: span.start, end: span.end })
+    if (missing.size > 0) await tx.insert(evidence).values([...missing.values()])
+    return passages.map(({ key, words, start, end }) => {
+      const evidenceId = known.get(key) ?? missing.get(key)?.id ?? ''
+      return makeVerified({ evidenceId, quote: words, start, end })
+    })
   }
 
   /** Says what a passage is evidence for. Saying it again changes nothing. */
   async link(tx: Tx, ctx: Context, evidenceId: string, target: Target): Promise<void> {
-    const id = parseUuid(evidenceId, 'evidenceId')
-    const [known] = await tx
+    await this.linkAll(tx, ctx, [{ evidenceId, ...target }])
+  }
+
+  async linkAll(tx: Tx, ctx: Context, links: readonly (Target & { evidenceId: string })[]): Promise<void> {
+    if (links.length === 0) return
+    const rows = links.map((link) => ({ ...link, evidenceId: parseUuid(link.evidenceId, 'evidenceId') }))
+    const ids = [...new Set(rows.map((row) => row.evidenceId))]
+    const known = await tx
       .select({ id: evidence.id })
       .from(evidence)
-      .where(and(eq(evidence.id, id), eq(evidence.workspaceId, ctx.workspace)))
-    if (known === undefined) throw new NazeError('NOT_FOUND', 'this evidence does not exist')
+      .where(and(inArray(evidence.id, ids), eq(evidence.workspaceId, ctx.workspace)))
+    if (known.length < ids.length) throw new NazeError('NOT_FOUND', 'this evidence does not exist')
+    const common = { workspaceId: ctx.workspace, createdAt: ctx.clock.now() }
     await tx
       .insert(evidenceLinks)
-      .values({ workspaceId: ctx.workspace, evidenceId: id, createdAt: ctx.clock.now(), ...target })
+      .values(rows.map((row) => Object.assign(row, common)))
       .onConflictDoNothing()
   }
 
@@ -149,6 +149,54 @@ export class Evidence {
   async eraseSubject(tx: Tx, ctx: Context, subjectId: string): Promise<Erased> {
     return eraseSubject(tx, ctx, parseUuid(subjectId, 'subjectId'))
   }
+}
+
+interface Passage {
+  /** The same for the same place in the same source of the same subject. */
+  key: string
+  subjectId: string
+  sourceType: string
+  sourceId: string
+  words: string
+  start: number
+  end: number
+}
+
+function passageKey(subjectId: string, sourceType: string, sourceId: string, start: number, end: number): string {
+  return JSON.stringify([subjectId, sourceType, sourceId, start, end])
+}
+
+function findPassage(claim: Claim): Passage {
+  const subjectId = parseUuid(claim.subjectId, 'subjectId')
+  const span = findVerbatim(claim.sourceText, claim.quote)
+  if (span === null) {
+    throw new NazeError('INVALID_INPUT', 'the quote does not stand in its source', {
+      details: { sourceType: claim.sourceType, sourceId: claim.sourceId },
+    })
+  }
+  const words = claim.sourceText.slice(span.start, span.end)
+  if (words.includes('\0') || !words.isWellFormed()) {
+    throw new NazeError('INVALID_INPUT', 'the quote holds a character that cannot be stored')
+  }
+  const { sourceType, sourceId } = claim
+  const key = passageKey(subjectId, sourceType, sourceId, span.start, span.end)
+  return { key, subjectId, sourceType, sourceId, words, start: span.start, end: span.end }
+}
+
+async function knownPassages(tx: Tx, ctx: Context, passages: readonly Passage[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select(rowColumns)
+    .from(evidence)
+    .where(
+      and(
+        eq(evidence.workspaceId, ctx.workspace),
+        inArray(evidence.subjectId, [...new Set(passages.map((passage) => passage.subjectId))]),
+        inArray(evidence.sourceId, [...new Set(passages.map((passage) => passage.sourceId))]),
+      ),
+    )
+  return new Map(
+    rows.map((row) => [passageKey(row.subjectId, row.sourceType, row.sourceId, row.start, row.end), row.id]),
+  )
 }
 
 /** Work that was still running when its subject was erased must not bring the words back. */

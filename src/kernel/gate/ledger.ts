@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import type { Store } from '#store/store.ts'
 import type { Finding } from './ask.ts'
@@ -37,39 +38,43 @@ export class Ledger {
   }
 
   async record(ctx: Context, ask: AskRecord): Promise<void> {
-    const common = { workspaceId: ctx.workspace, subjectId: ask.subjectId }
+    const at = ctx.clock.now().toISOString()
+    const common = { workspace_id: ctx.workspace, subject_id: ask.subjectId, created_at: at }
     const costs = ask.attempts.map((attempt) => attempt.costUsd).filter((cost) => cost !== null)
-    await this.#store.tx(async (tx) => {
-      await tx.insert(asks).values({
-        ...common,
-        id: ask.id,
-        requestId: ctx.requestId,
-        name: ask.name,
-        model: ask.model,
-        source: ask.source,
-        outcome: ask.outcome,
-        errors: [...ask.errors],
-        warnings: [...ask.warnings],
-        attempts: ask.attempts.length,
-        tokensIn: sum(ask.attempts.map((attempt) => attempt.tokensIn)),
-        tokensOut: sum(ask.attempts.map((attempt) => attempt.tokensOut)),
-        costUsd: costs.length === 0 ? null : String(sum(costs)),
-        ms: ask.ms,
-        createdAt: ctx.clock.now(),
-      })
-      if (ask.attempts.length === 0) return
-      await tx.insert(attempts).values(
-        ask.attempts.map((attempt, index) => ({
-          ...common,
-          ...attempt,
-          id: ctx.ids.next(),
-          askId: ask.id,
-          n: index + 1,
-          costUsd: attempt.costUsd === null ? null : String(attempt.costUsd),
-          createdAt: ctx.clock.now(),
-        })),
+    const askRow = {
+      ...common,
+      id: ask.id,
+      request_id: ctx.requestId,
+      name: ask.name,
+      model: ask.model,
+      source: ask.source,
+      outcome: ask.outcome,
+      errors: ask.errors,
+      warnings: ask.warnings,
+      attempts: ask.attempts.length,
+      tokens_in: sum(ask.attempts.map((attempt) => attempt.tokensIn)),
+      tokens_out: sum(ask.attempts.map((attempt) => attempt.tokensOut)),
+      cost_usd: costs.length === 0 ? null : sum(costs),
+      ms: ask.ms,
+    }
+    const attemptRows = ask.attempts.map(({ tokensIn, tokensOut, costUsd, ...attempt }, index) =>
+      Object.assign(attempt, common, {
+        id: ctx.ids.next(),
+        ask_id: ask.id,
+        n: index + 1,
+        tokens_in: tokensIn,
+        tokens_out: tokensOut,
+        cost_usd: costUsd,
+      }),
+    )
+    // One statement for both tables: every turn waits for this, and the two belong together.
+    await this.#store.db.execute(sql`
+      with ask as (
+        insert into ${asks} select * from jsonb_populate_record(null::${asks}, ${JSON.stringify(askRow)}::jsonb)
       )
-    })
+      insert into ${attempts}
+      select * from jsonb_populate_recordset(null::${attempts}, ${JSON.stringify(attemptRows)}::jsonb)
+    `)
   }
 }
 

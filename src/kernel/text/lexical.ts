@@ -13,6 +13,11 @@ export function stemCosine(a: string, b: string): number {
   return cosine(bag(contentWords(a).map(stem)), bag(contentWords(b).map(stem)))
 }
 
+/** Shared wording of both kinds, 0 to 1. */
+export function lexicalScore(a: string, b: string): number {
+  return (bigramCosine(a, b) + stemCosine(a, b)) / 2
+}
+
 function bigrams(text: string): Bag {
   const letters = Array.from(
     text

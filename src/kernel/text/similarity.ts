@@ -1,5 +1,5 @@
 import { calibrated, type Calibration } from './calibration.ts'
-import { bigramCosine, stemCosine } from './lexical.ts'
+import { lexicalScore } from './lexical.ts'
 
 /** How near two texts are in purpose. Every filling is calibrated: 0.7 separates a paraphrase from another topic. */
 export interface Similarity {
@@ -17,6 +17,6 @@ const LEXICAL: Calibration = [
 export function lexicalSimilarity(): Similarity {
   return {
     name: 'lexical',
-    compare: async (a, b) => calibrated(LEXICAL, 0.5 * bigramCosine(a, b) + 0.5 * stemCosine(a, b)),
+    compare: async (a, b) => calibrated(LEXICAL, lexicalScore(a, b)),
   }
 }

@@ -12,12 +12,15 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
-/** Function words that turn a sentence round stay: the vectors see them, if dimly. */
-export const NEGATIONS: ReadonlyMap<string, string> = new Map([
+/** Written like grammar, yet they turn what is said: they stay, under the key they are known by. */
+export const TURNING_WORDS: ReadonlyMap<string, string> = new Map([
   ['ない', 'ない'],
   ['なく', 'ない'],
   ['なかっ', 'ない'],
   ['なかった', 'ない'],
   ['なくて', 'ない'],
   ['なければ', 'ない'],
+  ['なくす', '無くす'],
+  ['なくし', '無くす'],
+  ['なくそ', '無くす'],
 ])

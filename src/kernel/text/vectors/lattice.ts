@@ -1,13 +1,16 @@
-import { FUNCTION_WORDS, NEGATIONS } from './function-words.ts'
+import { FUNCTION_WORDS, TURNING_WORDS } from './function-words.ts'
 import { dictionaryForms } from './inflection.ts'
 import type { Lexicon } from './table.ts'
 
 const LONGEST = 12
 const KANJI = /^\p{Script=Han}$/u
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u
-const COST = { word: 10, inflected: 11, kana: 14, shortKana: 19, grammar: 8, kanji: 17, unknown: 13 } as const
+const COST = { word: 10, kana: 14, shortKana: 19, grammar: 8, kanji: 17, unknown: 13 } as const
 /** At most one unit between the commonest word and the rarest: breaks ties, never a longer match. */
 const RANK = 1 / 100_000
+
+/** Of two ways with the same words, the one whose content words are longer: 減らし|て, not 減ら|して. */
+const EARLIER = 0.3
 
 interface Step {
   cost: number
@@ -35,23 +38,33 @@ export function japaneseWords(run: string, lexicon: Lexicon): string[] {
   return keys.reverse()
 }
 
+interface Price {
+  cost: number
+  key: string | undefined
+}
+
 /** What a piece stands for and costs; a piece of one character always has a price, so that a way through exists. */
-function price(piece: string, lexicon: Lexicon): { cost: number; key: string | undefined } | undefined {
-  const negation = NEGATIONS.get(piece)
-  if (negation !== undefined) return { cost: COST.grammar, key: negation }
-  if (FUNCTION_WORDS.has(piece)) return { cost: COST.grammar, key: undefined }
-  const place = lexicon.find(piece)
-  if (place !== undefined && (piece.length > 1 || !HIRAGANA.test(piece)))
-    return { cost: base(piece, COST.word) + place * RANK, key: piece }
-  for (const form of dictionaryForms(piece)) {
-    const at = lexicon.find(form)
-    if (at !== undefined) return { cost: base(piece, COST.inflected) + at * RANK, key: form }
-  }
+function price(piece: string, lexicon: Lexicon): Price | undefined {
+  const kept = TURNING_WORDS.get(piece)
+  if (kept !== undefined || FUNCTION_WORDS.has(piece)) return { cost: COST.grammar + piece.length * EARLIER, key: kept }
+  const word = commonest(piece, lexicon)
+  if (word !== undefined) return { cost: base(piece) + word.place * RANK, key: word.key }
   if (piece.length > 1) return undefined
   return KANJI.test(piece) ? { cost: COST.kanji, key: `K:${piece}` } : { cost: COST.unknown, key: undefined }
 }
 
-function base(piece: string, cost: number): number {
-  if (!HIRAGANA.test(piece)) return cost
+/** 離れ may be a noun, but far more often it is 離れる: of all readings of a piece the commonest is taken. */
+function commonest(piece: string, lexicon: Lexicon): { key: string; place: number } | undefined {
+  let best: { key: string; place: number } | undefined
+  const readings = piece.length === 1 && HIRAGANA.test(piece) ? [] : [piece, ...dictionaryForms(piece)]
+  for (const key of readings) {
+    const place = lexicon.find(key)
+    if (place !== undefined && (best === undefined || place < best.place)) best = { key, place }
+  }
+  return best
+}
+
+function base(piece: string): number {
+  if (!HIRAGANA.test(piece)) return COST.word
   return piece.length > 2 ? COST.kana : COST.shortKana
 }
