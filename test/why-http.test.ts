@@ -28,6 +28,9 @@ beforeEach(() => model.reset())
 /** A refusal as every client gets it: its status and exactly these two fields. */
 const refusal = (status: number, code: string) => ({ status, body: { error: expect.any(String), code } })
 
+/** Waits for what will come by itself, however busy the machine is. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 })
+
 /** A step that is answered only once it is let go. */
 function held(step: StepData) {
   const gate = Promise.withResolvers<void>()
@@ -76,7 +79,7 @@ onBothStores('a turn over HTTP', (open) => {
     model.script(PLAN, plan.step)
     model.script(QUESTION, { text: exchangeAt(person, 1).asks ?? '' })
     const running = server.say(id, said(1), 'first')
-    await expect.poll(() => calls(PLAN).length).toBe(1)
+    await eventually(() => calls(PLAN).length).toBe(1)
     expect(await server.say(id, 'And another thing', 'second')).toEqual(refusal(409, 'TURN_IN_PROGRESS'))
     expect(await server.say(id, 'And another thing')).toEqual(refusal(409, 'TURN_IN_PROGRESS'))
     expect(await userMessages(id)).toEqual([said(0), said(1)])
@@ -92,7 +95,7 @@ onBothStores('a turn over HTTP', (open) => {
     model.script(PLAN, plan.step)
     model.script(QUESTION, { text: exchangeAt(person, 1).asks ?? '' })
     const first = server.say(id, said(1), 'k')
-    await expect.poll(() => calls(PLAN).length).toBe(1)
+    await eventually(() => calls(PLAN).length).toBe(1)
     const second = server.say(id, said(1), 'k')
     plan.letGo()
     expect(await second).toEqual(await first)
@@ -114,11 +117,11 @@ onBothStores('a turn over HTTP', (open) => {
       body: JSON.stringify({ session_id: id, user_message: said(1) }),
       signal: gone.signal,
     })
-    await expect.poll(() => calls(PLAN).length).toBe(1)
+    await eventually(() => calls(PLAN).length).toBe(1)
     gone.abort()
     await expect(sent).rejects.toThrow()
     plan.letGo()
-    await expect.poll(async () => (await server.session(id)).pending).toBeNull()
+    await eventually(async () => (await server.session(id)).pending).toBeNull()
     expect(await server.say(id, said(1), 'k')).toMatchObject({
       status: 200,
       body: { turn: 1, message: exchangeAt(person, 1).asks },
@@ -132,7 +135,7 @@ onBothStores('a turn over HTTP', (open) => {
     model.script(PLAN, { json: planFor(person, 1) })
     model.script(QUESTION, question.step)
     const running = server.say(id, said(1), 'the key')
-    await expect.poll(() => calls(QUESTION).length).toBe(1)
+    await eventually(() => calls(QUESTION).length).toBe(1)
     const during = await server.session(id)
     expect(during).toMatchObject({
       phase: 'CONVERSATION',
@@ -184,7 +187,7 @@ onBothStores('a turn over HTTP', (open) => {
     model.script(PLAN, plan.step)
     model.script(QUESTION, { text: exchangeAt(person, 1).asks ?? '' })
     const running = server.say(id, said(1), 'a')
-    await expect.poll(() => calls(PLAN).length).toBe(1)
+    await eventually(() => calls(PLAN).length).toBe(1)
     expect((await server.session(id)).pending).toMatchObject({ idempotency_key: 'a', running: true })
     plan.letGo()
     expect((await running).status).toBe(200)
@@ -428,7 +431,7 @@ describe.each(['pglite', 'postgres'] as const)('a store that is gone (%s)', (kin
     model.script(PLAN, plan.step)
     model.script(QUESTION, { text: exchangeAt(person, 1).asks ?? '' })
     const caught = server.say(id, said(1))
-    await expect.poll(() => calls(PLAN).length).toBe(1)
+    await eventually(() => calls(PLAN).length).toBe(1)
     await store.close()
     plan.letGo()
     const gone = { status: 500, body: { error: 'The data could not be saved or read.', code: 'DB_ERROR' } }
@@ -564,33 +567,35 @@ onBothStores('the live stream of a session', (open) => {
     model.script(QUESTION, question.step)
     const reader = await follow(id)
     const answer = server.say(id, said(0), 'k')
-    await expect.poll(reader.events).toEqual(['turn.accepted', 'stage'])
+    await eventually(reader.events).toEqual(['turn.accepted', 'stage'])
     plan.letGo()
-    await expect.poll(reader.events).toEqual(['turn.accepted', 'stage', 'stage'])
+    await eventually(reader.events).toEqual(['turn.accepted', 'stage', 'stage'])
     const late = await follow(id)
-    await expect.poll(late.events).toEqual(['turn.accepted'])
+    await eventually(late.events).toEqual(['turn.accepted'])
     question.letGo()
     expect((await answer).status).toBe(200)
-    await expect.poll(reader.events).toEqual(['turn.accepted', 'stage', 'stage', 'turn.done'])
+    await eventually(reader.events).toEqual(['turn.accepted', 'stage', 'stage', 'turn.done'])
     expect(reader.seen).toEqual([
       { id: '1', event: 'turn.accepted', data: { turn: 0 } },
       { id: undefined, event: 'stage', data: { stage: 'understanding', turn: 0 } },
       { id: undefined, event: 'stage', data: { stage: 'wording', turn: 0 } },
       { id: '2', event: 'turn.done', data: { turn: 0, phase: 'CONVERSATION' } },
     ])
-    await expect.poll(late.events).toEqual(['turn.accepted', 'turn.done'])
+    await eventually(late.events).toEqual(['turn.accepted', 'turn.done'])
     await Promise.all([reader.leave(), late.leave()])
 
     const back = await follow(id, { 'last-event-id': '1' })
-    await expect.poll(back.events).toEqual(['turn.done'])
+    await eventually(back.events).toEqual(['turn.done'])
     answersWell(model, person, 1)
     await server.say(id, said(1))
-    await expect
-      .poll(() => back.seen.filter((item) => item.id !== undefined).map((item) => item.id))
-      .toEqual(['2', '3', '4'])
+    await eventually(() => back.seen.filter((item) => item.id !== undefined).map((item) => item.id)).toEqual([
+      '2',
+      '3',
+      '4',
+    ])
     await back.leave()
     const fresh = await follow(id, {}, '?after=3')
-    await expect.poll(fresh.events).toEqual(['turn.done'])
+    await eventually(fresh.events).toEqual(['turn.done'])
     expect(fresh.seen[0]?.data).toEqual({ turn: 1, phase: 'CONVERSATION' })
     await fresh.leave()
   })
@@ -604,7 +609,7 @@ onBothStores('the live stream of a session', (open) => {
     }
     model.script(QUESTION, { text: 'What is still missing here?' })
     await server.post('/api/process/resume', { session_id: id })
-    await expect.poll(() => reader.events().at(-1)).toBe('session.resumed')
+    await eventually(() => reader.events().at(-1)).toBe('session.resumed')
     expect(new Set(reader.events())).toEqual(new Set(['turn.accepted', 'stage', 'turn.done', 'session.resumed']))
     const fields = new Set(reader.seen.flatMap(({ data }) => Object.keys(data)))
     expect([...fields].sort()).toEqual(['phase', 'stage', 'turn'])

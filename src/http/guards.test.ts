@@ -116,5 +116,6 @@ describe('limits', () => {
     const answer = await get('/api/sessions')
     expect(answer).toMatchObject({ status: 503, json: { code: 'OVERLOADED' } })
     expect(answer.headers.get('retry-after')).toBe('5')
+    expect((await get('/')).json).not.toMatchObject({ code: 'OVERLOADED' })
   })
 })

@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
 import type { HttpOptions } from './options.ts'
+import { isApi } from './web-app.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
 /** For the whole request to arrive. */
@@ -11,6 +12,7 @@ export const REQUEST_TIMEOUT_MS = 30_000
 /** For a verb to answer; longer than a call's own deadline, so it only ever ends what ignored that. */
 export const HANDLER_TIMEOUT_MS = 90_000
 
+const START_GRACE_MS = 5_000
 const PER_MINUTE_LOOPBACK = 60_000
 const PER_MINUTE_REMOTE = 600
 
@@ -20,11 +22,16 @@ function isLoopback(ip: string): boolean {
 
 /** Refuses early while the process is short of time or memory, instead of failing in the middle of someone's turn. */
 export async function installLimits(server: FastifyInstance, options: HttpOptions): Promise<void> {
+  const calmFrom = performance.now() + (options.shedding?.graceMs ?? START_GRACE_MS)
   await server.register(underPressure, {
     maxEventLoopDelay: options.shedding?.maxEventLoopDelayMs ?? 2_000,
     maxHeapUsedBytes: options.shedding?.maxHeapUsedBytes ?? Math.floor(getHeapStatistics().heap_size_limit * 0.9),
     sampleInterval: options.shedding?.sampleIntervalMs ?? 1_000,
-    pressureHandler: () => {
+    pressureHandler: (request, _reply, type) => {
+      // Files cost nothing, and a page that says OVERLOADED in JSON helps nobody.
+      if (!isApi(request.url)) return
+      // Starting up blocks the loop by itself; that is not load.
+      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && performance.now() < calmFrom) return
       throw new NazeError('OVERLOADED', 'Too much is going on right now. Try again in a moment.')
     },
   })

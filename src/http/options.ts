@@ -32,4 +32,6 @@ interface SheddingLimits {
   maxEventLoopDelayMs?: number
   maxHeapUsedBytes?: number
   sampleIntervalMs?: number
+  /** How long after the start a slow event loop is not taken for load. */
+  graceMs?: number
 }

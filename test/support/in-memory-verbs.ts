@@ -74,6 +74,7 @@ export function inMemoryVerbs() {
           anchor: null,
           confirmed_insights: [],
           report_markdown: null,
+          report_made_by: null,
           session_purpose: null,
           pending: null,
           keys: new Map(),

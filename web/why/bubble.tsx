@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Provenance } from '../api/why.ts'
 import { cx } from '../lib/class-names.ts'
+import { MadeBy } from './made-by.tsx'
 
 interface BubbleProps {
   role: 'user' | 'assistant'
   children: ReactNode
+  madeBy?: Provenance | undefined
   /** Arrived while the person looked on. */
   fresh?: boolean
 }
 
 /** What was said, hung on the thread at the left; the knot of a person's words is filled. */
-export function Bubble({ role, children, fresh = false }: BubbleProps) {
+export function Bubble({ role, children, madeBy, fresh = false }: BubbleProps) {
   const { t } = useTranslation()
   const mine = role === 'user'
   return (
@@ -33,6 +36,7 @@ export function Bubble({ role, children, fresh = false }: BubbleProps) {
         <span className="sr-only">{`${mine ? t('chat.you') : t('chat.naze')}: `}</span>
         {children}
       </div>
+      {madeBy !== undefined && <MadeBy of={madeBy} className="self-center" />}
     </li>
   )
 }

@@ -42,7 +42,7 @@ export function Chat({ view }: { view: SessionView }) {
         <span aria-hidden className="absolute top-6 bottom-0 left-1.5 w-px -translate-x-1/2 bg-hairline" />
         <ol lang={view.language} className="flex flex-col gap-4">
           {lines.map((line, index) => (
-            <Bubble key={line.id} role={line.role} fresh={index >= opened}>
+            <Bubble key={line.id} role={line.role} madeBy={line.madeBy} fresh={index >= opened}>
               {line.content}
             </Bubble>
           ))}

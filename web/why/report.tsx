@@ -5,6 +5,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { WorkingState } from '../components/working-state.tsx'
 import { Ladder } from './ladder.tsx'
 import { ReportActions } from './report-actions.tsx'
+import { MadeBy } from './made-by.tsx'
 import { firstWords } from './first-words.ts'
 import { StartAgain } from './start-again.tsx'
 import { Steps } from './steps.tsx'
@@ -31,6 +32,7 @@ export function Report({ view }: { view: SessionView }) {
         <h1 lang={view.language} className="phrase text-title font-semibold">
           {view.session_purpose ?? t('report.title')}
         </h1>
+        {view.report_made_by !== null && <MadeBy of={view.report_made_by} className="no-print mt-3 block" />}
       </header>
       {view.phase === 'COMPLETE' && <p className="no-print mt-5 text-small text-ink-2">{t('report.finished')}</p>}
       <ReportActions view={view} />

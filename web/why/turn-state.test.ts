@@ -13,6 +13,7 @@ const view: SessionView = {
   anchor: null,
   confirmed_insights: [],
   report_markdown: null,
+  report_made_by: null,
   session_purpose: null,
   pending: null,
 }

@@ -1,4 +1,4 @@
-import type { ProcessOutput, SessionView } from '../api/why.ts'
+import type { ProcessOutput, Provenance, SessionView } from '../api/why.ts'
 import type { Outbox } from './drafts.ts'
 
 export type TurnState =
@@ -35,14 +35,16 @@ export interface Line {
   role: 'user' | 'assistant'
   content: string
   id: string
+  madeBy?: Provenance
 }
 
 /** The lines to show; a message on its way comes last, and is not shown twice once the server holds it. */
 export function linesOf(view: SessionView, state: TurnState): Line[] {
-  const lines = view.messages.map((message, index) => ({
+  const lines: Line[] = view.messages.map((message, index) => ({
     role: message.role,
     content: message.content,
     id: `${index}`,
+    ...(message.made_by === undefined ? {} : { madeBy: message.made_by }),
   }))
   const last = lines.at(-1)
   if (state.kind === 'idle' || (last?.role === 'user' && last.content === state.text)) return lines

@@ -17,6 +17,7 @@ function viewOf(change: Partial<SessionView> = {}): SessionView {
     anchor: null,
     confirmed_insights: [],
     report_markdown: null,
+    report_made_by: null,
     session_purpose: null,
     pending: null,
     ...change,

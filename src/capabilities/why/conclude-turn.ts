@@ -41,7 +41,7 @@ export async function concludeTurn(
   await deps.live.append(tx, ctx, streamOf(sessionId), 'turn.done', { turn: accepted.turn, phase: decision.phase })
   return {
     phase: decision.phase,
-    message: work.question?.value ?? null,
+    message: work.question?.accepted.value ?? null,
     turn: accepted.turn,
     ...(decision.phase === 'SLIDER' ? { confirmed_insights: shownInsights(work) } : {}),
     debug: debugOf(decision.goal),

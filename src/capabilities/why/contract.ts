@@ -21,6 +21,9 @@ export const ConfirmedInsight = z.object({
   quotes: z.array(z.string()),
 })
 
+/** Who made a text, and the row of the ledger that shows how. */
+export const Provenance = z.object({ kind: z.enum(['built-in', 'model']), model: z.string(), run_id: z.uuid() })
+
 export const Debug = z.object({
   mgu: z.int(),
   sqc: z.int(),
@@ -73,13 +76,22 @@ export const SessionView = z.object({
   phase: Phase,
   language: Language,
   turn: z.int().min(0),
-  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string(), turn: z.int().min(0) })),
+  messages: z.array(
+    z.object({
+      role: z.enum(['user', 'assistant']),
+      content: z.string(),
+      turn: z.int().min(0),
+      /** Of what naze asked; a person's words need none, nor does the opening. */
+      made_by: Provenance.optional(),
+    }),
+  ),
   goal: Debug.partial().extend({ session_purpose: z.string() }).nullable(),
   anchor: z
     .object({ original_message: z.string(), core_keywords: z.array(z.string()), initial_purpose: z.string() })
     .nullable(),
   confirmed_insights: z.array(ConfirmedInsight),
   report_markdown: z.string().nullable(),
+  report_made_by: Provenance.nullable(),
   session_purpose: z.string().nullable(),
   /** The turn being worked on now, so that a reload can show and join it. */
   pending: z.object({ user_message: z.string(), idempotency_key: z.string(), running: z.boolean() }).nullable(),
@@ -132,6 +144,7 @@ export const ChatOutput = z.object({
 export type Language = z.infer<typeof Language>
 export type Phase = z.infer<typeof Phase>
 export type Layer = z.infer<typeof Layer>
+export type Provenance = z.infer<typeof Provenance>
 export type ConfirmedInsight = z.infer<typeof ConfirmedInsight>
 export type Debug = z.infer<typeof Debug>
 export type SessionView = z.infer<typeof SessionView>

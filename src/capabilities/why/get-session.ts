@@ -27,11 +27,17 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
         phase: session.phase,
         language: session.language,
         turn: Math.max(0, state.messages.filter((message) => message.role === 'user').length - 1),
-        messages: state.messages.map(({ role, content, turn }) => ({ role, content, turn })),
+        messages: state.messages.map(({ role, content, turn, metadata: { made_by } }) => ({
+          role,
+          content,
+          turn,
+          ...(made_by === undefined ? {} : { made_by }),
+        })),
         goal: goalView(state, deps.debug),
         anchor: anchor === undefined ? null : anchorState(anchor),
         confirmed_insights: insightsView(state),
         report_markdown: report?.reportMarkdown ?? null,
+        report_made_by: report?.madeBy ?? null,
         session_purpose: report?.sessionPurpose ?? state.goal?.sessionPurpose ?? null,
         pending:
           unanswered !== undefined && waiting !== undefined

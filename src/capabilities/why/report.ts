@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { Accepted } from '#kernel/gate/index.ts'
+import type { MadeAnswer } from '#kernel/gate/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Tx } from '#store/store.ts'
 import { ReportInput, ReportOutput } from './contract.ts'
 import { streamOf, type WhyDeps } from './deps.ts'
 import { byLadder, insightView } from './insight-view.ts'
+import { provenanceOf } from './provenance.ts'
 import { throwRefusal } from './refusal.ts'
 import { writeReport } from './roles/reporter.ts'
 import { type WeightedInsight, weighInsights } from './roles/weights.ts'
@@ -53,7 +54,7 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
       await deps.store.tx(async (tx) => {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'SLIDER', 'REPORT')
-        await storeReport(tx, ctx, session.id, written.accepted, goal.sessionPurpose, insights)
+        await storeReport(tx, ctx, session.id, written, goal.sessionPurpose, insights)
         await deps.live.append(tx, ctx, streamOf(session.id), 'report.written', {})
       })
       return {
@@ -76,7 +77,7 @@ async function storeReport(
   tx: Tx,
   ctx: Context,
   sessionId: string,
-  report: Accepted<string>,
+  report: MadeAnswer<string>,
   sessionPurpose: string,
   insights: readonly WeightedInsight[],
 ): Promise<void> {
@@ -86,7 +87,12 @@ async function storeReport(
       .set({ sliderWeight: weight })
       .where(and(eq(confirmedInsights.id, id), eq(confirmedInsights.sessionId, sessionId)))
   }
-  const content = { reportMarkdown: report.value, sessionPurpose, createdAt: ctx.clock.now() }
+  const content = {
+    reportMarkdown: report.accepted.value,
+    sessionPurpose,
+    madeBy: provenanceOf(report),
+    createdAt: ctx.clock.now(),
+  }
   await tx
     .insert(reports)
     .values({ id: ctx.ids.next(), workspaceId: ctx.workspace, sessionId, ...content })

@@ -41,7 +41,7 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
       await deps.store.tx(async (tx) => {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'SLIDER')
-        await storeQuestion(tx, ctx, session.id, goal.turn, worded.accepted, 'open')
+        await storeQuestion(tx, ctx, session.id, goal.turn, worded, 'open')
         await tx
           .update(sessions)
           .set({

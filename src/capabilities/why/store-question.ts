@@ -1,7 +1,8 @@
 import { eq, max } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
-import type { Accepted } from '#kernel/gate/index.ts'
+import type { MadeAnswer } from '#kernel/gate/index.ts'
 import type { Tx } from '#store/store.ts'
+import { provenanceOf } from './provenance.ts'
 import { messages } from './tables.ts'
 
 /** What naze asks next. Only a wording the gate accepted can be stored. The caller holds the session's lock. */
@@ -10,7 +11,7 @@ export async function storeQuestion(
   ctx: Context,
   sessionId: string,
   turn: number,
-  question: Accepted<string>,
+  question: MadeAnswer<string>,
   type: 'open' | 'hypothesis',
 ): Promise<void> {
   const [last] = await tx
@@ -22,10 +23,10 @@ export async function storeQuestion(
     workspaceId: ctx.workspace,
     sessionId,
     role: 'assistant',
-    content: question.value,
+    content: question.accepted.value,
     turn,
     position: (last?.position ?? -1) + 1,
-    metadata: { question_type: type, run_id: question.runId },
+    metadata: { question_type: type, made_by: provenanceOf(question) },
     createdAt: ctx.clock.now(),
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, numeric, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, workspaceId } from '#store/columns.ts'
+import type { Provenance } from './contract.ts'
 
 export const why = pgSchema('why')
 
@@ -54,8 +55,7 @@ export const messages = why.table(
 
 export interface MessageMetadata {
   question_type?: 'open' | 'hypothesis'
-  /** The row of the ledger that shows how this wording came about. */
-  run_id?: string
+  made_by?: Provenance
   opening?: true
 }
 
@@ -141,6 +141,7 @@ export const reports = why.table(
     sessionId: sessionId(),
     reportMarkdown: text('report_markdown').notNull(),
     sessionPurpose: text('session_purpose').notNull().default(''),
+    madeBy: jsonb('made_by').$type<Provenance>(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('reports_session').on(t.sessionId)],

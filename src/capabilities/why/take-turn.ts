@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { Accepted, Finding } from '#kernel/gate/index.ts'
+import type { Accepted, Finding, MadeAnswer } from '#kernel/gate/index.ts'
 import type { AcceptedMessage } from './accept-message.ts'
 import { streamOf, type WhyDeps } from './deps.ts'
 import { type InsightDraft, joinInsights, showInsights } from './insight-drafts.ts'
@@ -17,7 +17,7 @@ export interface TurnWork {
   state: SessionState
   plan: Accepted<PlannerOutput>
   decision: TurnDecision
-  question: Accepted<string> | null
+  question: MadeAnswer<string> | null
   /** Those this turn changed. */
   insights: InsightDraft[]
   warnings: Finding[]
@@ -41,12 +41,12 @@ export async function takeTurn(
   const decision = await decideTurn(planned.accepted.value, input)
   const warnings = [...planned.accepted.warnings]
 
-  let question: Accepted<string> | null = null
+  let question: MadeAnswer<string> | null = null
   if (decision.question !== null) {
     stage('wording')
     const worded = await deps.gate.ask(ctx, askQuestion, decision.question, { subjectId: sessionId })
     if (!worded.ok) return throwRefusal(worded, 'AI_ERROR')
-    question = worded.accepted
+    question = worded
     warnings.push(...worded.accepted.warnings)
   }
   const joined = joinInsights(ctx, state, decision.insights)

@@ -16,8 +16,19 @@ export interface Usage {
   tokensOut: number
 }
 
+/** An accepted answer with what it cost and who made it. */
+export interface MadeAnswer<T> {
+  ok: true
+  accepted: Accepted<T>
+  source: Source
+  /** The model's name, or `built-in`. */
+  model: string
+  attempts: number
+  usage: Usage
+}
+
 export type GateResult<T> =
-  | { ok: true; accepted: Accepted<T>; source: Source; attempts: number; usage: Usage }
+  | MadeAnswer<T>
   | {
       ok: false
       errors: readonly Finding[]
@@ -55,7 +66,7 @@ export class Gate {
     const run = new Run(ctx, ask, input, options)
     const model = this.#models.for(ask.name)
     const best = model === null ? await run.askBuiltIn() : await run.askModel(model)
-    const result = run.conclude(best)
+    const result = run.conclude(best, model)
     await this.#ledger.record(ctx, {
       id: run.id,
       name: ask.name,
@@ -99,14 +110,15 @@ class Run<I, T> {
     return Math.max(0, this.#ctx.clock.now().getTime() - this.#startedAt)
   }
 
-  conclude(best: Candidate<T> | undefined): GateResult<T> {
+  conclude(best: Candidate<T> | undefined, model: Model | null): GateResult<T> {
     const attempts = this.attempts.length
     if (best !== undefined) {
       const usage = {
         tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
         tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
       }
-      return { ok: true, accepted: best.accept(this.id), source: this.source, attempts, usage }
+      const name = this.source === 'model' && model !== null ? model.id : 'built-in'
+      return { ok: true, accepted: best.accept(this.id), source: this.source, model: name, attempts, usage }
     }
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
     return { ok: false, errors: this.#errors, warnings: this.#warnings, attempts, ...failure }

@@ -1,4 +1,4 @@
-import { calibrated, type Calibration } from './calibration.ts'
+import { calibrated, separatingAt } from './calibration.ts'
 import { lexicalScore } from './lexical.ts'
 
 /** How near two texts are in purpose. Every filling is calibrated: 0.7 separates a paraphrase from another topic. */
@@ -7,16 +7,14 @@ export interface Similarity {
   compare(a: string, b: string): Promise<number>
 }
 
-const LEXICAL: Calibration = [
-  [0, 0],
-  [0.22, 0.7],
-  [1, 1],
-]
+/** Fitted by bench/similarity/calibrate.ts, between the two languages. */
+export const LEXICAL_THRESHOLD = 0.22
 
 /** By shared wording alone: needs no data, sees no synonyms and nothing across languages. */
 export function lexicalSimilarity(): Similarity {
+  const calibration = separatingAt(LEXICAL_THRESHOLD)
   return {
     name: 'lexical',
-    compare: async (a, b) => calibrated(LEXICAL, lexicalScore(a, b)),
+    compare: async (a, b) => calibrated(calibration, lexicalScore(a, b)),
   }
 }

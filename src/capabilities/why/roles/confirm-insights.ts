@@ -1,4 +1,4 @@
-import { contentWords, isVerbatim } from '#kernel/text/index.ts'
+import { isVerbatim } from '#kernel/text/index.ts'
 import { hypothesisIn } from './hypothesis-claim.ts'
 import { isAstray } from './reading/astray.ts'
 import type { Clause } from './reading/clauses.ts'
@@ -66,11 +66,9 @@ function givesReason(clause: Clause): boolean {
 function isReason(clause: Clause, wish: Wish, options: PhraseOptions): boolean {
   if (clause.text === wish.clause || dice(clause.text, wish.clause) >= SAME_FROM) return false
   const label = labelOf(clause.text, options)
-  return (
-    label !== null &&
-    contentWords(label, options.language).length > 0 &&
-    Array.from(label).length >= (options.language === 'ja' ? 4 : 6)
-  )
+  if (label === null) return false
+  if (options.language === 'en') return label.split(/\s+/u).length >= 2
+  return Array.from(label).length >= 4 || VALUE_CUES.test(label) || CONSEQUENCE_CUES.test(label)
 }
 
 function distinct(

@@ -37,7 +37,7 @@ describe('a question is never shown when', () => {
     ['no_machinery', '{"q": 1} なんで？', {}],
     ['no_machinery', 'いま65%くらい分かったけど、なんで？', {}],
     ['no_praise_no_advice', '素晴らしい話だけど、なんで？', {}],
-    ['no_praise_no_advice', '紙に書いたらどう、誰が困る？', { latest: 'x' }],
+    ['no_praise_no_advice', '紙に書いてみたら、誰が困る？', {}],
     ['no_praise_no_advice', 'Great, and what comes next?', english],
     ['no_praise_no_advice', 'Have you tried asking them why?', english],
     ['no_repeat', 'なんで町内会の回覧板をアプリにしようと思ったの？', {}],
@@ -45,9 +45,7 @@ describe('a question is never shown when', () => {
     ['language', '何が起きる？', english],
     ['length', '何？', {}],
   ])('%s: %s', async (rule, question, over) => {
-    const broken = await must(question, over)
-    if (question.includes('紙に書いたらどう')) expect(broken).toEqual([])
-    else expect(broken).toContain(rule)
+    expect(await must(question, over)).toContain(rule)
   })
 
   it('but is fine with the What, a quotation, or two sentences of a hypothesis', async () => {
@@ -123,7 +121,7 @@ describe('the built-in question', () => {
       expect((await brokenRules(askQuestion, question, input)).must).toEqual([])
       asked.push(question)
     }
-    expect(new Set(asked).size).toBe(11)
+    expect(new Set(asked).size).toBe(asked.length)
   })
 
   it('never takes the axis of the hypothesis just asked', async () => {

@@ -34,10 +34,12 @@ function wishLine(wish: Wish, options: PhraseOptions): string {
 }
 
 function purposeJa(quote: string, wanted: string): string {
-  if (/嫌|悔し|許せ|申し訳|後悔/u.test(quote)) return `「${quote}」という思いから、${wanted}`
-  const link = { bad: 'という状況を変えるために', good: 'という思いから', plain: 'ということがあるから' }[
-    valence(quote)
-  ]
+  const link = {
+    bad: 'という状況を変えるために',
+    good: 'という思いから',
+    felt: 'という思いから',
+    plain: 'ということがあるから',
+  }[valence(quote)]
   return `「${quote}」${link}、${wanted}`
 }
 

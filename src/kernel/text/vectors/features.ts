@@ -1,7 +1,10 @@
 import { knownWords } from './words.ts'
 import type { VectorTable } from './table.ts'
 
-/** A text as its known words, each with its weight and direction, and their sum (length 1). */
+/** More than a long message holds; beyond it the heaviest words speak for the text. */
+const MOST_WORDS = 80
+
+/** A text as its known words, each once with its weight and direction, and their sum (length 1). */
 export interface Meaning {
   weights: number[]
   directions: Float32Array[]
@@ -9,9 +12,9 @@ export interface Meaning {
 }
 
 export function meaning(text: string, table: VectorTable): Meaning {
-  const places = knownWords(text, table)
-  const weights = places.map((place) => table.weight(place))
-  const directions = places.map((place) => table.direction(place))
+  const words = heaviest(knownWords(text, table), table)
+  const weights = words.map(({ weight }) => weight)
+  const directions = words.map(({ place }) => table.direction(place))
   const sum = new Float32Array(table.dimensions)
   for (const [n, direction] of directions.entries()) {
     const weight = weights[n] ?? 0
@@ -19,6 +22,13 @@ export function meaning(text: string, table: VectorTable): Meaning {
   }
   const length = Math.sqrt(dot(sum, sum))
   return { weights, directions, sum: length === 0 ? sum : sum.map((x) => x / length) }
+}
+
+function heaviest(places: readonly number[], table: VectorTable): { place: number; weight: number }[] {
+  const weights = new Map<number, number>()
+  for (const place of places) weights.set(place, (weights.get(place) ?? 0) + table.weight(place))
+  const words = Array.from(weights, ([place, weight]) => ({ place, weight }))
+  return words.length <= MOST_WORDS ? words : words.sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS)
 }
 
 /** Cosine of the sums: what the texts are about, taken as wholes. */

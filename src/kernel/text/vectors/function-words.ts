@@ -12,8 +12,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
-/** Written like grammar, yet they turn what is said: they stay, under the key they are known by. */
-export const TURNING_WORDS: ReadonlyMap<string, string> = new Map([
+/** Written like grammar, yet they turn or ask what is said: they stay, under the key they are known by. */
+export const KEPT_WORDS: ReadonlyMap<string, string> = new Map([
   ['ない', 'ない'],
   ['なく', 'ない'],
   ['なかっ', 'ない'],
@@ -23,4 +23,12 @@ export const TURNING_WORDS: ReadonlyMap<string, string> = new Map([
   ['なくす', '無くす'],
   ['なくし', '無くす'],
   ['なくそ', '無くす'],
+  ['なぜ', 'なぜ'],
+  ['いつ', 'いつ'],
+  ['どこ', 'どこ'],
+  ['だれ', '誰'],
+  ['なに', '何'],
+  ['どう', 'どう'],
+  ['どんな', 'どんな'],
+  ['いくら', 'いくら'],
 ])

@@ -40,12 +40,22 @@ const ENDINGS: Readonly<Record<string, string>> = {
   れ: 'る',
   ろ: 'る',
 }
-const ICHIDAN = /[\p{Script=Han}いきしちにひみりぎじびえけせてねへめれげぜべ]$/u
+/** The kana a verb in 〜る keeps before its endings; a lone kanji (見, 着) does as well. */
+const ICHIDAN = new Set('いきしちにひみりぎじびえけせてねへめれげぜべ')
 
 /** The forms under which a dictionary may know an inflected piece of text: 書き → 書く, 見 → 見る, 高く → 高い. */
 export function dictionaryForms(piece: string): string[] {
+  const last = piece.slice(-1)
   const stem = piece.slice(0, -1)
-  const forms = stem === '' ? [] : Array.from(ENDINGS[piece.slice(-1)] ?? '', (ending) => stem + ending)
-  if (ICHIDAN.test(piece)) forms.push(`${piece}る`)
-  return forms.filter((form) => /\p{Script=Han}/u.test(form) || form.length >= 3)
+  const forms: string[] = []
+  if (!isKanji(piece.charCodeAt(0)) && piece.length < 2) return forms
+  if (stem.length > 1 || isKanji(stem.charCodeAt(0)))
+    for (const ending of ENDINGS[last] ?? '') forms.push(stem + ending)
+  if (ICHIDAN.has(last) || isKanji(last.charCodeAt(0))) forms.push(`${piece}る`)
+  return forms
+}
+
+/** The common ideographs; NaN, the code of nothing, is none. */
+export function isKanji(code: number): boolean {
+  return code >= 0x4e00 && code <= 0x9fff
 }

@@ -1,10 +1,8 @@
-import { FUNCTION_WORDS, TURNING_WORDS } from './function-words.ts'
-import { dictionaryForms } from './inflection.ts'
+import { FUNCTION_WORDS, KEPT_WORDS } from './function-words.ts'
+import { dictionaryForms, isKanji } from './inflection.ts'
 import type { Lexicon } from './table.ts'
 
-const LONGEST = 12
-const KANJI = /^\p{Script=Han}$/u
-const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u
+const LONGEST = 10
 const COST = { word: 10, kana: 14, shortKana: 19, grammar: 8, kanji: 17, unknown: 13 } as const
 /** At most one unit between the commonest word and the rarest: breaks ties, never a longer match. */
 const RANK = 1 / 100_000
@@ -45,18 +43,19 @@ interface Price {
 
 /** What a piece stands for and costs; a piece of one character always has a price, so that a way through exists. */
 function price(piece: string, lexicon: Lexicon): Price | undefined {
-  const kept = TURNING_WORDS.get(piece)
-  if (kept !== undefined || FUNCTION_WORDS.has(piece)) return { cost: COST.grammar + piece.length * EARLIER, key: kept }
+  const kept = KEPT_WORDS.get(piece)
+  if (kept !== undefined) return { cost: COST.grammar - piece.length * EARLIER, key: kept }
+  if (FUNCTION_WORDS.has(piece)) return { cost: COST.grammar + piece.length * EARLIER, key: undefined }
   const word = commonest(piece, lexicon)
   if (word !== undefined) return { cost: base(piece) + word.place * RANK, key: word.key }
   if (piece.length > 1) return undefined
-  return KANJI.test(piece) ? { cost: COST.kanji, key: `K:${piece}` } : { cost: COST.unknown, key: undefined }
+  return isKanji(piece.charCodeAt(0)) ? { cost: COST.kanji, key: `K:${piece}` } : { cost: COST.unknown, key: undefined }
 }
 
 /** 離れ may be a noun, but far more often it is 離れる: of all readings of a piece the commonest is taken. */
 function commonest(piece: string, lexicon: Lexicon): { key: string; place: number } | undefined {
   let best: { key: string; place: number } | undefined
-  const readings = piece.length === 1 && HIRAGANA.test(piece) ? [] : [piece, ...dictionaryForms(piece)]
+  const readings = piece.length === 1 && isHiragana(piece) ? [] : [piece, ...dictionaryForms(piece)]
   for (const key of readings) {
     const place = lexicon.find(key)
     if (place !== undefined && (best === undefined || place < best.place)) best = { key, place }
@@ -65,6 +64,14 @@ function commonest(piece: string, lexicon: Lexicon): { key: string; place: numbe
 }
 
 function base(piece: string): number {
-  if (!HIRAGANA.test(piece)) return COST.word
+  if (!isHiragana(piece)) return COST.word
   return piece.length > 2 ? COST.kana : COST.shortKana
+}
+
+function isHiragana(piece: string): boolean {
+  for (let i = 0; i < piece.length; i++) {
+    const code = piece.charCodeAt(i)
+    if ((code < 0x3041 || code > 0x3096) && code !== 0x30fc) return false
+  }
+  return true
 }

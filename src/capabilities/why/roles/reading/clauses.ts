@@ -15,7 +15,7 @@ export interface Clause {
 
 const CUTS: Record<Language, RegExp> = {
   ja: /[、，,;；:：()（）「」『』"“”…―—]+|・{2,}|\.{2,}|\s+|(?<=(?:ので|んですけど|んだけど|るけど|たけど|いけど|だけど|けれども|のに(?!は)|[るたいだす]から(?![はのこもにでだな])|[っいえけきしちりんみび]たら(?![しずれ])|[るた]ために?))(?=[^、。\s])/u,
-  en: /[,;:()"“”…]+|\s[-–—]+\s|—|\.{2,}|\s+(?=(?:because|but|which|while|although|though|whereas|unless|until|since|so that|so (?:i|we|they|he|she|it|you|people|nobody|everyone|the|my|our)|and (?:i|we|they|he|she|it|you|that|then|there|people|nobody|no one|everyone|everybody|someone|the|my|our|a|an|this|these|those|nothing)|(?:when|if|whenever) (?:i|we|they|he|she|it|you|people|someone|somebody|nobody|the|my|our|a))\b)/iu,
+  en: /[,;:()"“”…]+|\s[-–—]+\s|—|\.{2,}|\s+(?=(?:because|but (?:i|we|they|he|she|it|you|the|my|our|nobody|no one|people|then|this|that|there|when|if|now|not|in)|which|while|although|though|whereas|unless|until|since|so that|so (?:i|we|they|he|she|it|you|people|nobody|everyone|the|my|our)|and (?:i|we|they|he|she|it|you|that|then|there|people|nobody|no one|everyone|everybody|someone|the|my|our|a|an|this|these|those|nothing)|(?:when|if|whenever) (?:i|we|they|he|she|it|you|people|someone|somebody|nobody|the|my|our|a))\b)/iu,
 }
 
 /** Granted in passing, not claimed. */
@@ -33,7 +33,7 @@ export function clauses(message: string, language: Language): Clause[] {
     let carried = false
     const cut = pieces(sentence.text, language)
     for (const [index, raw] of cut.entries()) {
-      const text = trimClause(raw, language)
+      const text = trimClause(afterQuotation(raw, sentence.text), language)
       const hedged: boolean = carried || HEDGE.test(raw) || CONCESSION.test(raw)
       const last = found.at(-1)
       carried = hedged && contentWords(text, language).length === 0
@@ -48,6 +48,12 @@ export function clauses(message: string, language: Language): Clause[] {
     }
   }
   return found
+}
+
+/** 「…」で終わる: what follows a quotation starts with the particle that tied it. */
+function afterQuotation(raw: string, sentence: string): string {
+  const before = sentence.slice(0, sentence.indexOf(raw)).trimEnd()
+  return /[」』”]$/u.test(before) ? raw.replace(/^\s*(?:って|とか|なんて|という|で|と)(?:は|も)?/u, '') : raw
 }
 
 function pieces(sentence: string, language: Language): string[] {

@@ -6,12 +6,13 @@ export const LONGEST_PHRASE: Record<Language, number> = { ja: 30, en: 78 }
 export const LONGEST_LABEL: Record<Language, number> = { ja: 32, en: 70 }
 
 /** Behind which words a Japanese clause may be cut, best first; the predicate at its end carries the force. */
-const BEHIND_JA: readonly ReadonlySet<string>[] = [
-  new Set(['ても', 'でも', 'ながら', 'まま', 'ので', 'けど', 'のに', 'たら', 'なら', 'ば', 'ため', 'ために']),
-  new Set(['て', 'で', 'は', 'には', 'では']),
-  new Set(['が', 'に', 'を', 'も', 'と']),
-  new Set(['の', 'な']),
+const BEHIND_JA: readonly RegExp[] = [
+  /(?:ても|でも|ながら|まま|ので|けど|のに|たら|なら|れば|ため|ために)$/u,
+  /(?:て|で|は)$/u,
+  /[がにをもと]$/u,
+  /[のな]$/u,
 ]
+
 /** Before which words an English clause may be cut: a new clause rather than a preposition. */
 const BEFORE_EN: readonly RegExp[] = [
   /^(?:because|which|who|when|while|if|so|and|but|until|after|before)$/iu,
@@ -28,20 +29,14 @@ export function cutPhrase(clause: string, language: Language, longest = LONGEST_
 function cutJa(text: string, longest: number): string {
   const pieces = segments(text, 'ja')
   for (const behind of BEHIND_JA)
-    for (const [index, piece] of pieces.entries()) {
-      const next = pieces[index + 1]
-      if (next === undefined || !endsWithAny(piece.text, behind) || !/[\p{Script=Han}ァ-ヶA-Za-z0-9]/u.test(next.text))
-        continue
-      const rest = trimClause(text.slice(piece.end), 'ja')
+    for (const { text: word, start } of pieces) {
+      if (!behind.test(text.slice(0, start)) || !/[\p{Script=Han}ァ-ヶA-Za-z0-9]/u.test(word)) continue
+      const rest = trimClause(text.slice(start), 'ja')
       const length = Array.from(rest).length
       if (length <= longest && length >= 6 && text.includes(rest)) return rest
     }
-  for (const piece of pieces) if (Array.from(text.slice(piece.start)).length <= longest) return text.slice(piece.start)
-  return Array.from(text).slice(-longest).join('')
-}
-
-function endsWithAny(text: string, words: ReadonlySet<string>): boolean {
-  return words.has(text) || [...words].some((word) => word.length > 1 && text.endsWith(word))
+  const short = pieces.find(({ start }) => Array.from(text.slice(start)).length <= longest)
+  return short === undefined ? Array.from(text).slice(-longest).join('') : text.slice(short.start)
 }
 
 function cutEn(text: string, longest: number): string {

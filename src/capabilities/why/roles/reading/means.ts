@@ -15,12 +15,17 @@ const INSIDE_KATAKANA = { before: /[ァ-ヶー]$/u, after: /^[ァ-ヶー]/u }
 /** How-words of a text (tools, features, technology), as written, each once. `allowed` are the What of this session. */
 export function meansIn(text: string, allowed: readonly string[] = [], known: readonly string[] = []): string[] {
   const permitted = new Set(allowed.map(fold))
-  const found = new Map<string, string>()
+  const found = new Map<string, { word: string; at: number }>()
   for (const expression of [MEANS, NAMES, NAMES_IN_USE])
-    for (const match of text.matchAll(expression)) if (!isPartOfWord(text, match)) found.set(fold(match[0]), match[0])
+    for (const match of text.matchAll(expression))
+      if (!isPartOfWord(text, match)) found.set(fold(match[0]), { word: match[0], at: match.index })
   const folded = fold(text)
-  for (const word of known) if (isTerm(word) && holds(folded, fold(word))) found.set(fold(word), word)
-  return [...found].filter(([key]) => !permitted.has(key)).map(([, word]) => word)
+  for (const word of known)
+    if (isTerm(word) && holds(folded, fold(word))) found.set(fold(word), { word, at: folded.indexOf(fold(word)) })
+  return [...found]
+    .filter(([key]) => !permitted.has(key))
+    .sort(([, a], [, b]) => a.at - b.at)
+    .map(([, { word }]) => word)
 }
 
 /** A recorded word that says nothing by itself (の, the) would forbid every sentence. */
@@ -28,9 +33,9 @@ function isTerm(word: string): boolean {
   return Array.from(word.trim()).length >= 2 && contentWords(word).length > 0
 }
 
-function isPartOfWord(text: string, match: RegExpMatchArray): boolean {
+function isPartOfWord(text: string, match: RegExpExecArray): boolean {
   if (!/^[ァ-ヶー]+$/u.test(match[0])) return false
-  const end = (match.index ?? 0) + match[0].length
+  const end = match.index + match[0].length
   return (
     INSIDE_KATAKANA.after.test(text.slice(end)) ||
     (match[0].length < 4 && INSIDE_KATAKANA.before.test(text.slice(0, match.index)))

@@ -4,7 +4,7 @@ import { FORBIDDEN, MACHINERY } from '../words/forbidden-words.ts'
 import { CONCRETE, CONSEQUENCE_CUES, HEART, VALUE_CUES } from '../words/layer-cues.ts'
 import { countMatches } from '../words/patterns.ts'
 import type { Clause } from './clauses.ts'
-import { cutPhrase } from './cut.ts'
+import { cutPhrase, LONGEST_PHRASE } from './cut.ts'
 import { meansIn } from './means.ts'
 import { statedClauses } from './reply.ts'
 import { trimClause, trimHanging } from './trim.ts'
@@ -31,7 +31,7 @@ export interface PhraseOptions {
 
 const REASON = /から|ので|ため|せい|なぜなら|理由|because|since|that'?s why|so that|reason/iu
 const VAGUE =
-  /^(?:そういう|そんな|その|それ|これ|あれ|ここ|そこ)|(?:もの|こと|それ|これ|あれ|やつ|いろいろ|色々)$|^(?:it|this|that) (?:is|was|happened)\b|\b(?:something|things?|stuff|that|it)$/iu
+  /^(?:そういう|そんな|その|それ|これ|あれ|ここ|そこ)|(?:もの|こと|それ|これ|あれ|やつ|いろいろ|色々)$|^(?:it|this|that) (?:is|was|happened)\b|\b(?:something|things?|stuff|this|that|it)$/iu
 const DANGLING_JA = /(?:て|で|し|たり|く|に|を|が|は|の|と|も|へ|り|き|え|け|い(?<![なたしよ]い))$/u
 const ASIDE =
   /^(?:when|if|whenever|unless|until|after|before|by the time|like|for example|most of)\b|(?:とき|時|場合|たら|なら|れば|ると|間|あと|後|頃|ころ|たび|前|日|週|月|年|秋|冬|春|夏)$/iu
@@ -40,6 +40,7 @@ const FRAGMENT =
   /^(?:what|which|who|whom|whose|how|where|alone|most of|some of|none of|to|is|are|was|were|has|have|had|does|do|did|not|than|or)\b/iu
 const LOST_SUBJECT = /^(?:they|it|he|she|them)\b/iu
 const OWN = /^(?:i|we)\b|\bmy own\b|私|自分|僕|俺/iu
+const SAYS_ENOUGH = /^(?:i|we|they|he|she|it|you)\b|\b(?:is|are|was|were|can't|cannot|not|never|nobody|no)\b/iu
 const MARKS = /[?？!！。「」『』"“”\r\n\t]/u
 
 /** Every phrase of the message that may be said back, the strongest first. */
@@ -47,13 +48,24 @@ export function phrases(message: string, options: PhraseOptions): Phrase[] {
   const all = statedClauses(message, options.language)
   const found = new Map<string, Phrase>()
   for (const [index, clause] of all.entries())
-    for (const text of reusable(clause.text, options)) {
+    for (const text of reusable(withContext(message, all, index, options.language), options)) {
       const score = weigh(text, clause, (index + 1) / all.length, options)
       const known = found.get(text)
       if (known === undefined || known.score < score)
         found.set(text, { text, valence: valence(text), score, isWord: isWord(text, options.language) })
     }
   return [...found.values()].sort((a, b) => b.score - a.score)
+}
+
+/** A few syllables in Japanese mean little without the clause they follow from (…を見てて、情けなくなった). */
+function withContext(message: string, all: readonly Clause[], index: number, language: Language): string {
+  const [before, clause] = [all[index - 1], all[index]]
+  if (clause === undefined) return ''
+  if (language === 'en' || before === undefined || Array.from(clause.text).length > 8 || !/[てで]$/u.test(before.text))
+    return clause.text
+  const start = message.indexOf(before.text)
+  const joined = message.slice(start, message.indexOf(clause.text, start) + clause.text.length)
+  return start >= 0 && Array.from(joined).length <= LONGEST_PHRASE.ja && !/[。\n]/u.test(joined) ? joined : clause.text
 }
 
 /** No how-word, no forbidden word, no mark of a question or quotation, at least one word that carries meaning. */
@@ -120,9 +132,8 @@ function trimParticles(text: string, language: Language): string {
 }
 
 function isWord(text: string, language: Language): boolean {
-  if (language === 'en')
-    return text.split(/\s+/u).length <= 3 && !/\b(?:is|are|was|were|can't|cannot|not|never|nobody|no)\b/iu.test(text)
-  return Array.from(text).length <= 8 && !/[うくすつぬむるぐぶいただ]$/u.test(text)
+  if (language === 'ja') return Array.from(text).length <= 8 && !/[うくすつぬむるぐぶいただ]$/u.test(text)
+  return text.split(/\s+/u).length <= 3 && !SAYS_ENOUGH.test(text)
 }
 
 export function weigh(text: string, clause: Clause, position: number, options: PhraseOptions): number {
@@ -133,10 +144,11 @@ export function weigh(text: string, clause: Clause, position: number, options: P
   score += (CONCRETE.test(text) ? 1.5 : 0) + 2 * position
   if (HEART.test(clause.raw)) score += 2
   if (REASON.test(clause.raw)) score += 1
-  score += length < short ? -4 : length >= good && length <= long ? 2 : 0
+  score += length < short ? -4 : length < good ? -1 : length <= long ? 2 : 0
   if (language === 'ja' && DANGLING_JA.test(text)) score -= 1.5
   if (ASIDE.test(text)) score -= 4
   if (VAGUE.test(text)) score -= 2
+  if (isWord(text, language)) score -= 2
   if (FRAGMENT.test(text)) score -= 4
   if (LOST_SUBJECT.test(text)) score -= 1
   if (OWN.test(text)) score += 1

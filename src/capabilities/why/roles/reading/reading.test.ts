@@ -66,7 +66,7 @@ describe('clauses and cuts', () => {
     expect(cutPhrase(long, 'ja')).toBe('意味が分からないまま実装を始めてしまう')
     const english =
       'the ones who stay only want to talk to Sam and never to anybody else who works in the shop with him'
-    expect(cutPhrase(english, 'en')).toBe('the ones who stay only want to talk to Sam')
+    expect(cutPhrase(english, 'en')).toBe('the ones who stay only want to talk to Sam and never to anybody else')
   })
 })
 
@@ -99,9 +99,9 @@ describe('how-words', () => {
       '機能',
     ])
     expect(meansIn('We use Slack, a PostgreSQL database and in excel too')).toEqual([
+      'Slack',
       'PostgreSQL',
       'database',
-      'Slack',
       'excel',
     ])
   })

@@ -1,9 +1,9 @@
 import type { Language } from '../types.ts'
 import { HANGING, LEADING, TRAILING } from '../words/connectives.ts'
 
-const MARK = String.raw`[\s\p{P}\p{S}\p{Extended_Pictographic}\p{C}\u{FE0F}\u{200D}]+`
-/** Marks, brackets and emoji around a phrase; they are never part of what is quoted. */
-const OUTER = new RegExp(`^${MARK}|${MARK}$`, 'gu')
+const MARK = String.raw`\s\p{P}\p{S}\p{Extended_Pictographic}\p{C}\u{FE0F}\u{200D}`
+/** Marks, brackets and emoji around a phrase, with the accents they carry; never part of what is quoted. */
+const OUTER = new RegExp(`^[${MARK}\\p{M}]+|[${MARK}]+$`, 'gu')
 const LAUGHTER = /(?:[wｗ]+|笑|草|\b(?:lol|haha+|hehe+))$/iu
 
 /** Peels connectives, fillers and marks off both ends. What remains is a piece of the text itself, unchanged. */

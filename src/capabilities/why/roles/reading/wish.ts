@@ -3,6 +3,7 @@ import type { Language } from '../types.ts'
 import { FORBIDDEN } from '../words/forbidden-words.ts'
 import { clauses } from './clauses.ts'
 import { meansIn } from './means.ts'
+import { trimClause } from './trim.ts'
 import { volitional } from './volitional.ts'
 import { turnPronouns, verbPhrase, WISH_EN } from './wish-english.ts'
 
@@ -29,11 +30,9 @@ const NOUN_RUN = new RegExp(
 export function readWish(message: string, language: Language): Wish {
   const all = clauses(message, language)
   const marker = language === 'ja' ? WISH_JA : WISH_EN
-  const clause =
-    all.find((c) => marker.test(c.raw) && contentWords(c.text, language).length > 0) ??
-    all.find((c) => marker.test(c.raw)) ??
-    all.find((c) => contentWords(c.text, language).length > 0)
-  const text = clause?.text ?? message.trim()
+  const marked = all.filter((c) => marker.test(c.raw))
+  const clause = marked.find((c) => contentWords(c.text, language).length > 0) ?? marked[0]
+  const text = clause?.text ?? firstSentence(message, language) ?? all[0]?.text ?? message.trim()
   const bare = withoutMeansPhrase(text, language)
   const sentence = sentences(message).find((s) => s.text.includes(text))?.text ?? message
   const what = meansIn(withoutMeansPhrase(sentence, language))
@@ -44,6 +43,14 @@ export function readWish(message: string, language: Language): Wish {
     action: actionOf(bare, language, what),
     what,
   }
+}
+
+/** A wish without a verb of wishing is the whole line: "An app so my dad takes his pills". */
+function firstSentence(message: string, language: Language): string | null {
+  const [first] = sentences(message)
+    .map((sentence) => trimClause(sentence.text, language))
+    .filter((text) => text !== '')
+  return first !== undefined && first.length <= 90 && !/["“”「」『』]/u.test(first) ? first : null
 }
 
 /** "… with React", 「Reactで…」: the means a wish names are not what is wished for. */
@@ -89,10 +96,11 @@ const ARTICLE = /^(?:an?|the|my|our|some)\s+/iu
 
 function topicEn(clause: string): string | null {
   const action = verbPhrase(clause)
-  const object = (action === null ? clause : action.replace(/^\p{L}+(?:\s+(?:up|out|off|together))?\s+/u, '')).replace(
-    /\b(?:kind|sort|type) of\s+/giu,
-    '',
-  )
+  const object = (
+    action === null
+      ? clause.replace(/^(?:need|want|looking for)\s+/iu, '')
+      : action.replace(/^\p{L}+(?:\s+(?:up|out|off|together))?\s+/u, '')
+  ).replace(/\b(?:kind|sort|type) of\s+/giu, '')
   const noun =
     object
       .split(
@@ -103,7 +111,7 @@ function topicEn(clause: string): string | null {
   if (ARTICLE.test(noun)) return size <= 6 ? turnPronouns(noun.replace(/^(?:an?|some)\s+/iu, 'the ')) : null
   const isPhrase =
     action === null && size <= 5 && !/\b(?:is|are|was|i|we|it|they|he|she|should|can|have)\b/iu.test(noun)
-  return isPhrase && /\s/u.test(clause) ? object.split(/[,.;:!?]/u)[0]?.trim() || null : null
+  return isPhrase && /\s/u.test(clause) ? turnPronouns(object.split(/[,.;:!?]/u)[0]?.trim() ?? '') || null : null
 }
 
 function actionOf(clause: string, language: Language, what: readonly string[]): string | null {

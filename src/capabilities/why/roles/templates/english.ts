@@ -17,6 +17,7 @@ export const ENGLISH: TemplateSet = {
       { text: '"{p}" — what does that look like on an ordinary day?', fits: ['bad', 'plain'] },
       { text: 'Whose face do you see when you say "{p}"?', fits: ['good', 'bad'] },
       { text: '"{p}" — what did you see that made you think so?', fits: ['good'] },
+      { text: '"{p}" — when was the last time?', fits: ['felt'] },
       { text: 'What usually goes on just before that point, "{p}"?', fits: ['bad', 'plain'] },
       { text: '"{p}" — since when has it been like that?', fits: ['bad', 'plain'] },
       { text: 'Staying with "{p}" for a moment, what would I have seen if I had been there?', fits: ['bad', 'plain'] },
@@ -34,12 +35,16 @@ export const ENGLISH: TemplateSet = {
       { text: '"{p}" — where is the bottleneck in that?', fits: ['bad'] },
       { text: '"{p}" — who is the first to notice?', fits: ['bad', 'plain'] },
       { text: '"{p}" — what is left undone because of that?', fits: ['bad', 'plain'] },
+      { text: '"{p}" — what is happening around you at such moments?', fits: ['felt'] },
+      { text: '"{p}" — and if it stays at that, what goes on happening, and to whom?', fits: ['felt'] },
     ],
     value: [
       { text: '"{p}" — why is that something you cannot just let go?', fits: ['bad'] },
       { text: 'Instead of "{p}", how should it be?', fits: ['bad'] },
       { text: '"{p}" — what does that go against, for you?', fits: ['bad'] },
       { text: '"{p}" — if that never happened again, what would you have that you do not have now?', fits: ['bad'] },
+      { text: '"{p}" — where does that come from?', fits: ['felt'] },
+      { text: 'Turn "{p}" around, and what do you wish for?', fits: ['felt'] },
       { text: 'You said "{p}" — why does that matter to you in particular?' },
       { text: 'Behind "{p}", what is it that you want to protect?' },
       { text: '"{p}" — where is the gap to how it ought to be the widest?', fits: ['bad'] },
@@ -137,6 +142,7 @@ export const ENGLISH: TemplateSet = {
   hypotheses: [
     { text: 'So what you want is an end to this: "{p}" — is that it?', claim: 'An end to "{p}"', fits: ['bad'] },
     { text: 'So where you want to get to is this: "{p}" — is that it?', claim: '{p}', fits: ['good'] },
+    { text: 'So it all starts from this: "{p}" — is that it?', claim: 'It starts from "{p}"', fits: ['felt'] },
     { text: 'So it is less about {w} as such and more about this: "{p}", right?', claim: 'It is about "{p}"' },
     {
       text: 'So "{q}" matters because of where it leads, to "{p}" — am I reading that right?',

@@ -17,6 +17,7 @@ export const JAPANESE: TemplateSet = {
       { text: '「{p}」と言ったとき、頭に浮かんでいたのはどの場面？' },
       { text: '「{p}」と思うようになったのは、どんな場面を見たから？', fits: ['good'] },
       { text: '「{p}」って、誰の顔を思い浮かべて言ってる？', fits: ['good', 'bad'] },
+      { text: '「{p}」って、いちばん最近そう思ったのはどんなとき？', fits: ['felt'] },
       { text: '「{p}」の一歩手前では、何が起きてる？', fits: ['bad', 'plain'] },
       { text: '「{p}」のところ、もう少し近くで見るとどんな様子？' },
       { text: '「{p}」って、いつ頃からそうなんだろう？', fits: ['bad', 'plain'] },
@@ -24,9 +25,9 @@ export const JAPANESE: TemplateSet = {
     consequence: [
       { text: '「{p}」って、そのあと何につながっていく？', fits: ['bad', 'plain'] },
       { text: '「{p}」が続いたら、その先はどうなる？', fits: ['bad'] },
+      { text: '「{p}」って、そのあとどうなった？', fits: ['plain'] },
       { text: '「{p}」という中で、いちばん困っているのは誰だろう？', fits: ['bad'] },
       { text: '「{p}」のせいで、できなくなっていることって何？', fits: ['bad'] },
-      { text: '「{p}」って、まわりの人の意思決定にはどう響いてる？', fits: ['bad', 'plain'] },
       { text: '「{p}」が当たり前になったら、何が失われると思う？', fits: ['bad'] },
       { text: '「{p}」って、本人たちには何が残るんだろう？', fits: ['bad', 'plain'] },
       { text: '「{p}」が本当にそうなったら、まず誰の何が変わる？', fits: ['good'] },
@@ -34,6 +35,9 @@ export const JAPANESE: TemplateSet = {
       { text: '「{p}」って、いちばんのボトルネックはどこにある？', fits: ['bad'] },
       { text: '「{p}」の結果、手つかずのまま残っているのは何？', fits: ['bad', 'plain'] },
       { text: '「{p}」のあと、いちばん割を食うのは誰？', fits: ['bad'] },
+      { text: '「{p}」って、まわりの人の意思決定にはどう響いてる？', fits: ['bad'] },
+      { text: '「{p}」と思うとき、まわりでは何が起きてる？', fits: ['felt'] },
+      { text: '「{p}」で止まっていると、誰に何が起き続ける？', fits: ['felt'] },
     ],
     value: [
       { text: '「{p}」って、自分にとって見過ごせないのはなんで？', fits: ['bad'] },
@@ -41,6 +45,9 @@ export const JAPANESE: TemplateSet = {
       { text: '「{p}」をそのままにしておけないのは、何を大事にしているから？', fits: ['bad'] },
       { text: '「{p}」がもう起きないとしたら、代わりに何が手に入る？', fits: ['bad'] },
       { text: '「{p}」って、本来の姿との乖離がいちばん大きいのはどこ？', fits: ['bad'] },
+      { text: '「{p}」という思いは、どこから来てるんだろう？', fits: ['felt'] },
+      { text: '「{p}」と言いたくなるのは、何を大事にしているから？', fits: ['felt'] },
+      { text: '「{p}」の裏返しに、どうあってほしいという姿がある？', fits: ['felt'] },
       { text: 'いろいろある中で「{p}」が出てくるのは、なんでだろう？' },
       { text: '「{p}」の奥で、いちばん守りたいのは何だろう？' },
       { text: '「{p}」が叶ったとき、自分にとっては何が満たされる？', fits: ['good'] },
@@ -132,6 +139,11 @@ export const JAPANESE: TemplateSet = {
   hypotheses: [
     { text: 'つまり、「{p}」をなくしたい、ってこと？', claim: '「{p}」をなくしたい', fits: ['bad'] },
     { text: 'つまり、目指しているのは「{p}」というところ、ってこと？', claim: '{p}', fits: ['good'] },
+    {
+      text: 'つまり、出発点にあるのは「{p}」という思い、ってこと？',
+      claim: '出発点にあるのは「{p}」という思い',
+      fits: ['felt'],
+    },
     { text: 'つまり、{w}そのものより、「{p}」を何とかしたいってこと？', claim: '「{p}」を何とかしたい', fits: ['bad'] },
     { text: 'つまり、{w}は入口で、本題は「{p}」のほうってこと？', claim: '本題は「{p}」' },
     {

@@ -4,12 +4,12 @@ import { list, pattern } from './patterns.ts'
 export const SMALL_TALK = pattern(
   list(`
   そういえば ところで 話は変わ 話変わ 関係ない けど天気 天気 暑い 暑く 寒い 寒く お腹 おなか 眠い ねむい ラーメン
-  アイス ランチ お昼ごはん 試合 野球 サッカー 優勝 ドラマ アニメ 映画 推し ライブ 犬が 猫が うちの犬 うちの猫
-  かわいい 筋トレ 旅行 温泉 占い 宝くじ
+  アイス 試合 野球 サッカー 優勝 ドラマ アニメ 推し 犬が 猫が うちの犬 うちの猫
+  かわいい 筋トレ 温泉 占い 宝くじ
 `),
   list(`
-  by_the_way btw anyway speaking_of unrelated weather so_hot so_cold raining_today hungry sleepy lunch pizza
-  ice_cream the_match the_game football baseball soccer goal netflix movie my_cat my_dog the_cat the_dog
-  holiday_photos lottery horoscope gym
+  by_the_way btw anyway speaking_of unrelated weather so_hot so_cold raining_today hungry sleepy pizza
+  ice_cream the_match football baseball soccer what_a_goal netflix movie my_cat my_dog the_cat the_dog
+  holiday_photos lottery horoscope
 `),
 )

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { lexicalScore } from '#kernel/text/lexical.ts'
+import { OFFLINE_THRESHOLDS, rawSimilarity } from '#kernel/text/offline-similarity.ts'
+import { LEXICAL_THRESHOLD } from '#kernel/text/similarity.ts'
+import { vectorTable } from '#kernel/text/vectors/load.ts'
+import { fitted } from './calibrate.ts'
+import { equalErrorRate, share, spearman } from './measures.ts'
+import { KINDS, labelledPairs, type Pair } from './pairs.ts'
+
+describe('our labelled pairs', () => {
+  it.each([
+    ['ja', 60],
+    ['en', 60],
+    ['cross', 30],
+  ] as const)('%s: at least %i, both classes, no text in both splits', (kind, least) => {
+    const pairs = labelledPairs()[kind]
+    expect(pairs.length).toBeGreaterThanOrEqual(least)
+    expect(share(pairs, ({ same }) => same)).toBeCloseTo(0.5, 0)
+    const texts = (split: Pair['split']): Set<string> =>
+      new Set(pairs.filter((pair) => pair.split === split).flatMap(({ a, b }) => [a, b]))
+    const held = texts('hold-out')
+    expect([...texts('calibrate')].filter((text) => held.has(text))).toEqual([])
+  })
+})
+
+describe('0.7', () => {
+  it.each(KINDS)('stands where the calibrate split puts it: %s', async (kind) => {
+    const table = await vectorTable()
+    expect(fitted(kind, (a, b) => rawSimilarity(a, b, table))).toBeCloseTo(OFFLINE_THRESHOLDS[kind], 2)
+  })
+
+  it('stands there for shared wording too', () => {
+    const both = (['ja', 'en'] as const).map((kind) => fitted(kind, lexicalScore))
+    expect(Math.min(...both)).toBeLessThanOrEqual(LEXICAL_THRESHOLD)
+    expect(Math.max(...both)).toBeGreaterThanOrEqual(LEXICAL_THRESHOLD)
+  })
+})
+
+describe('measures', () => {
+  it('ranks, ties included', () => {
+    expect(spearman([1, 2, 3], [10, 20, 90])).toBeCloseTo(1)
+    expect(spearman([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1)
+    expect(spearman([1, 1, 2, 3], [5, 5, 6, 7])).toBeCloseTo(1)
+  })
+
+  it('finds the equal error rate', () => {
+    expect(equalErrorRate([0.8, 0.9], [0.1, 0.2])).toBe(0)
+    expect(equalErrorRate([0.8, 0.15], [0.1, 0.9])).toBe(0.5)
+  })
+})

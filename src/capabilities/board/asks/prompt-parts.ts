@@ -1,0 +1,45 @@
+import { dataBlock } from '#kernel/gate/index.ts'
+import type { DeskNode } from '../read-board.ts'
+import type { ReportInput } from './report-input.ts'
+
+const MOST_NODES = 150
+const MOST_CHARACTERS = 400
+
+function cut(text: string): string {
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} …` : text
+}
+
+function nodeLine(node: DeskNode): string {
+  const { id, title, status, parent_id, tags, due, relations } = node
+  return JSON.stringify({
+    id,
+    title,
+    status,
+    context: cut(node.context),
+    note: cut(node.note),
+    parent_id,
+    tags,
+    due,
+    relations,
+  })
+}
+
+/** The focus first, then what was touched last: a model that reads less still reads what matters. */
+export function nodesBlock({ nodes, focusNodeId }: ReportInput): string {
+  const first = nodes.filter(({ id }) => id === focusNodeId)
+  const rest = nodes.filter(({ id }) => id !== focusNodeId)
+  const lines = [...first, ...rest].slice(0, MOST_NODES).map(nodeLine)
+  return dataBlock('nodes', lines.length === 0 ? '(none)' : lines.join('\n'))
+}
+
+export function wishesBlock(input: ReportInput): string {
+  return [
+    ...(input.focusNodeId === undefined ? [] : [`Focus node: ${input.focusNodeId}`]),
+    dataBlock('intent', input.userIntent === '' ? '(none)' : input.userIntent),
+    dataBlock('constraints', input.constraints.length === 0 ? '(none)' : input.constraints.join('\n')),
+  ].join('\n')
+}
+
+export function languageLine({ language }: ReportInput): string {
+  return `Write every text in ${language === 'ja' ? 'Japanese' : 'English'}.`
+}

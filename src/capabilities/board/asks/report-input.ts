@@ -1,0 +1,13 @@
+import type { Language } from '#kernel/text/index.ts'
+import type { World } from '../proposal-quality/world.ts'
+import type { DeskNode } from '../read-board.ts'
+
+/** What Organizer and Advisor are asked about. `nodes` are those that may be referred to, the last touched first. */
+export interface ReportInput {
+  language: Language
+  world: World
+  nodes: readonly DeskNode[]
+  focusNodeId: string | undefined
+  userIntent: string
+  constraints: readonly string[]
+}

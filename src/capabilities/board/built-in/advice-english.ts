@@ -1,0 +1,105 @@
+import type { AdviceWording, Way } from './advice-types.ts'
+
+const NAMES: Readonly<Record<Way, string>> = {
+  proceed: 'go ahead',
+  gather: 'find out more first',
+  handover: 'hand it over',
+  hold: 'let it rest',
+  reopen: 'open it again',
+  leave: 'leave it closed',
+  shortDraft: 'a short text',
+  politeDraft: 'a polite text',
+  askingDraft: 'a text that asks',
+}
+
+export const ENGLISH_ADVICE: AdviceWording = {
+  label: (letter, way) => `Option ${letter}: ${NAMES[way]}`,
+  option: {
+    proceed: ({ title, firstStep, question, waitsFor, due }) => ({
+      description: `Move "${title}" on as it is`,
+      next_action:
+        firstStep === undefined
+          ? `Write down the first small step of "${title}" and take it.`
+          : `Begin with “${firstStep}”.`,
+      necessary_info:
+        waitsFor === undefined
+          ? due === null
+            ? 'When it is due, and how one can tell that it is finished.'
+            : `The time left until it is due (${due}).`
+          : `When "${waitsFor}" is likely to be finished.`,
+      criteria_note: 'Fits when getting going matters most.',
+      risks: [
+        question === undefined
+          ? 'If the ground shifts on the way, some of it has to be done again.'
+          : `It goes on while “${question}” is still open.`,
+        ...(waitsFor === undefined ? [] : [`It may come to a halt until "${waitsFor}" is finished.`]),
+      ],
+    }),
+    gather: ({ title, question, due }) => ({
+      description: `Collect what a decision on "${title}" rests on`,
+      next_action:
+        question === undefined
+          ? 'List up to three things that are not known yet, and look into the first.'
+          : `Look into “${question}”.`,
+      necessary_info: 'Whom to ask, and for what.',
+      criteria_note: 'Fits when being sure matters most.',
+      risks: [due === null ? 'Time passes while collecting.' : `The due date (${due}) comes closer while collecting.`],
+    }),
+    handover: ({ title }) => ({
+      description: `Ask someone else to take "${title}"`,
+      next_action: `Pick one person and tell them what "${title}" is for and when it is due.`,
+      necessary_info: 'Who could take it, and how much room they have.',
+      criteria_note: 'Fits when freeing one’s own time matters most.',
+      risks: ['The result depends on how well it is explained.'],
+    }),
+    hold: ({ title, neededBy }) => ({
+      description: `Put "${title}" aside for a while`,
+      next_action: 'Set one day on which to look at it again.',
+      necessary_info: 'How long it can rest without harm.',
+      criteria_note: 'Fits when other things come first.',
+      risks: [neededBy === undefined ? 'It may be forgotten.' : `"${neededBy}" has to wait.`],
+    }),
+    reopen: ({ title }) => ({
+      description: `Put "${title}" back on the desk`,
+      next_action: 'Add one sentence that says why it is opened again.',
+      necessary_info: 'What has changed since it was closed.',
+      criteria_note: 'Fits when the reason for closing it no longer holds.',
+      risks: ['The same work may be done twice.'],
+    }),
+    leave: ({ title }) => ({
+      description: `Keep "${title}" as it is`,
+      next_action: 'Write down anything that follows from it as a new node.',
+      necessary_info: 'Whether anything new has come up since it was closed.',
+      criteria_note: 'Fits when finished things are to stay finished.',
+      risks: ['Something left over may go unnoticed.'],
+    }),
+    shortDraft: ({ title }) => ({
+      description: `Regarding "${title}": thank you, understood. I will go on as described.`,
+      next_action: 'Copy the text, add whom it is for, and send it.',
+      necessary_info: 'Whom it goes to, and the subject.',
+      criteria_note: 'Fits when it is to be short.',
+      risks: ['It may read as curt.'],
+    }),
+    politeDraft: ({ title, due }) => ({
+      description: `Thank you very much for your message about "${title}". I will come back to you ${due === null ? 'as soon as the date is settled' : `by ${due}`}.`,
+      next_action: 'Add a name and a date to the text and send it.',
+      necessary_info: 'Whom it goes to, the subject, and a date that can be kept.',
+      criteria_note: 'Fits when being polite matters most.',
+      risks: ['It is longer, and the point may get lost.'],
+    }),
+    askingDraft: ({ title, question }) => ({
+      description: `One question about "${title}", if I may. ${question ?? 'When would it suit you?'}`,
+      next_action: 'Cut it down to one question and send it.',
+      necessary_info: 'What the other person is able to answer.',
+      criteria_note: 'Fits when something is to be cleared up before deciding.',
+      risks: ['Nothing moves until the answer comes.'],
+    }),
+  },
+  criteria: [
+    { name: 'Urgency', description: 'By when it has to move' },
+    { name: 'Certainty', description: 'How much of what a decision rests on is there' },
+  ],
+  nextDecision: 'First settle by when it is to be decided; the rest follows from that.',
+  draftDecision: 'First settle how formal it is to be; then the choice is easier.',
+  summary: ({ title, status }, count) => `"${title}" is ${status}. There are ${count} options to compare.`,
+}

@@ -1,0 +1,81 @@
+import { detectLanguage, sentences } from '#kernel/text/index.ts'
+
+export interface Part {
+  title: string
+  /** The words it was taken from. */
+  source: string
+}
+
+const BULLET = /^\s*(?:(?:[-*]\s*)?\[ \]|[-*+•・●○■□◦‣]|\d{1,2}[.)．、）]|[①-⑳]|[（(]\d{1,2}[)）])\s*(?<item>\S.*)$/u
+const DONE = /^\s*(?:[-*]\s*)?\[[xX✓]\]/u
+const LONGEST = 80
+const MOST = 12
+
+/** The parts a text names itself: its list, or else what its conjunctions join. Never fewer than two. */
+export function partsOf(text: string): Part[] {
+  const listed = distinct(listItems(text))
+  if (listed.length >= 2) return listed.slice(0, MOST)
+  for (const { text: sentence } of sentences(text)) {
+    const joined = distinct(joinedBy(sentence).map((title) => ({ title: tidy(title), source: sentence })))
+    if (joined.length >= 2) return joined.slice(0, MOST)
+  }
+  return []
+}
+
+function listItems(text: string): Part[] {
+  return text.split(/\r?\n/u).flatMap((line) => {
+    if (DONE.test(line)) return []
+    const item = BULLET.exec(line)?.groups?.['item']
+    return item === undefined ? [] : [{ title: tidy(item), source: item.trim() }]
+  })
+}
+
+/** The first thing still open in a text's own list. */
+export function firstItem(text: string): string | undefined {
+  return listItems(text)[0]?.title
+}
+
+function joinedBy(sentence: string): string[] {
+  return detectLanguage(sentence) === 'ja' ? joinedJapanese(sentence) : joinedEnglish(sentence)
+}
+
+const JAPANESE_THEN = /[、。]?(?:そして|それから|その後|そのあと|次に|さらに)、?/u
+/** 予約して、案内を送る: the て-form of a noun's する, not 対して or 関して. */
+const DONE_FIRST = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?<![対関通決])して(?:から、?|、)(?=.)/gu
+const NOUNS = /^(?<nouns>[^、。をが]+(?:(?:および|及び|ならびに|・|、)[^、。をが]+)+)を(?<verb>[^。]+)$/u
+
+function joinedJapanese(sentence: string): string[] {
+  const { nouns, verb } = NOUNS.exec(sentence.replace(/。$/u, ''))?.groups ?? {}
+  if (nouns !== undefined && verb !== undefined) {
+    return nouns.split(/および|及び|ならびに|・|、/u).map((noun) => `${noun}を${verb}`)
+  }
+  return sentence
+    .replaceAll(DONE_FIRST, 'する\n')
+    .split('\n')
+    .flatMap((part) => part.split(JAPANESE_THEN))
+}
+
+const ENGLISH_THEN =
+  /;\s+|,?\s+and then\s+|,\s+then\s+|,?\s+and\s+(?!(?:the|a|an|my|our|your|their|his|her|its|any|all|some)\b)/iu
+
+/** "and" joins two things to do only when both sides could stand alone. */
+function joinedEnglish(sentence: string): string[] {
+  const parts = sentence.split(ENGLISH_THEN)
+  return parts.every((part) => part.trim().split(/\s+/u).length >= 2) ? parts : []
+}
+
+function tidy(text: string): string {
+  const trimmed = text.replace(/[\s、。,.;:；：]+$/u, '').trim()
+  const cut = [...trimmed].slice(0, LONGEST).join('')
+  return cut.charAt(0).toUpperCase() + cut.slice(1)
+}
+
+function distinct(parts: readonly Part[]): Part[] {
+  const seen = new Set<string>()
+  return parts.filter(({ title }) => {
+    const key = title.toLowerCase()
+    if ([...title].length < 2 || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { readCursor, writeCursor } from '#kernel/cursor.ts'
+import { defineVerb } from '#kernel/verb.ts'
+import type { Store } from '#store/store.ts'
+import { GetProposalInput, GetProposalOutput, ListProposalsInput, ListProposalsOutput } from './contract.ts'
+import { diffsOfRun, diffView } from './diff-rows.ts'
+import { findRun, proposalView } from './run-rows.ts'
+import { runs } from './tables.ts'
+import type { BoardVerbs } from './verbs.ts'
+
+export function makeListProposals(store: Store): BoardVerbs['listProposals'] {
+  return defineVerb({
+    name: 'board.list-proposals',
+    summary: 'Runs of Organizer and Advisor, newest first; those that were not adopted show their errors.',
+    input: ListProposalsInput,
+    output: ListProposalsOutput,
+    errors: ['INVALID_INPUT', 'DB_ERROR'],
+    async run(ctx, input) {
+      const before = input.before === undefined ? undefined : readCursor(input.before)
+      const rows = await store.db
+        .select()
+        .from(runs)
+        .where(
+          and(
+            eq(runs.workspaceId, ctx.workspace),
+            input.kind === undefined ? undefined : eq(runs.kind, input.kind),
+            before === undefined
+              ? undefined
+              : or(lt(runs.createdAt, before.at), and(eq(runs.createdAt, before.at), lt(runs.id, before.id))),
+          ),
+        )
+        .orderBy(desc(runs.createdAt), desc(runs.id))
+        .limit(input.limit + 1)
+      const page = rows.slice(0, input.limit)
+      const last = page.at(-1)
+      const more = rows.length > page.length && last !== undefined
+      return { proposals: page.map(proposalView), next: more ? writeCursor(last.createdAt, last.id) : null }
+    },
+  })
+}
+
+export function makeGetProposal(store: Store): BoardVerbs['getProposal'] {
+  return defineVerb({
+    name: 'board.get-proposal',
+    summary: 'One run with its report, its errors and the diffs made from it.',
+    input: GetProposalInput,
+    output: GetProposalOutput,
+    errors: ['INVALID_INPUT', 'NOT_FOUND', 'DB_ERROR'],
+    async run(ctx, { run_id }) {
+      const run = await findRun(store.db, ctx, run_id)
+      return { ...proposalView(run), diffs: (await diffsOfRun(store.db, ctx, run_id)).map(diffView) }
+    },
+  })
+}

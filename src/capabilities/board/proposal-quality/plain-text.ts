@@ -1,0 +1,30 @@
+const INVISIBLE = /\p{Cf}/gu
+const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u
+const NOT_LETTERS = /[^\p{L}\p{N}]+/gu
+
+/** Nothing a person could read: no character, spaces of any width, zero-width marks. */
+export function isBlank(text: string): boolean {
+  return !VISIBLE.test(text)
+}
+
+/** PostgreSQL keeps neither U+0000 nor half a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+/** One spelling for what looks the same: full and half width, composed marks, hidden characters. */
+export function plain(text: string): string {
+  return text.normalize('NFKC').replace(INVISIBLE, '')
+}
+
+/** For comparing what two texts say: letters and digits only, unless there are none. */
+export function essence(text: string): string {
+  const spelt = plain(text).toLowerCase()
+  return spelt.replace(NOT_LETTERS, '') || spelt.trim()
+}
+
+/** A piece of someone's answer inside a message of ours: one line, not endless. */
+export function shown(text: string): string {
+  const line = text.replace(/\s+/gu, ' ')
+  return line.length > 80 ? `${line.slice(0, 80)}…` : line
+}
