@@ -111,7 +111,7 @@ describe('limits', () => {
   })
 
   it('sheds load before memory runs out, and says when to come back', async () => {
-    const { get } = await startTestServer({ shedding: { maxHeapUsedBytes: 1, sampleIntervalMs: 10 } })
+    const { get } = await startTestServer({ shedding: { maxHeapUsedBytes: 1, sampleIntervalMs: 10, graceMs: 0 } })
     await expect.poll(async () => (await get('/api/health')).status).toBe(503)
     const answer = await get('/api/sessions')
     expect(answer).toMatchObject({ status: 503, json: { code: 'OVERLOADED' } })
