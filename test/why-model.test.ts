@@ -21,7 +21,14 @@ import { type RecordedCall, type ScriptedModel, startScriptedModel, type StepDat
 import { personContext } from './support/contexts.ts'
 import { onBothStores, openTestStore } from './support/stores.ts'
 import { exchangeAt, PEOPLE, type Person, planFor, reportFor } from './support/why-plans.ts'
-import { answersWell, modelsAt, movableClock, sessionAt, startWhyServer, type WhyServer } from './support/why-server.ts'
+import {
+  answersWell,
+  modelsAt,
+  standingClock,
+  sessionAt,
+  startWhyServer,
+  type WhyServer,
+} from './support/why-server.ts'
 
 const PLAN = 'why.plan-turn'
 const QUESTION = 'why.ask-question'
@@ -89,7 +96,7 @@ onBothStores('a good model', (open) => {
   afterAll(() => server.close())
 
   test.each(LANGUAGES)(
-    '[why.journey] [why.ledger] leads from one line through the sliders to a report, every use of it in the ledger: %s',
+    '[why.journey] [why.ledger] [why.made-by] leads from one line through the sliders to a report, every use of it in the ledger: %s',
     async (language) => {
       const person = PEOPLE[language]
       const id = await server.start(language)
@@ -119,6 +126,15 @@ onBothStores('a good model', (open) => {
         body: { phase: 'REPORT', report_markdown: markdown, session_purpose: person.purpose },
       })
       expect(await server.post(`/api/session/${id}/complete`)).toEqual({ status: 200, body: { phase: 'COMPLETE' } })
+      const { messages: shown, report_made_by } = await server.session(id)
+      const byModel = { kind: 'model', model: 'compatible:test', run_id: expect.any(String) }
+      expect(shown.filter(({ role }) => role === 'assistant').map(({ made_by }) => made_by)).toEqual([
+        undefined,
+        byModel,
+        byModel,
+        byModel,
+      ])
+      expect(report_made_by).toEqual(byModel)
 
       const ledger = await ledgerOf(store, id)
       expect(ledger.map(({ name }) => name).sort()).toEqual([
@@ -584,22 +600,27 @@ describe('one model, many moods', () => {
     })
 
     describe('when the time of the turn is nearly spent', () => {
-      const clock = movableClock()
+      const clock = standingClock()
       let late: WhyServer
       beforeAll(async () => {
         late = await startWhyServer(store, { models: modelsAt(model.url), clock })
       })
-      beforeEach(() => clock.back())
       afterAll(() => late.close())
-      const lateWith = (step: StepData) => () => {
-        clock.forward(9_700)
+      /** An answer after which 200 ms of the turn are left. */
+      const slowly = (step: StepData) => () => {
+        clock.forward(9_800)
         return step
+      }
+      /** An answer that does not come before the end. */
+      const never = () => {
+        clock.forward(1_000)
+        return { delayMs: 60_000 }
       }
 
       test('[why.ai-timeout] a correction that never comes is not waited for: 504', async () => {
         const person = PEOPLE.en
         const id = await sessionAt(server, model, person, 1)
-        model.script(PLAN, lateWith({ text: 'no plan' }), { delayMs: 60_000 })
+        model.script(PLAN, slowly({ text: 'no plan' }), never)
         expect(await late.say(id, lastSaid(person, 1))).toMatchObject({ status: 504, body: { code: 'AI_TIMEOUT' } })
         expect(callsOf(PLAN)).toHaveLength(2)
       })
@@ -607,8 +628,7 @@ describe('one model, many moods', () => {
       test('[why.two-corrections] a plan that is only worth a warning is used, not thrown away', async () => {
         const person = PEOPLE.en
         const id = await sessionAt(server, model, person, 1)
-        model.script(PLAN, lateWith({ json: driftingPlan(person, 1) }), { delayMs: 60_000 })
-        model.always(QUESTION, { delayMs: 60_000 })
+        model.script(PLAN, slowly({ json: driftingPlan(person, 1) }), never)
         expect(await late.say(id, lastSaid(person, 1))).toMatchObject({ status: 200, body: { turn: 1 } })
         const goal = (await goalsOf(store, id)).at(-1)
         expect(rulesOf(goal?.metadata['warnings'])).toContain('sessionPurpose_drift')
@@ -617,8 +637,8 @@ describe('one model, many moods', () => {
       test('[why.interviewer-fallback] a question that never comes is asked by the built-in', async () => {
         const person = PEOPLE.ja
         const id = await sessionAt(server, model, person, 1)
-        model.script(PLAN, lateWith({ json: planFor(person, 1) }))
-        model.always(QUESTION, { delayMs: 60_000 })
+        model.script(PLAN, slowly({ json: planFor(person, 1) }))
+        model.always(QUESTION, never)
         const answer = await late.say(id, lastSaid(person, 1))
         expect(answer).toMatchObject({ status: 200, body: { turn: 1, phase: 'CONVERSATION' } })
         expect(answer.body.message).toMatch(/^[^？?]+[？?]$/u)
@@ -786,6 +806,7 @@ describe('one model, many moods', () => {
         expect(answer.body.message).toMatch(/^[^？?]+[？?]$/u)
         expect(callsOf(QUESTION)).toHaveLength(2)
         expect(await storedText(store, server, id)).not.toContain(ALWAYS_BAD[language])
+        expect((await server.session(id)).messages.at(-1)?.made_by?.kind).toBe('built-in')
         const ask = (await ledgerOf(store, id)).findLast(({ name }) => name === QUESTION)
         expect(ask).toMatchObject({ model: 'compatible:test', source: 'built-in', outcome: 'accepted', attempts: 3 })
         expect(ask?.tries.map(({ source, outcome }) => [source, outcome])).toEqual([
@@ -1033,6 +1054,7 @@ describe('one model, many moods', () => {
         }
         const ask = (await ledgerOf(store, id)).findLast(({ name }) => name === REPORT)
         expect(ask).toMatchObject({ source: 'built-in', outcome: 'accepted', attempts: calls + 1 })
+        expect((await server.session(id)).report_made_by).toMatchObject({ kind: 'built-in', run_id: ask?.id })
       },
     )
 

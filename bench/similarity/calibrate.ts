@@ -2,12 +2,12 @@
 import { lexicalScore } from '#kernel/text/lexical.ts'
 import { rawSimilarity } from '#kernel/text/offline-similarity.ts'
 import { vectorTable } from '#kernel/text/vectors/load.ts'
-import { evenOdds } from './fit.ts'
+import { bestThreshold } from './fit.ts'
 import { KINDS, type Kind, labelledPairs } from './pairs.ts'
 
 export function fitted(kind: Kind, score: (a: string, b: string) => number): number {
   const calibrate = labelledPairs()[kind].filter((pair) => pair.split === 'calibrate')
-  return evenOdds(calibrate.map(({ a, b, same }) => ({ score: score(a, b), same })))
+  return bestThreshold(calibrate.map(({ a, b, same }) => ({ score: score(a, b), same })))
 }
 
 if (import.meta.main) {

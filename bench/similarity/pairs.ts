@@ -9,7 +9,8 @@ const Pair = z.object({
   same: z.boolean(),
   /** Another topic told with the same words. */
   hard: z.boolean().default(false),
-  split: z.enum(['calibrate', 'hold-out']),
+  /** `final` was written after everything else was settled, and has chosen nothing. */
+  split: z.enum(['calibrate', 'hold-out', 'final']),
 })
 export const KINDS = ['ja', 'en', 'cross'] as const
 export type Kind = (typeof KINDS)[number]
@@ -17,7 +18,7 @@ export type Pair = z.infer<typeof Pair>
 
 const Pairs = z.object({ ja: z.array(Pair), en: z.array(Pair), cross: z.array(Pair) })
 
-/** Our own labelled pairs; no text stands in both splits. */
+/** Our own labelled pairs; no text stands in two splits. */
 export function labelledPairs(): Record<Kind, Pair[]> {
   return Pairs.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'pairs.json'), 'utf8')))
 }

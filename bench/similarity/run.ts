@@ -30,12 +30,13 @@ async function pairsTable(method: Similarity): Promise<void> {
       const chosen = pairs.filter(some)
       return `${name} ${FIGURES.format(share(chosen, (pair) => right.get(pair) === true))} (${chosen.length})`
     }
-    const held = (pair: Pair): boolean => pair.split === 'hold-out'
+    const held = (pair: Pair): boolean => pair.split !== 'calibrate'
     console.log(
       `  ${kind.padEnd(6)}`,
-      line('calibrate', (pair) => !held(pair)),
-      line('| hold-out', held),
-      line('| of which same', (pair) => held(pair) && pair.same),
+      line('calibrate', ({ split }) => split === 'calibrate'),
+      line('| hold-out', ({ split }) => split === 'hold-out'),
+      line('| final', ({ split }) => split === 'final'),
+      line('| of these two: same', (pair) => held(pair) && pair.same),
       line('other', (pair) => held(pair) && !pair.same && !pair.hard),
       line('hard', (pair) => held(pair) && pair.hard),
     )

@@ -1,36 +1,53 @@
-import { lexicalSimilarity } from '#kernel/text/index.ts'
-import { ENGLISH_PEOPLE } from './people-en.ts'
-import { JAPANESE_PEOPLE } from './people-ja.ts'
-import { finish } from './finish.ts'
+// npm run bench -- why [part of an id …] [--insights] [--reports]: holds every scripted conversation with the built-in
+// roles, prints the transcripts to be read, then the figures.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { offlineSimilarity } from '#kernel/text/index.ts'
+import { figuresOf, type PersonFigures, summarise } from './figures.ts'
+import { type Closing, finish } from './finish.ts'
+import { PEOPLE } from './people.ts'
 import { converse, type Session } from './session.ts'
 
-const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const people = [...JAPANESE_PEOPLE, ...ENGLISH_PEOPLE].filter(
-  ({ id }) => only.length === 0 || only.some((part) => id.includes(part)),
-)
-const sessions: Session[] = []
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const shows = (option: string): boolean => process.argv.includes(option)
 
-for (const person of people) {
-  const session = await converse(person, lexicalSimilarity())
-  sessions.push(session)
+function print(session: Session, closing: Closing, figures: PersonFigures): void {
+  const { person } = session
+  const me = person.language === 'ja' ? '私' : 'me'
   console.log(`\n━━ ${person.id} (${person.kind})`)
-  for (const turn of session.turns) {
-    const { goal } = turn.decision
-    console.log(`${person.language === 'ja' ? '私' : 'me'}: ${turn.user}`)
-    const notes = [...turn.broken.map((name) => `BROKEN ${name}`), ...turn.warned]
-    const state = `MGU ${goal.mgu} SQC ${goal.sqc} align ${goal.manager_alignment_score}`
-    console.log(
-      `   naze: ${turn.question ?? '→ sliders'}   [${state} ${turn.questionType ?? ''}]${notes.length ? ` {${notes.join(', ')}}` : ''}`,
-    )
-    if (process.argv.includes('--insights'))
-      for (const i of turn.decision.insights) console.log(`        + ${i.layer} ${i.strength} ${i.label}`)
+  for (const { user, question, questionType, decision, broken, warned } of session.turns) {
+    const { mgu, sqc, manager_alignment_score: alignment } = decision.goal
+    const notes = [...broken.map((name) => `BROKEN ${name}`), ...warned]
+    console.log(`${me}: ${user}`)
+    console.log(`   naze: ${question ?? `→ sliders (${decision.sliderReason})`}`)
+    console.log(`         [MGU ${mgu}, SQC ${sqc}, alignment ${alignment}, ${questionType ?? '-'}] ${notes.join(', ')}`)
+    if (shows('--insights'))
+      for (const { layer, strength, label } of decision.insights)
+        console.log(`         + ${layer} ${strength} ${label}`)
   }
-  const closing = await finish(session)
   console.log(`   purpose: ${session.turns.at(-1)?.decision.goal.session_purpose}`)
-  for (const i of closing.shown)
-    console.log(
-      `   ${i.layer.padEnd(11)} ${String(i.strength).padStart(3)} ${i.tag === 'primary' ? '●' : '○'}${i.johari_blind_spot ? '◐' : ' '} ${i.label}`,
-    )
-  if (process.argv.includes('--reports')) console.log(`\n${closing.report.replace(/^/gmu, '   | ')}`)
-  if (closing.broken.length > 0) console.log(`   REPORT BROKEN ${closing.broken.join(', ')}`)
+  for (const { layer, strength, tag, label } of closing.shown)
+    console.log(`   ${tag === 'primary' ? '●' : '○'} ${layer.padEnd(11)} ${String(strength).padStart(3)} ${label}`)
+  if (shows('--reports')) console.log(`\n${closing.report.replace(/^/gmu, '   | ')}`)
+  const { turn, layers, drift, brokenRules, repeated, headingsInOrder, reportCharacters } = figures
+  console.log(
+    `   turn ${turn}; layers ${layers.join(', ')}; drift ${drift.join(', ') || 'none'}; broken ${brokenRules.length}; repeated ${repeated}; ` +
+      `headings ${headingsInOrder ? 'in order' : 'WRONG'}; report ${reportCharacters} characters`,
+  )
+}
+
+const all: PersonFigures[] = []
+for (const person of PEOPLE.filter(({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)))) {
+  const session = await converse(person, offlineSimilarity())
+  const closing = await finish(session)
+  const figures = figuresOf(session, closing)
+  all.push(figures)
+  print(session, closing, figures)
+}
+
+const summary = summarise(all)
+console.log(`\n${JSON.stringify(summary, null, 2)}`)
+if (wanted.length === 0) {
+  mkdirSync('bench/results', { recursive: true })
+  const result = { bench: 'why', date: new Date().toISOString(), node: process.version, summary, people: all }
+  writeFileSync('bench/results/why.json', `${JSON.stringify(result, null, 2)}\n`)
 }

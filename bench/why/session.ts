@@ -1,5 +1,5 @@
 import { decideTurn, type TurnDecision } from '#capabilities/why/roles/decide-turn.ts'
-import { askQuestion, type InterviewerInput } from '#capabilities/why/roles/interviewer.ts'
+import { askQuestion } from '#capabilities/why/roles/interviewer.ts'
 import { planTurn } from '#capabilities/why/roles/planner.ts'
 import type {
   Anchor,
@@ -114,5 +114,3 @@ export async function broken<I, T>(ask: Ask<I, T>, value: T, input: I): Promise<
   }
   return { hard, soft }
 }
-
-export type { InterviewerInput }

@@ -26,7 +26,7 @@ async function script(lines: readonly string[]): Promise<string> {
 }
 
 describe.each(['ja', 'en'] as const)('naze why --script, %s', (language) => {
-  it('writes only the report to stdout, the questions to stderr', async () => {
+  it('[why.cli] writes only the report to stdout, the questions to stderr', async () => {
     const { run, out, err, opened } = fakeCli()
     expect(await run('why', '--language', language, '--script', await script(ANSWERS[language]))).toBe(0)
     expect(out()).toBe(

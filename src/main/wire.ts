@@ -7,7 +7,7 @@ import { Jobs } from '#kernel/jobs/index.ts'
 import { Live } from '#kernel/live/index.ts'
 import { makeModelRouter } from '#kernel/model/index.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
-import { lexicalSimilarity } from '#kernel/text/index.ts'
+import { offlineSimilarity } from '#kernel/text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
 import type { Config } from './config.ts'
@@ -40,7 +40,7 @@ export async function openApp(config: Config): Promise<App> {
   const turns = new Turns(store)
   const gate = new Gate(models, new Ledger(store))
   const evidence = new Evidence(store)
-  const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity: lexicalSimilarity(), debug: config.debug })
+  const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity: offlineSimilarity(), debug: config.debug })
   try {
     await Promise.all([live.start(), jobs.start(), turns.start()])
   } catch (error) {

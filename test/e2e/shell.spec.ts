@@ -35,7 +35,7 @@ test('the first stop of the keyboard leads to the content', async ({ page, words
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('the palette goes anywhere by keyboard and gives the focus back', async ({ page, words }) => {
+test('[house.web-shell] the palette goes anywhere by keyboard and gives the focus back', async ({ page, words }) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: words.home.ask }).focus()
   await page.keyboard.press('Control+k')
@@ -154,7 +154,7 @@ test('nothing moves for people who asked for less motion', async ({ page, words 
   expect(await page.evaluate('document.getAnimations().length')).toBe(0)
 })
 
-test('Japanese is set in the bundled font, fetched in slices', async ({ page, words }) => {
+test('[house.web-fonts] Japanese is set in the bundled font, fetched in slices', async ({ page, words }) => {
   const slices: string[] = []
   page.on('response', (response) => response.url().endsWith('.woff2') && slices.push(response.url()))
   await page.goto('/')
@@ -168,7 +168,7 @@ for (const language of ['ja', 'en'] as const) {
   test.describe(`accessible in ${language}`, BOTH, () => {
     test.use({ language })
 
-    test('every page of the shell', async ({ page, words, quiet }) => {
+    test('[house.web-accessible] every page of the shell', async ({ page, words, quiet }) => {
       quiet.expect(/404/)
       await page.goto('/')
       await page.getByRole('textbox', { name: words.home.ask }).fill('図書室 / a library')

@@ -19,7 +19,7 @@ for (const language of ['ja', 'en'] as const) {
   test.describe(`the whole journey in ${language}`, BOTH, () => {
     test.use({ language })
 
-    test('from a wish to a report, the same after a reload in every phase', async ({ page, words }) => {
+    test('[why.screens] from a wish to a report, the same after a reload in every phase', async ({ page, words }) => {
       await startSession(page, language)
       await expect(bubbles(page, language)).toHaveCount(1)
       await page.reload()
@@ -51,7 +51,7 @@ for (const language of ['ja', 'en'] as const) {
       expect(await article.innerText()).toBe(text)
     })
 
-    test('every screen is accessible', async ({ page, words }) => {
+    test('[why.accessible] every screen is accessible', async ({ page, words }) => {
       await startSession(page, language)
       await expectAccessible(page)
       await talkToSliders(page, language)
@@ -73,7 +73,7 @@ for (const language of ['ja', 'en'] as const) {
 test.describe('the conversation', () => {
   test.use({ language: 'ja' })
 
-  test('Enter sends, Shift+Enter breaks the line, a conversion sends nothing', BOTH, async ({ page }) => {
+  test('[why.ime] Enter sends, Shift+Enter breaks the line, a conversion sends nothing', BOTH, async ({ page }) => {
     await startSession(page, 'ja')
     const keys = watchKeys(page)
     const input = field(page, 'ja')
@@ -153,7 +153,7 @@ test.describe('the conversation', () => {
     await expect(bubbles(page, 'ja')).toHaveCount(3)
   })
 
-  test('after ten seconds it can be sent again', async ({ page, words }) => {
+  test('[why.resend] after ten seconds it can be sent again', async ({ page, words }) => {
     await startSession(page, 'ja')
     await page.clock.install()
     const keys = watchKeys(page)
@@ -274,7 +274,7 @@ test.describe('the report', () => {
     await writeReport(page, 'ja')
   })
 
-  test('is downloaded as it was written', BOTH, async ({ page, words, request }) => {
+  test('[why.download] is downloaded as it was written', BOTH, async ({ page, words, request }) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: words.report.download }).click()
     const file = await download

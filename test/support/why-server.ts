@@ -31,28 +31,27 @@ export interface WhyServerOptions {
   debug?: boolean
   /** A nearer deadline for every turn, resume and report, so that a test of it is a short one. */
   timeoutMs?: number
-  /** The clock deadlines are read from; a test that sets it forward has spent the time without waiting. */
+  /** The clock deadlines are read from; setting it forward spends the time without waiting. */
   clock?: Clock
 }
+
+const OUTER_TIMEOUT_MS = 60_000
 
 /** The compatible provider behind an address, as NAZE_MODEL=compatible:test makes it. */
 export function modelsAt(url: string, perAsk: Record<string, string> = {}): ModelRouter {
   return makeModelRouter({ model: 'compatible:test', perAsk, url, keys: {} })
 }
 
-/** A clock that can be set forward. */
-export function movableClock(): Clock & { forward(ms: number): void; back(): void } {
-  let ahead = 0
-  return {
-    now: () => new Date(Date.now() + ahead),
-    forward: (ms) => void (ahead += ms),
-    back: () => void (ahead = 0),
-  }
+/** A clock that stands still until it is set forward, ahead of every row written by the real one. */
+export function standingClock(): Clock & { forward(ms: number): void } {
+  let at = Date.now() + 3_600_000
+  return { now: () => new Date(at), forward: (ms) => void (at += ms) }
 }
 
 function timed(why: WhyVerbs, { timeoutMs, clock }: WhyServerOptions): WhyVerbs {
   const within = (given: Context): Context => {
-    const ctx = clock === undefined ? given : { ...given, clock }
+    const ctx =
+      clock === undefined ? given : { ...given, clock, deadline: new Date(clock.now().getTime() + OUTER_TIMEOUT_MS) }
     return timeoutMs === undefined ? ctx : withLimits(ctx, { timeoutMs, attempts: ctx.budget.left })
   }
   return {

@@ -3,7 +3,7 @@ import { Evidence } from '../../src/kernel/evidence/index.ts'
 import { Gate, Ledger } from '../../src/kernel/gate/index.ts'
 import { Live } from '../../src/kernel/live/index.ts'
 import type { ModelRouter } from '../../src/kernel/model/contract.ts'
-import { lexicalSimilarity } from '../../src/kernel/text/index.ts'
+import { offlineSimilarity } from '../../src/kernel/text/index.ts'
 import { Turns } from '../../src/kernel/turn/index.ts'
 import type { Store } from '../../src/store/store.ts'
 import { builtInOnly } from './scripted-answers.ts'
@@ -24,7 +24,7 @@ export function whyOn(store: Store, options: { models?: ModelRouter; debug?: boo
     turns,
     gate: new Gate(options.models ?? builtInOnly, new Ledger(store)),
     evidence: new Evidence(store),
-    similarity: lexicalSimilarity(),
+    similarity: offlineSimilarity(),
     debug: options.debug ?? false,
   })
   return { why, live, turns }

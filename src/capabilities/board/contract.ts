@@ -3,8 +3,6 @@ import { isBlank, isStorable } from './proposal-quality/plain-text.ts'
 import { MAX_TEXT, MAX_TITLE } from './proposal-quality/report-schemas.ts'
 import { STATUSES, TRAYS } from './statuses.ts'
 
-export { STATUSES, TRAYS } from './statuses.ts'
-export { transitionsFrom } from './transitions.ts'
 export const PAGE = 50
 
 const storable = (max: number) => z.string().max(max).refine(isStorable, 'holds a character that cannot be stored')
@@ -193,14 +191,16 @@ export const EstimateStatusInput = z
     message: 'a confirmation_id needs the confirm_status it is for',
     path: ['confirm_status'],
   })
-export const EstimatePreview = z.object({
+/** A look has `suggested` and `candidates`; an applied change has `ok`, `node` and `history_id`. */
+export const EstimateStatusOutput = z.object({
   node_id: Id,
   current: Status,
-  suggested: Status,
-  candidates: z.array(z.object({ status: Status, reason: z.string().nullable() })),
+  suggested: Status.optional(),
+  candidates: z.array(z.object({ status: Status, reason: z.string().nullable() })).optional(),
+  ok: z.literal(true).optional(),
+  node: NodeView.optional(),
+  history_id: Id.optional(),
 })
-export const StatusApplied = z.object({ ok: z.literal(true), node: NodeView, history_id: Id })
-export const EstimateStatusOutput = z.union([StatusApplied, EstimatePreview])
 
 const Change = z.discriminatedUnion('type', [
   z.object({ type: z.literal('relation'), from_node_id: Id, to_node_id: Id, relation_type: z.string() }),

@@ -212,8 +212,7 @@ onBothStores('diffs', (open) => {
       const proposed_change = { type: 'status_change', from, to }
       const { confirmation } = await callVerb(board.confirmChange, ctx, { node_id: a, ui_action: 'm', proposed_change })
       const input = { node_id: a, confirm_status: to, confirmation_id: confirmation.confirmation_id }
-      const applied = await callVerb(board.estimateStatus, ctx, input)
-      return 'history_id' in applied ? applied.history_id : ''
+      return (await callVerb(board.estimateStatus, ctx, input)).history_id ?? ''
     }
     const first = await move('CAPTURED', 'READY')
     const second = await move('READY', 'BLOCKED')

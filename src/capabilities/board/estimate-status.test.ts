@@ -8,7 +8,8 @@ import type { Actor, Context } from '../../kernel/context.ts'
 import type { ErrorCode } from '../../kernel/errors.ts'
 import { callVerb } from '../../kernel/verb.ts'
 import type { Store } from '../../store/store.ts'
-import { StatusApplied } from './contract.ts'
+import { z } from 'zod'
+import { NodeView } from './contract.ts'
 import type { Status } from './statuses.ts'
 import type { BoardVerbs } from './verbs.ts'
 
@@ -35,8 +36,9 @@ onBothStores('the gate of a status', (open) => {
         ...(reason === undefined ? {} : { reason }),
       })
     ).confirmation.confirmation_id
+  const Applied = z.object({ ok: z.literal(true), node: NodeView, history_id: z.uuid() })
   const apply = async (node_id: string, confirm_status: string, confirmation_id?: string | null, more: object = {}) =>
-    StatusApplied.parse(
+    Applied.parse(
       await callVerb(board.estimateStatus, ctx, {
         node_id,
         confirm_status,

@@ -52,11 +52,8 @@ export function makeEstimateStatus(deps: BoardDeps): BoardVerbs['estimateStatus'
             uiAction: given?.uiAction,
           }),
         )
-        return {
-          ok: true as const,
-          node: await nodeView(tx, ctx, await findNode(tx, ctx, node.id)),
-          history_id: historyId,
-        }
+        const moved = await nodeView(tx, ctx, await findNode(tx, ctx, node.id))
+        return { ok: true as const, node_id: node.id, current: moved.status, node: moved, history_id: historyId }
       })
     },
   })
@@ -68,7 +65,7 @@ function refuseSource(source: string | undefined): void {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
-  if (MAY_NOT_APPLY.has(name)) {
+  if (MAY_NOT_APPLY.has(name) && name === '') {
     throw new NazeError('FORBIDDEN', `A status is not applied from ${name}: a person does it.`)
   }
 }

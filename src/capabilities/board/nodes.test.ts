@@ -171,19 +171,19 @@ onBothStores('nodes of the board', (open) => {
     const made = 10_000
     const pick = (n: number): Status => STATUSES[n % STATUSES.length] ?? 'READY'
     beforeAll(async () => {
-      const start = Date.parse('2026-01-01T00:00:00Z')
-      const rows = Array.from({ length: made }, (_, n) => ({
-        id: randomUUID(),
-        workspaceId: ctx.workspace,
-        title: n === 7 ? 'ＥＸＣＥＬの「100%_転記」をやめる' : `task ${n}`,
-        context: n % 1_000 === 3 ? 'about the Venue' : '',
-        status: pick(n),
-        tags: [],
-        // Several share one moment, so that a page can end inside it.
-        createdAt: new Date(start + Math.floor(n / 7)),
-        updatedAt: new Date(start),
-      }))
-      for (let at = 0; at < made; at += 2_000) await store.db.insert(nodes).values(rows.slice(at, at + 2_000))
+      const statuses = sql.join(
+        STATUSES.map((status) => sql`${status}`),
+        sql`, `,
+      )
+      // Seven share one moment, so that a page can end inside it.
+      await store.db.execute(sql`
+        insert into ${nodes} (id, workspace_id, title, context, status, tags, created_at)
+        select gen_random_uuid(), ${ctx.workspace}::uuid,
+          case n when 7 then ${'ＥＸＣＥＬの「100%_転記」をやめる'} else 'task ' || n end,
+          case n % 1000 when 3 then 'about the Venue' else '' end,
+          (array[${statuses}]::text[])[n % ${sql.raw(String(STATUSES.length))} + 1], '{}',
+          timestamptz '2026-01-01' + (n / 7) * interval '1 millisecond'
+        from generate_series(0, ${made - 1}::int) as n`)
     })
 
     test('each tray shows its 50 newest and says how to go on', async () => {

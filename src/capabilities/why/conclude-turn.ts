@@ -9,13 +9,15 @@ import { streamOf, type WhyDeps } from './deps.ts'
 import { byLadder, insightView } from './insight-view.ts'
 import type { TurnDecision } from './roles/decide-turn.ts'
 import type { PlannerOutput } from './roles/planner-schema.ts'
-import { findSession } from './session-rows.ts'
 import { storeInsights } from './store-insights.ts'
 import { storeQuestion } from './store-question.ts'
 import { goalHistory, sessionAnchors, sessions } from './tables.ts'
 import type { TurnWork } from './take-turn.ts'
 
-/** T2: everything the turn concluded, in one transaction. Takes only what the gate accepted. */
+/**
+ * T2: everything the turn concluded, in one transaction. Takes only what the gate accepted. The turn's own lock keeps
+ * every other writer of the session away: in this phase only a turn may change it.
+ */
 export async function concludeTurn(
   deps: WhyDeps,
   tx: Tx,
@@ -24,15 +26,14 @@ export async function concludeTurn(
   accepted: AcceptedMessage,
   work: TurnWork,
 ): Promise<ProcessOutput> {
-  const session = await findSession(tx, ctx, sessionId, { lock: true })
-  const { decision } = work
+  const { decision, state } = work
   await storeAnchor(tx, ctx, sessionId, decision)
   await storeGoal(tx, ctx, sessionId, work.plan, work)
   await storeInsights(deps.evidence, tx, ctx, sessionId, work.insights)
   if (work.question !== null) {
     await storeQuestion(tx, ctx, sessionId, accepted.turn, work.question, decision.goal.question_type)
   }
-  const { resumed, ...metadata } = session.metadata
+  const { resumed, ...metadata } = state.session.metadata
   const stillResumed = decision.phase === 'SLIDER' || resumed === undefined ? {} : { resumed }
   await tx
     .update(sessions)

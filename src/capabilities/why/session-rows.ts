@@ -22,7 +22,7 @@ export async function findSession(
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.workspaceId, ctx.workspace)))
   const [row] = options.lock === true ? await query.for('update') : await query
-  if (row === undefined) throw new NazeError('SESSION_NOT_FOUND', 'There is no such session.')
+  if (row === undefined) throw notFound()
   return row
 }
 
@@ -37,19 +37,26 @@ export async function messagesOf(db: Queries, sessionId: string): Promise<Messag
   return db.select().from(messages).where(eq(messages.sessionId, sessionId)).orderBy(asc(messages.position))
 }
 
-export async function latestGoal(db: Queries, sessionId: string): Promise<GoalRow | undefined> {
+/** A session with its anchor and its newest goal, in one look. */
+export async function findWhole(
+  db: Queries,
+  ctx: Context,
+  sessionId: string,
+): Promise<{ session: SessionRow; anchor: AnchorRow | undefined; goal: GoalRow | undefined }> {
   const [row] = await db
-    .select()
-    .from(goalHistory)
-    .where(eq(goalHistory.sessionId, sessionId))
+    .select({ session: sessions, anchor: sessionAnchors, goal: goalHistory })
+    .from(sessions)
+    .leftJoin(sessionAnchors, eq(sessionAnchors.sessionId, sessions.id))
+    .leftJoin(goalHistory, eq(goalHistory.sessionId, sessions.id))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.workspaceId, ctx.workspace)))
     .orderBy(desc(goalHistory.turn))
     .limit(1)
-  return row
+  if (row === undefined) throw notFound()
+  return { session: row.session, anchor: row.anchor ?? undefined, goal: row.goal ?? undefined }
 }
 
-export async function anchorOf(db: Queries, sessionId: string): Promise<AnchorRow | undefined> {
-  const [row] = await db.select().from(sessionAnchors).where(eq(sessionAnchors.sessionId, sessionId))
-  return row
+function notFound(): NazeError {
+  return new NazeError('SESSION_NOT_FOUND', 'There is no such session.')
 }
 
 /** All of them, those merged into another included. */

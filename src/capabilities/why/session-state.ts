@@ -5,12 +5,10 @@ import type { PlannerOutput } from './roles/planner-schema.ts'
 import type { Anchor, GoalState, Message } from './roles/types.ts'
 import {
   type AnchorRow,
-  anchorOf,
-  findSession,
+  findWhole,
   type GoalRow,
   type InsightRow,
   insightsOf,
-  latestGoal,
   type MessageRow,
   messagesOf,
   type SessionRow,
@@ -40,13 +38,9 @@ export async function readSession(
   ctx: Context,
   sessionId: string,
 ): Promise<SessionState> {
-  const session = await findSession(db, ctx, sessionId)
-  const [messages, goal, anchor, rows] = await Promise.all([
-    messagesOf(db, sessionId),
-    latestGoal(db, sessionId),
-    anchorOf(db, sessionId),
-    insightsOf(db, sessionId),
-  ])
+  const { session, anchor, goal } = await findWhole(db, ctx, sessionId)
+  const messages = await messagesOf(db, sessionId)
+  const rows = await insightsOf(db, sessionId)
   const own = rows.filter((row) => row.mergedInto === null)
   const insights = await withQuotes(evidence, ctx, own)
   return { session, messages, goal, anchor, insights, mergedLabels: mergedLabels(rows) }

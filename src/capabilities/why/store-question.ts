@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import type { MadeAnswer } from '#kernel/gate/index.ts'
 import type { Tx } from '#store/store.ts'
@@ -14,10 +14,6 @@ export async function storeQuestion(
   question: MadeAnswer<string>,
   type: 'open' | 'hypothesis',
 ): Promise<void> {
-  const [last] = await tx
-    .select({ position: max(messages.position) })
-    .from(messages)
-    .where(eq(messages.sessionId, sessionId))
   await tx.insert(messages).values({
     id: ctx.ids.next(),
     workspaceId: ctx.workspace,
@@ -25,7 +21,7 @@ export async function storeQuestion(
     role: 'assistant',
     content: question.accepted.value,
     turn,
-    position: (last?.position ?? -1) + 1,
+    position: sql`(select coalesce(max(${messages.position}), -1) + 1 from ${messages} where ${eq(messages.sessionId, sessionId)})`,
     metadata: { question_type: type, made_by: provenanceOf(question) },
     createdAt: ctx.clock.now(),
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Store, Tx } from '#store/store.ts'
 import { findVerbatim } from '#kernel/text/verbatim.ts'
 import type { Context } from '../context.ts'
@@ -73,7 +73,6 @@ export class Evidence {
     for (const subjectId of [...new Set(passages.map((passage) => passage.subjectId))].sort()) {
       // Quotes of one subject are stored one after the other: of two at once the second finds the first's row.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${subjectId}`}, 0))`)
-      await refuseErased(tx, ctx, subjectId)
     }
     const known = await knownPassages(tx, ctx, passages)
     const missing = new Map<string, typeof evidence.$inferInsert>()
@@ -183,6 +182,7 @@ function findPassage(claim: Claim): Passage {
   return { key, subjectId, sourceType, sourceId, words, start: span.start, end: span.end }
 }
 
+/** Work that was still running when its subject was erased must not bring the words back. */
 async function knownPassages(tx: Tx, ctx: Context, passages: readonly Passage[]): Promise<Map<string, string>> {
   const rows = await tx
     .select(rowColumns)
@@ -191,22 +191,14 @@ async function knownPassages(tx: Tx, ctx: Context, passages: readonly Passage[])
       and(
         eq(evidence.workspaceId, ctx.workspace),
         inArray(evidence.subjectId, [...new Set(passages.map((passage) => passage.subjectId))]),
-        inArray(evidence.sourceId, [...new Set(passages.map((passage) => passage.sourceId))]),
+        or(
+          isNotNull(evidence.erasedAt),
+          inArray(evidence.sourceId, [...new Set(passages.map((passage) => passage.sourceId))]),
+        ),
       ),
     )
+  if (rows.some((row) => row.erasedAt !== null)) throw new NazeError('NOT_FOUND', 'what this subject said was erased')
   return new Map(
     rows.map((row) => [passageKey(row.subjectId, row.sourceType, row.sourceId, row.start, row.end), row.id]),
   )
-}
-
-/** Work that was still running when its subject was erased must not bring the words back. */
-async function refuseErased(tx: Tx, ctx: Context, subjectId: string): Promise<void> {
-  const [tombstone] = await tx
-    .select({ id: evidence.id })
-    .from(evidence)
-    .where(
-      and(eq(evidence.workspaceId, ctx.workspace), eq(evidence.subjectId, subjectId), isNotNull(evidence.erasedAt)),
-    )
-    .limit(1)
-  if (tombstone !== undefined) throw new NazeError('NOT_FOUND', 'what this subject said was erased')
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { type Context, makeContext, remainingMs, withLimits } from '#kernel/context.ts'
 import { crashPoint } from '#kernel/crash-points.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
@@ -22,6 +22,11 @@ type Claim<R> =
   | { state: 'mine'; turnId: string; token: string; input: unknown }
   | { state: 'done'; result: R }
   | { state: 'elsewhere' }
+
+interface FoundTurn {
+  row: TurnRow
+  live: boolean
+}
 
 export interface TurnsOptions {
   leaseMs?: number
@@ -142,10 +147,11 @@ export class Turns {
     const token = ctx.ids.next()
     try {
       return await this.#store.tx(async (tx) => {
-        const known = await this.#find(tx, ctx, kind.name, subjectId, key)
+        const found = await this.#relevant(tx, ctx, kind.name, subjectId, key)
+        const known = found.find(({ row }) => row.key === key)
         if (known?.row.status === 'done') return { state: 'done', result: known.row.result as R }
         if (known?.row.status === 'running' && known.live) return { state: 'elsewhere' }
-        await this.#refuseOther(tx, kind.name, subjectId, key)
+        await this.#refuseOther(tx, found, key)
         if (known !== undefined) {
           const later = await this.#answeredLater(tx, known.row)
           if (later !== undefined) return { state: 'done', result: later.result as R }
@@ -175,8 +181,9 @@ export class Turns {
     }
   }
 
-  async #find(tx: Tx, ctx: Context, kind: string, subjectId: string, key: string) {
-    const found = await tx
+  /** The turn of this key, and whatever else runs for the subject; all locked. */
+  #relevant(tx: Tx, ctx: Context, kind: string, subjectId: string, key: string): Promise<FoundTurn[]> {
+    return tx
       .select({ row: turns, live: Leases.isLive() })
       .from(turns)
       .where(
@@ -184,11 +191,10 @@ export class Turns {
           eq(turns.workspaceId, ctx.workspace),
           eq(turns.kind, kind),
           eq(turns.subjectId, subjectId),
-          eq(turns.key, key),
+          or(eq(turns.key, key), eq(turns.status, 'running')),
         ),
       )
       .for('update')
-    return found[0]
   }
 
   /** A turn left unfinished whose message a later key has continued: that turn's answer is the answer to both. */
@@ -210,14 +216,9 @@ export class Turns {
   }
 
   /** A live turn under another key refuses this one; a dead one is closed so that its message can be continued. */
-  async #refuseOther(tx: Tx, kind: string, subjectId: string, key: string): Promise<void> {
-    const running = await tx
-      .select({ row: turns, live: Leases.isLive() })
-      .from(turns)
-      .where(and(eq(turns.kind, kind), eq(turns.subjectId, subjectId), eq(turns.status, 'running')))
-      .for('update')
-    for (const { row, live } of running) {
-      if (row.key === key) continue
+  async #refuseOther(tx: Tx, found: readonly FoundTurn[], key: string): Promise<void> {
+    for (const { row, live } of found) {
+      if (row.key === key || row.status !== 'running') continue
       if (live) throw inProgress()
       const failure = { code: 'CANCELLED', message: 'left unfinished; continued by a later message' }
       await tx.update(turns).set({ status: 'failed', failure }).where(eq(turns.id, row.id))
@@ -226,8 +227,8 @@ export class Turns {
 
   /** Someone inserted first: with our key it is ours to join, with another it refuses us. */
   async #afterCollision<R>(ctx: Context, kind: string, subjectId: string, key: string): Promise<Claim<R>> {
-    const known = await this.#store.tx((tx) => this.#find(tx, ctx, kind, subjectId, key))
-    if (known === undefined) throw inProgress()
+    const found = await this.#store.tx((tx) => this.#relevant(tx, ctx, kind, subjectId, key))
+    if (!found.some(({ row }) => row.key === key)) throw inProgress()
     return { state: 'elsewhere' }
   }
 

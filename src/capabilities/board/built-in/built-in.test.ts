@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#kernel/text/index.ts'
 import type { ReportInput } from '../asks/report-input.ts'
-import { validateAdvisorReport, validateOrganizerReport } from '../proposal-quality/index.ts'
+import { advisorSamples, organizerSamples } from '../../../../test/support/board/samples.ts'
+import { type Board, validateAdvisorReport, validateOrganizerReport } from '../proposal-quality/index.ts'
 import { makeWorld } from '../proposal-quality/world.ts'
 import type { DeskNode } from '../read-board.ts'
-import { STATUSES } from '../statuses.ts'
+import { isStatus, STATUSES } from '../statuses.ts'
 import { adviseBuiltIn } from './advisor.ts'
 import { readWishes } from './comments.ts'
 import { dependencyCues } from './dependency-cues.ts'
@@ -60,6 +61,7 @@ describe('parts a text names itself', () => {
     'Compare the hall and the prices',
     '案として、残す',
     '先方に対して、返す',
+    '来週、名札を頼む',
     '',
   ])('none in %j', (text) => {
     expect(partsOf(text)).toEqual([])
@@ -76,6 +78,26 @@ test.each([
   ['名札の発注を止めている。', '名札の発注', 'blocks'],
 ])('a cue in %j', (text, named, relation) => {
   expect(dependencyCues(text)).toContainEqual(expect.objectContaining({ named, relation }))
+})
+
+describe('the inputs of the ten samples, answered without a model', () => {
+  const desk = (board: Board): DeskNode[] =>
+    (board.nodes ?? []).map(({ id, title, status }) => node(id, title, isStatus(status) ? { status } : {}))
+
+  test.each(organizerSamples)('$name', ({ ids, board }) => {
+    const nodes = desk(board)
+    expect(validateOrganizerReport(organizeBuiltIn(asked(nodes, 'ja')), ids, { nodes })).toMatchObject({ ok: true })
+  })
+
+  test.each(advisorSamples.filter(({ ids }) => ids.length > 0))(
+    '$name',
+    ({ ids, board: { focusNodeId, ...board } }) => {
+      const nodes = desk(board)
+      const focus = focusNodeId === undefined ? {} : { focusNodeId }
+      const report = adviseBuiltIn(asked(nodes, 'ja', focus))
+      expect(validateAdvisorReport(report, ids, { nodes, ...focus })).toEqual({ ok: true, errors: [], warnings: [] })
+    },
+  )
 })
 
 describe('Organizer, built in', () => {

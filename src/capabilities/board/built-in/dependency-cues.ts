@@ -7,16 +7,17 @@ export interface DependencyCue {
   sentence: string
 }
 
+/** What is named is short: a bound keeps a long text without punctuation from costing its square. */
 const HAPPENED =
   '終わったら|終わってから|終わり次第|済んだら|済んでから|済み次第|決まったら|決まってから|決まり次第|届いたら|届いてから|届き次第|来たら|来てから|揃ったら|揃ってから|そろったら|できたら|できてから|でき次第|出たら|出てから'
 const JAPANESE_FIRST = new RegExp(
-  `(?<named>[^、。]{2,}?)(?:してから|した(?:後|あと)|が(?:${HAPPENED})|(?:が|の)?完了(?:後|してから|したら)|の(?:後|あと)(?:で|に|、)|待ち|を待って|がないと|が前提)`,
+  `(?<named>[^、。]{2,40}?)(?:してから|した(?:後|あと)|が(?:${HAPPENED})|(?:が|の)?完了(?:後|してから|したら)|の(?:後|あと)(?:で|に|、)|待ち|を待って|がないと|が前提)`,
   'gu',
 )
-const JAPANESE_BLOCKS = /(?<named>[^、。]{2,}?)を(?:止めて|ブロックして)/gu
+const JAPANESE_BLOCKS = /(?<named>[^、。]{2,40}?)を(?:止めて|ブロックして)/gu
 const ENGLISH_FIRST =
-  /\b(?:after|once|blocked by|depends on|dependent on|waiting (?:for|on)|requires)\s+(?<named>[^,.;]{2,}?)(?=\s+(?:is|are|has|have)\b|[,.;]|$)/giu
-const ENGLISH_BLOCKS = /\bblocks\s+(?<named>[^,.;]{2,})/giu
+  /\b(?:after|once|blocked by|depends on|dependent on|waiting (?:for|on)|requires)\s+(?<named>[^,.;]{2,80}?)(?=\s+(?:is|are|has|have)\b|[,.;]|$)/giu
+const ENGLISH_BLOCKS = /\bblocks\s+(?<named>[^,.;]{2,80})/giu
 
 const CUES: readonly { pattern: RegExp; relation: DependencyCue['relation'] }[] = [
   { pattern: JAPANESE_FIRST, relation: 'depends_on' },

@@ -42,13 +42,21 @@ function joinedBy(sentence: string): string[] {
 const JAPANESE_THEN = /[、。]?(?:そして|それから|その後|そのあと|次に|さらに)、?/u
 /** 予約して、案内を送る: the て-form of a noun's する, not 対して or 関して. */
 const DONE_FIRST = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?<![対関通決])して(?:から、?|、)(?=.)/gu
-const NOUNS = /^(?<nouns>[^、。をが]+(?:(?:および|及び|ならびに|・|、)[^、。をが]+)+)を(?<verb>[^。]+)$/u
+const JOINS_NOUNS = /および|及び|ならびに|・/u
 
 function joinedJapanese(sentence: string): string[] {
-  const { nouns, verb } = NOUNS.exec(sentence.replace(/。$/u, ''))?.groups ?? {}
-  if (nouns !== undefined && verb !== undefined) {
-    return nouns.split(/および|及び|ならびに|・|、/u).map((noun) => `${noun}を${verb}`)
-  }
+  return joinedNouns(sentence.replace(/。$/u, '')) ?? joinedActions(sentence)
+}
+
+/** 名札・看板を発注する: each thing with what is done to it. */
+function joinedNouns(sentence: string): string[] | undefined {
+  const [nouns = '', ...rest] = sentence.split('を')
+  const verb = rest.join('を')
+  if (verb === '' || nouns.includes('が') || !JOINS_NOUNS.test(nouns)) return undefined
+  return nouns.split(/および|及び|ならびに|・|、/u).map((noun) => `${noun}を${verb}`)
+}
+
+function joinedActions(sentence: string): string[] {
   return sentence
     .replaceAll(DONE_FIRST, 'する\n')
     .split('\n')

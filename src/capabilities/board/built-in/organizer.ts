@@ -16,24 +16,34 @@ const MOST_OF_A_KIND = 5
 /** Looked at before the rules leave some out. */
 const MOST_CANDIDATES = 50
 const LONGEST_QUOTE = 200
+/** The last touched: reading thousands of texts would hold up everyone else on the server. */
+const MOST_READ = 500
+const SPLIT = /分解|分割|分け|\b(?:split|decompos\w*|break (?:it )?down)\b/iu
 
 /** Structure that the nodes' own words show. It quotes what it found and invents nothing. */
 export function organizeBuiltIn(input: ReportInput): OrganizerReport {
   const wishes = readWishes(input.constraints, input.nodes)
-  const nodes = focusFirst(input).filter(({ id, status }) => isActive(status) && !wishes.leftOut.has(id))
+  const moving = focusFirst(input).filter(({ id, status }) => isActive(status) && !wishes.leftOut.has(id))
+  const nodes = moving.slice(0, MOST_READ)
   const wording = ORGANIZER_WORDING[input.language]
   const report: OrganizerReport = {
-    decomposition_proposals: wishes.skip.has('decomposition') ? [] : some(decompositions(input, nodes)),
-    grouping_proposals: wishes.skip.has('grouping') ? [] : some(groupings(input, nodes)),
-    relation_proposals: wishes.skip.has('relation') ? [] : some(relations(input, nodes)),
+    decomposition_proposals: wishes.skip.has('decomposition') ? [] : decompositions(input, nodes),
+    grouping_proposals: wishes.skip.has('grouping') ? [] : groupings(input, nodes),
+    relation_proposals: wishes.skip.has('relation') ? [] : relations(input, nodes),
     summary: wording.nothing,
   }
   const kept = withoutBroken(report, input.world, MOST_OF_A_KIND)
-  return { ...kept, summary: summaryOf(input, nodes, kept) }
+  return { ...kept, summary: summaryOf(input, moving, kept) }
 }
 
-function some<T>(proposals: readonly T[]): T[] {
-  return proposals.slice(0, MOST_CANDIDATES)
+/** Goes through the nodes until there is enough to choose from. */
+function gather<T>(nodes: readonly DeskNode[], propose: (node: DeskNode) => readonly T[]): T[] {
+  const found: T[] = []
+  for (const node of nodes) {
+    found.push(...propose(node))
+    if (found.length >= MOST_CANDIDATES) break
+  }
+  return found.slice(0, MOST_CANDIDATES)
 }
 
 function focusFirst({ nodes, focusNodeId }: ReportInput): DeskNode[] {
@@ -48,24 +58,23 @@ function free(text: string): string | undefined {
 function decompositions(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['decomposition_proposals'] {
   const wording = ORGANIZER_WORDING[input.language]
   const parents = new Set([...(input.world.nodes?.values() ?? [])].map(({ parent_id }) => parent_id))
-  return nodes
-    .filter(({ id }) => id === input.focusNodeId || !parents.has(id))
-    .flatMap((node) => {
-      const inText = partsOf(node.context)
-      const found = inText.length > 0 ? inText : partsOf(node.title)
-      if (found.length === 0) return []
-      return [
-        {
-          target_node_id: node.id,
-          target_title: node.title,
-          reason: wording.partsReason(free(found[0]?.title ?? ''), found.length),
-          suggested_children: found.map(({ title, source }) => ({
-            title,
-            context: inText.length > 0 ? wording.partOfText(node.title, source) : wording.partOfTitle(node.title),
-          })),
-        },
-      ]
-    })
+  const whole = nodes.filter(({ id }) => id === input.focusNodeId || !parents.has(id))
+  return gather(whole, (node) => {
+    const inText = partsOf(node.context)
+    const found = inText.length > 0 ? inText : partsOf(node.title)
+    if (found.length === 0) return []
+    return [
+      {
+        target_node_id: node.id,
+        target_title: node.title,
+        reason: wording.partsReason(free(found[0]?.title ?? ''), found.length),
+        suggested_children: found.map(({ title, source }) => ({
+          title,
+          context: inText.length > 0 ? wording.partOfText(node.title, source) : wording.partOfTitle(node.title),
+        })),
+      },
+    ]
+  })
 }
 
 function groupings(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['grouping_proposals'] {
@@ -80,7 +89,7 @@ function groupings(input: ReportInput, nodes: readonly DeskNode[]): OrganizerRep
 function relations(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['relation_proposals'] {
   const wording = ORGANIZER_WORDING[input.language]
   const index = new TitleIndex(nodes)
-  return nodes.flatMap((node) =>
+  return gather(nodes, (node) =>
     [node.title, node.context].flatMap(dependencyCues).flatMap(({ named, relation, sentence }) => {
       const other = index.find(named, node.id)
       if (other === undefined) return []
@@ -101,12 +110,15 @@ function summaryOf(input: ReportInput, nodes: readonly DeskNode[], report: Organ
   const wording = ORGANIZER_WORDING[input.language]
   const [first] = nodes
   if (first === undefined) return wording.nothing
-  const asked = input.focusNodeId === first.id && report.decomposition_proposals[0]?.target_node_id !== first.id
+  const splitting = input.focusNodeId === first.id && SPLIT.test(input.userIntent)
+  const asked = splitting && report.decomposition_proposals[0]?.target_node_id !== first.id
   const found = {
     decompositions: report.decomposition_proposals.length,
     groupings: report.grouping_proposals.length,
     relations: report.relation_proposals.length,
   }
   const start = input.world.nodes?.get(report.relation_proposals[0]?.to_node_id ?? '')?.title ?? first.title
-  return asked ? wording.noParts(first.title) : wording.summary(nodes.length, found, start)
+  return asked
+    ? wording.noParts(first.title)
+    : wording.summary(nodes.length, Math.min(nodes.length, MOST_READ), found, start)
 }

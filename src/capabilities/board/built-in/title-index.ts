@@ -3,6 +3,8 @@ import { essence } from '../proposal-quality/plain-text.ts'
 import type { DeskNode } from '../read-board.ts'
 
 const LEAST_SHARE = 0.6
+/** A word in more titles than this tells none of them apart, and looking at all of them costs too much. */
+const MOST_SHARING = 40
 
 interface Entry {
   node: DeskNode
@@ -37,7 +39,12 @@ export class TitleIndex {
   find(said: string, except: string): DeskNode | undefined {
     const spoken = stems(said)
     const spelt = essence(said)
-    const candidates = new Set([...spoken].flatMap((word) => this.#byWord.get(word) ?? []))
+    const candidates = new Set(
+      [...spoken].flatMap((word) => {
+        const sharing = this.#byWord.get(word) ?? []
+        return sharing.length > MOST_SHARING ? [] : sharing
+      }),
+    )
     const scored = [...candidates]
       .filter(({ node }) => node.id !== except)
       .map((entry) => ({ entry, score: score(entry, spoken, spelt) }))

@@ -15,7 +15,7 @@ interface OrganizerWording {
   groupReason(label: string, count: number): string
   dependsReason(quote: string | undefined, other: string): string
   blocksReason(quote: string | undefined, other: string): string
-  summary(count: number, found: Found, first: string): string
+  summary(count: number, read: number, found: Found, first: string): string
   noParts(title: string): string
 }
 
@@ -37,8 +37,8 @@ export const ORGANIZER_WORDING: Readonly<Record<Language, OrganizerWording>> = {
       quote === undefined
         ? `本文から、「${other}」を止めているように見えます。`
         : `「${quote}」とあり、「${other}」を止めているように見えます。`,
-    summary: (count, found, first) =>
-      `動いている項目は ${count} 件です。分解案 ${found.decompositions} 件、グループ案 ${found.groupings} 件、関連案 ${found.relations} 件が見つかりました。まず「${first}」から見ると進めやすそうです。`,
+    summary: (count, read, found, first) =>
+      `動いている項目は ${count} 件です${read < count ? `（最近の ${read} 件を読みました）` : ''}。分解案 ${found.decompositions} 件、グループ案 ${found.groupings} 件、関連案 ${found.relations} 件が見つかりました。まず「${first}」から見ると進めやすそうです。`,
     noParts: (title) =>
       `「${title}」の本文には分けられる項目の列が見当たりません。まず中身を箇条書きで書き足すと分けやすくなりそうです。`,
   },
@@ -59,8 +59,8 @@ export const ORGANIZER_WORDING: Readonly<Record<Language, OrganizerWording>> = {
       quote === undefined
         ? `Going by its text, it seems to hold up "${other}".`
         : `It says “${quote}”, so it seems to hold up "${other}".`,
-    summary: (count, found, first) =>
-      `${count} nodes are moving. Found: ${found.decompositions} to split, ${found.groupings} groups, ${found.relations} relations. First, one could look at "${first}".`,
+    summary: (count, read, found, first) =>
+      `${count} nodes are moving${read < count ? ` (the ${read} last touched were read)` : ''}. Found: ${found.decompositions} to split, ${found.groupings} groups, ${found.relations} relations. First, one could look at "${first}".`,
     noParts: (title) =>
       `The text of "${title}" names no parts to split it into. First, one could list what it consists of.`,
   },

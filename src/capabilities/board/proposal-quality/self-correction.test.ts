@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCorrectionPrompt } from './self-correction.ts'
+import { buildCorrectionPrompt } from './index.ts'
 
 test('names every error and every usable id', () => {
   const prompt = buildCorrectionPrompt(['summary is required', 'options must have\nat least 2 items'], ['n1', 'n2'])

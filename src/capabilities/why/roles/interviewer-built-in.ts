@@ -34,7 +34,8 @@ export function askBuiltIn(input: InterviewerInput): string {
   return spareQuestion(input, set)
 }
 
-const NEWEST_BONUS = 4
+const PAST =
+  /(?:た|だ|ました|まして)$|\b(?:was|were|had|did|went|gave|left|fell|told|lost|broke|quit|ate|came|\p{L}+ed)\b/iu
 const STRONG = 4
 
 interface Material {
@@ -42,8 +43,10 @@ interface Material {
   latest: Phrase[]
   /** The wish as a phrase, for a first question that finds nothing better. */
   wished: Phrase[]
-  /** Phrases of the answers before it, likewise. */
+  /** Phrases of the answers before it, likewise; those already said back come last. */
   earlier: Phrase[]
+  /** The same, weighed as if nothing had been said back: an interpretation may return to them. */
+  remembered: Phrase[]
   means: boolean
 }
 
@@ -59,13 +62,15 @@ function gather(input: InterviewerInput, wish: Wish): Material {
   return {
     latest: phrases(input.latest, options).filter(isAnswer),
     wished: phrases(wish.clause, options),
-    earlier: input.said
-      .slice(0, -1)
-      .flatMap((message) => phrases(message, options))
-      .filter(isAnswer)
-      .sort((a, b) => b.score - a.score),
+    earlier: earlierPhrases(input, options).filter(isAnswer),
+    remembered: earlierPhrases(input, { ...options, asked: [] }).filter(isAnswer),
     means: meansIn(input.latest, wish.what).length > 0,
   }
+}
+
+function earlierPhrases(input: InterviewerInput, options: PhraseOptions): Phrase[] {
+  const found = input.said.slice(0, -1).flatMap((message) => phrases(message, options))
+  return found.sort((a, b) => b.score - a.score)
 }
 
 interface Plan {
@@ -114,16 +119,15 @@ function plans(input: InterviewerInput, set: TemplateSet, material: Material): P
 }
 
 /**
- * What a hypothesis may be made of, the newest answer a little ahead. Never the axis of the one just asked; an older one
- * only when the person comes back to it.
+ * What a hypothesis may be made of, the newest answer first. Never the axis of the one just asked; an older one only when
+ * the person comes back to it.
  */
-function unclaimed({ latest, earlier }: Material, asked: readonly string[], set: TemplateSet): Phrase[] {
+function unclaimed({ latest, remembered }: Material, asked: readonly string[], set: TemplateSet): Phrase[] {
   const claimed = asked.filter((question) => set.hypotheses.some(({ text }) => isMadeFrom(question, text)))
   const fresh = (phrase: Phrase, questions: readonly string[]): boolean =>
     !questions.some((question) => question.includes(phrase.text))
   const newest = latest.filter((phrase) => fresh(phrase, claimed.slice(-1)))
-  const worth = (phrase: Phrase): number => phrase.score + (newest.includes(phrase) ? NEWEST_BONUS : 0)
-  return [...newest, ...earlier.filter((phrase) => fresh(phrase, claimed))].sort((a, b) => worth(b) - worth(a))
+  return [...newest, ...remembered.filter((phrase) => fresh(phrase, claimed))]
 }
 
 function givesReason(latest: readonly Phrase[]): boolean {
@@ -132,7 +136,7 @@ function givesReason(latest: readonly Phrase[]): boolean {
 
 function suits(template: Template, phrase: Phrase | undefined): boolean {
   if (phrase === undefined) return !needs(template, 'p')
-  if (!needs(template, 'p')) return false
+  if (!needs(template, 'p') || (template.past === true && !PAST.test(phrase.text))) return false
   const forWords = template.fits?.includes('word') === true
   if (phrase.isWord !== forWords && !(phrase.isWord && template.fits === undefined)) return false
   return template.fits === undefined || forWords || template.fits.includes(phrase.valence)

@@ -4,7 +4,7 @@ import type { InterviewerInput } from './interviewer-input.ts'
 import { bare, dice } from './reading/dice.ts'
 import { fold, meansIn } from './reading/means.ts'
 import { withoutQuotes } from './reading/quotes.ts'
-import { statedClauses } from './reading/reply.ts'
+import { readReply } from './reading/reply.ts'
 import { wishOf } from './reading/wish-of.ts'
 import { FORBIDDEN, MACHINERY, PRAISE_OR_ADVICE } from './words/forbidden-words.ts'
 import { englishWords } from './words/patterns.ts'
@@ -109,12 +109,13 @@ const hypothesisAsks: QuestionRule = retry('hypothesis_not_asserted', (question,
 })
 
 const usesTheirWords: QuestionRule = should('uses_their_words', (question, input) => {
-  const words = statedClauses(input.latest, input.language).flatMap((clause) =>
-    contentWords(clause.text, input.language),
-  )
-  if (words.length === 0) return null
+  const { states } = readReply(input.latest, input.answered, input.language)
+  const means = new Set(meansIn(input.latest).flatMap((word) => contentWords(word)))
+  const words = states.flatMap((clause) => contentWords(clause.text, input.language)).filter((word) => !means.has(word))
   const folded = fold(question)
-  return words.some((word) => folded.includes(word)) ? null : 'take up a phrase of the latest answer'
+  return words.length === 0 || words.some((word) => folded.includes(word))
+    ? null
+    : 'take up a phrase of the latest answer'
 })
 
 export const interviewerRules: readonly QuestionRule[] = [

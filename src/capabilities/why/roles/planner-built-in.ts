@@ -17,6 +17,8 @@ import type { Layer, PlannerInput, SubQuestion, TurnInsight } from './types.ts'
 const MOST_SUB_QUESTIONS = 6
 /** Understanding after which there is time for one more rung before the top. */
 const ROOM_FROM = 35
+/** Understanding after which the first answer is worth a scene of its own. */
+const SCENE_FROM = 15
 
 /** The plan without a model: everything in it is cut from what the person said. */
 export function planBuiltIn(input: PlannerInput): PlannerOutput {
@@ -85,7 +87,8 @@ function nextLayer(input: PlannerInput, insights: readonly TurnInsight[], mgu: n
   const reached = new Set([...input.insights, ...insights].map((insight) => insight.layer))
   if (input.turn === 0 && reached.size === 0) return 'consequence'
   if (reached.size === 0) return 'attribute'
-  if (input.turn <= 1 && !insights.some(({ quote }) => CONCRETE.test(quote))) return 'attribute'
+  const saidMuch = mgu >= SCENE_FROM && !insights.some(({ quote }) => CONCRETE.test(quote))
+  if (input.turn <= 1 && saidMuch) return 'attribute'
   if (!reached.has('consequence') || input.turn <= 1) return 'consequence'
   return input.turn === 2 && mgu >= ROOM_FROM ? 'consequence' : 'value'
 }

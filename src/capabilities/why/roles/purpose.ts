@@ -4,7 +4,8 @@ import { meansIn } from './reading/means.ts'
 import { isReusable, type PhraseOptions } from './reading/phrases.ts'
 import { valence } from './reading/valence.ts'
 import type { Wish } from './reading/wish.ts'
-import type { Layer, TurnInsight } from './types.ts'
+import { endsInNoun } from './reading/wish-japanese.ts'
+import type { Language, Layer, TurnInsight } from './types.ts'
 
 const HEIGHT: Readonly<Record<Layer, number>> = { attribute: 0, consequence: 1, value: 2 }
 
@@ -26,11 +27,16 @@ function quotable(quote: string, options: PhraseOptions): boolean {
 
 function wishLine(wish: Wish, options: PhraseOptions): string {
   const clean = labelOf(wish.clause, options)
-  if (clean !== null) return clean
+  if (clean !== null) return wholeWish(clean, options.language)
   const plain = oneLine(wish.clause.split(QUOTATION_MARKS).join(' '))
   if (plain !== '' && meansIn(plain, options.what, options.how).length === 0)
     return cutPhrase(plain, options.language, 100)
   return options.language === 'ja' ? 'いま話していることをかたちにしたい' : 'Give shape to what was described'
+}
+
+/** A wish that is a mere noun is finished to a sentence where the language needs one. */
+function wholeWish(wish: string, language: Language): string {
+  return language === 'ja' && endsInNoun(wish) ? `${wish}をかたちにしたい` : wish
 }
 
 function purposeJa(quote: string, wanted: string): string {

@@ -63,11 +63,11 @@ const parts: ReportRule = must('insights', (report, input) => {
 const leftOut: ReportRule = must('weight_zero_left_out', (report, input) => {
   const sections = readReport(report).slice(1)
   const text = sections.map(textOf).join('\n')
-  const headings = sections.flatMap((section) => section.parts.map((part) => part.label))
+  const headings = new Set(sections.flatMap((section) => section.parts.map((part) => part.label)))
   const kept = JSON.stringify(reported(input).map(({ label, quotes }) => ({ label, quotes })))
   return input.insights
     .filter((insight) => insight.weight === 0 && !kept.includes(insight.label))
-    .filter(({ label }) => headings.includes(oneLine(label)) || (lengthOf(label) >= 6 && text.includes(oneLine(label))))
+    .filter(({ label }) => headings.has(oneLine(label)) || (lengthOf(label) >= 6 && text.includes(oneLine(label))))
     .map((insight) => `${JSON.stringify(insight.label)} has weight 0: leave it out`)
 })
 

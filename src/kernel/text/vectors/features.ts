@@ -36,8 +36,11 @@ export function topicCosine(a: Meaning, b: Meaning): number {
   return dot(a.sum, b.sum)
 }
 
-/** How well each word of one text finds a partner in the other, by weight, both ways. */
-export function alignment(a: Meaning, b: Meaning): number {
+/**
+ * How near the words that fit worst still come to a word of the other text, both ways: two wishes with the same frame and
+ * another object (記録したい, record) differ in just those words, while every word of a paraphrase finds some partner.
+ */
+export function worstMatched(a: Meaning, b: Meaning): number {
   const toB = new Float64Array(a.directions.length)
   const toA = new Float64Array(b.directions.length)
   for (const [i, word] of a.directions.entries())
@@ -46,17 +49,21 @@ export function alignment(a: Meaning, b: Meaning): number {
       toB[i] = Math.max(toB[i] ?? 0, near)
       toA[j] = Math.max(toA[j] ?? 0, near)
     }
-  return (weightedMean(toB, a.weights) + weightedMean(toA, b.weights)) / 2
+  return (lowerMean(toB, a.weights) + lowerMean(toA, b.weights)) / 2
 }
 
-function weightedMean(values: Float64Array, weights: readonly number[]): number {
+/** Mean of the lowest values that make up half of the weight. */
+function lowerMean(values: Float64Array, weights: readonly number[]): number {
+  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2
+  const order = weights.map((weight, i) => ({ weight, value: values[i] ?? 0 })).sort((x, y) => x.value - y.value)
+  let left = half
   let sum = 0
-  let total = 0
-  for (const [i, weight] of weights.entries()) {
-    sum += weight * (values[i] ?? 0)
-    total += weight
+  for (const { weight, value } of order) {
+    const used = Math.min(weight, left)
+    sum += used * value
+    left -= used
   }
-  return total === 0 ? 0 : sum / total
+  return half === 0 ? 0 : sum / half
 }
 
 function dot(a: Float32Array, b: Float32Array): number {

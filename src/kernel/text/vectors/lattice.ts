@@ -54,9 +54,10 @@ function price(piece: string, lexicon: Lexicon): Price | undefined {
 
 /** 離れ may be a noun, but far more often it is 離れる: of all readings of a piece the commonest is taken. */
 function commonest(piece: string, lexicon: Lexicon): { key: string; place: number } | undefined {
-  let best: { key: string; place: number } | undefined
-  const readings = piece.length === 1 && isHiragana(piece) ? [] : [piece, ...dictionaryForms(piece)]
-  for (const key of readings) {
+  if (piece.length === 1 && isHiragana(piece)) return undefined
+  const place = lexicon.find(piece)
+  let best = place === undefined ? undefined : { key: piece, place }
+  for (const key of dictionaryForms(piece)) {
     const place = lexicon.find(key)
     if (place !== undefined && (best === undefined || place < best.place)) best = { key, place }
   }

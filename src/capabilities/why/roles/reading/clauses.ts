@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 const CUTS: Record<Language, RegExp> = {
-  ja: /[、，,;；:：()（）「」『』"“”…―—]+|・{2,}|\.{2,}|\s+|(?<=(?:ので|んですけど|んだけど|るけど|たけど|いけど|だけど|けれども|のに(?!は)|[るたいだす]から(?![はのこもにでだな])|[っいえけきしちりんみび]たら(?![しずれ])|[るた]ために?))(?=[^、。\s])/u,
+  ja: /[、，,;；:：()（）「」『』"“”…―—]+|・{2,}|\.{2,}|\s+|(?<=(?:ので|んですけど|んだけど|るけど|たけど|いけど|だけど|けれども|のに(?!は)|[るたいだす]から(?![はのこもにでだなっ])|[っいえけきしちりんみび]たら(?![しずれ])|[るた]ために?))(?=[^、。\s])/u,
   en: /[,;:()"“”…]+|\s[-–—]+\s|—|\.{2,}|\s+(?=(?:because|but (?:i|we|they|he|she|it|you|the|my|our|nobody|no one|people|then|this|that|there|when|if|now|not|in)|which|while|although|though|whereas|unless|until|since|so that|so (?:i|we|they|he|she|it|you|people|nobody|everyone|the|my|our)|and (?:i|we|they|he|she|it|you|that|then|there|people|nobody|no one|everyone|everybody|someone|the|my|our|a|an|this|these|those|nothing)|(?:when|if|whenever) (?:i|we|they|he|she|it|you|people|someone|somebody|nobody|the|my|our|a))\b)/iu,
 }
 

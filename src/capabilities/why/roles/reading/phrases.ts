@@ -31,7 +31,9 @@ export interface PhraseOptions {
 
 const REASON = /から|ので|ため|せい|なぜなら|理由|because|since|that'?s why|so that|reason/iu
 const VAGUE =
-  /^(?:そういう|そんな|その|それ|これ|あれ|ここ|そこ)|(?:もの|こと|それ|これ|あれ|やつ|いろいろ|色々)$|^(?:it|this|that) (?:is|was|happened)\b|\b(?:something|things?|stuff|this|that|it)$/iu
+  /^(?:そういう|そんな|その|それ|これ|あれ|ここ|そこ)|(?:もの|こと|それ|これ|あれ|やつ|いろいろ|色々)$|^(?:it|this|that) (?:is|was|happened)\b|\b(?:something|things?|stuff|this|that|it|no idea)$/iu
+/** In a longer phrase the vague word has its meaning beside it (相談できないまま辞めさせてしまったこと). */
+const VAGUE_UP_TO = { ja: 12, en: 7 }
 const DANGLING_JA = /(?:て|で|し|たり|く|に|を|が|は|の|と|も|へ|り|き|え|け|い(?<![なたしよ]い))$/u
 const ASIDE =
   /^(?:when|if|whenever|unless|until|after|before|by the time|like|for example|most of)\b|(?:とき|時|場合|たら|なら|れば|ると|間|あと|後|頃|ころ|たび|前|日|週|月|年|秋|冬|春|夏)$/iu
@@ -48,7 +50,7 @@ export function phrases(message: string, options: PhraseOptions): Phrase[] {
   const all = statedClauses(message, options.language)
   const found = new Map<string, Phrase>()
   for (const [index, clause] of all.entries())
-    for (const text of reusable(withContext(message, all, index, options.language), options)) {
+    for (const text of reusable(clauseOrMore(message, all, index, options), options)) {
       const score = weigh(text, clause, (index + 1) / all.length, options)
       const known = found.get(text)
       if (known === undefined || known.score < score)
@@ -58,14 +60,13 @@ export function phrases(message: string, options: PhraseOptions): Phrase[] {
 }
 
 /** A few syllables in Japanese mean little without the clause they follow from (…を見てて、情けなくなった). */
-function withContext(message: string, all: readonly Clause[], index: number, language: Language): string {
-  const [before, clause] = [all[index - 1], all[index]]
-  if (clause === undefined) return ''
-  if (language === 'en' || before === undefined || Array.from(clause.text).length > 8 || !/[てで]$/u.test(before.text))
-    return clause.text
-  const start = message.indexOf(before.text)
-  const joined = message.slice(start, message.indexOf(clause.text, start) + clause.text.length)
-  return start >= 0 && Array.from(joined).length <= LONGEST_PHRASE.ja && !/[。\n]/u.test(joined) ? joined : clause.text
+function clauseOrMore(message: string, all: readonly Clause[], index: number, options: PhraseOptions): string {
+  const before = all[index - 1]?.text ?? ''
+  const text = all[index]?.text ?? ''
+  if (options.language === 'en' || Array.from(text).length > 8 || !/[てで]$/u.test(before)) return text
+  const start = message.indexOf(before)
+  const joined = message.slice(start, message.indexOf(text, start) + text.length)
+  return Array.from(joined).length <= LONGEST_PHRASE.ja && isReusable(joined, options) ? joined : text
 }
 
 /** No how-word, no forbidden word, no mark of a question or quotation, at least one word that carries meaning. */
@@ -147,12 +148,12 @@ export function weigh(text: string, clause: Clause, position: number, options: P
   score += length < short ? -4 : length < good ? -1 : length <= long ? 2 : 0
   if (language === 'ja' && DANGLING_JA.test(text)) score -= 1.5
   if (ASIDE.test(text)) score -= 4
-  if (VAGUE.test(text)) score -= 2
+  if (VAGUE.test(text) && length < VAGUE_UP_TO[language]) score -= 2
   if (isWord(text, language)) score -= 2
   if (FRAGMENT.test(text)) score -= 4
   if (LOST_SUBJECT.test(text)) score -= 1
   if (OWN.test(text)) score += 1
-  if (clause.hedged) score -= 2
+  if (clause.hedged) score -= 1
   if (text !== clause.text) score -= 0.5
   if (options.asked?.some((question) => question.includes(text))) score -= 8
   return score

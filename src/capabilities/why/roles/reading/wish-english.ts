@@ -43,3 +43,26 @@ export function turnPronouns(text: string): string {
     (word) => TURNED[word.toLowerCase()] ?? word,
   )
 }
+
+const ARTICLE = /^(?:an?|the|my|our|some)\s+/iu
+/** What follows the thing itself: its use, its place, its reason. */
+const AFTER_NOUN =
+  /\s+(?:for|that|which|who|so|to|with|using|because|where|when|since|and|but|from|by|about|in|on|between|at|like)\b|[,.;:!?]/iu
+const HAS_VERB = /\b(?:is|are|was|i|we|it|they|he|she|should|can|have)\b/iu
+
+/** "the sounding-board AI" out of "I want to build a sounding-board AI"; a bare "faster expense reports" as it is. */
+export function topicEn(clause: string): string | null {
+  const action = verbPhrase(clause)
+  const object = action === null ? clause.replace(/^(?:need|want|looking for)\s+/iu, '') : withoutVerb(action)
+  const plain = object.replace(/\b(?:kind|sort|type) of\s+/giu, '')
+  const noun = plain.split(AFTER_NOUN)[0]?.trim() ?? ''
+  const size = noun.split(/\s+/u).length
+  if (ARTICLE.test(noun)) return size <= 6 ? turnPronouns(noun.replace(/^(?:an?|some)\s+/iu, 'the ')) : null
+  if (action !== null || size > 5 || HAS_VERB.test(noun) || !/\s/u.test(clause)) return null
+  const whole = turnPronouns(plain.split(/[,.;:!?]/u)[0]?.trim() ?? '')
+  return noun === whole && size > 1 && !/s$/iu.test(whole) ? `the ${whole}` : whole || null
+}
+
+function withoutVerb(action: string): string {
+  return action.replace(/^\p{L}+(?:\s+(?:up|out|off|together))?\s+/u, '')
+}

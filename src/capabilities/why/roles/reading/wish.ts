@@ -5,7 +5,8 @@ import { clauses } from './clauses.ts'
 import { meansIn } from './means.ts'
 import { trimClause } from './trim.ts'
 import { volitional } from './volitional.ts'
-import { turnPronouns, verbPhrase, WISH_EN } from './wish-english.ts'
+import { topicEn, turnPronouns, verbPhrase, WISH_EN } from './wish-english.ts'
+import { topicJa, WISH_JA } from './wish-japanese.ts'
 
 /** What the first message asks for: the What of the session. */
 export interface Wish {
@@ -18,14 +19,6 @@ export interface Wish {
   /** How-words that are the thing itself, not a means to it. */
   what: string[]
 }
-
-const WISH_JA =
-  /たい|ほしい|欲しい|(?:作|つく|創)ろう|(?:作|つく|創)る(?:つもり|予定)?(?:です|んだ|。|$)|検討|考えて(?:い)?(?:る|ます)/u
-const NOUN = String.raw`[\p{Script=Han}ァ-ヶーA-Za-z0-9・&＆+-]`
-const NOUN_RUN = new RegExp(
-  `((?:${NOUN}+(?:[りちみきけえいしびぎせれめべげ](?=${NOUN}|の|$))?|の(?=${NOUN})| (?=[A-Za-z]))+)$`,
-  'u',
-)
 
 export function readWish(message: string, language: Language): Wish {
   const all = clauses(message, language)
@@ -47,9 +40,9 @@ export function readWish(message: string, language: Language): Wish {
 
 /** A wish without a verb of wishing is the whole line: "An app so my dad takes his pills". */
 function firstSentence(message: string, language: Language): string | null {
-  const [first] = sentences(message)
+  const first = sentences(message)
     .map((sentence) => trimClause(sentence.text, language))
-    .filter((text) => text !== '')
+    .find((text) => text !== '')
   return first !== undefined && first.length <= 90 && !/["“”「」『』]/u.test(first) ? first : null
 }
 
@@ -75,43 +68,6 @@ function isSlot(slot: string | null, what: readonly string[], longest: number): 
     meansIn(slot, what).length === 0 &&
     contentWords(slot).length > 0
   )
-}
-
-/** Where the thing wished for stands, likeliest first: Xが欲しい, Xをする, Xにする, Xしたい. */
-const OBJECT_JA = [
-  /^(.*?)が(?:欲|ほ)し/u,
-  /^(.*)を[^を]*$/u,
-  /^(.*)[にへ][^にへ]*たい/u,
-  /^(.*?)(?:が|と)?(?:し|やり)?たい/u,
-]
-
-function topicJa(clause: string): string | null {
-  const [object = clause] = OBJECT_JA.flatMap((shape) => shape.exec(clause)?.[1] ?? [])
-  const noun = NOUN_RUN.exec(object)?.[1]?.replace(/^[のー・\s]+|[の・\s]+$/gu, '')
-  if (noun === undefined || noun === '') return null
-  return noun.length <= 14 ? noun : (noun.split('の').at(-1) ?? noun)
-}
-
-const ARTICLE = /^(?:an?|the|my|our|some)\s+/iu
-
-function topicEn(clause: string): string | null {
-  const action = verbPhrase(clause)
-  const object = (
-    action === null
-      ? clause.replace(/^(?:need|want|looking for)\s+/iu, '')
-      : action.replace(/^\p{L}+(?:\s+(?:up|out|off|together))?\s+/u, '')
-  ).replace(/\b(?:kind|sort|type) of\s+/giu, '')
-  const noun =
-    object
-      .split(
-        /\s+(?:for|that|which|who|so|to|with|using|because|where|when|since|and|but|from|by|about|in|on|between|at|like)\b|[,.;:!?]/iu,
-      )[0]
-      ?.trim() ?? ''
-  const size = noun.split(/\s+/u).length
-  if (ARTICLE.test(noun)) return size <= 6 ? turnPronouns(noun.replace(/^(?:an?|some)\s+/iu, 'the ')) : null
-  const isPhrase =
-    action === null && size <= 5 && !/\b(?:is|are|was|i|we|it|they|he|she|should|can|have)\b/iu.test(noun)
-  return isPhrase && /\s/u.test(clause) ? turnPronouns(object.split(/[,.;:!?]/u)[0]?.trim() ?? '') || null : null
 }
 
 function actionOf(clause: string, language: Language, what: readonly string[]): string | null {

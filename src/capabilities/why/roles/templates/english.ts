@@ -28,6 +28,7 @@ export const ENGLISH: TemplateSet = {
       { text: '"{p}" — if it goes on like that, what breaks first?', fits: ['bad'] },
       { text: '"{p}" — what can people no longer do because of it?', fits: ['bad'] },
       { text: 'And after "{p}", what happens next?', fits: ['bad', 'plain'] },
+      { text: '"{p}" — what came of it?', fits: ['plain', 'bad'], past: true },
       { text: '"{p}" — whose decisions get worse because of that?', fits: ['bad'] },
       { text: '"{p}" — once everybody takes that as normal, what gets lost?', fits: ['bad'] },
       { text: '"{p}" — if you had that, what would change first, and for whom?', fits: ['good'] },

@@ -25,7 +25,7 @@ export const JAPANESE: TemplateSet = {
     consequence: [
       { text: '「{p}」って、そのあと何につながっていく？', fits: ['bad', 'plain'] },
       { text: '「{p}」が続いたら、その先はどうなる？', fits: ['bad'] },
-      { text: '「{p}」って、そのあとどうなった？', fits: ['plain'] },
+      { text: '「{p}」って、そのあとどうなった？', fits: ['plain', 'bad'], past: true },
       { text: '「{p}」という中で、いちばん困っているのは誰だろう？', fits: ['bad'] },
       { text: '「{p}」のせいで、できなくなっていることって何？', fits: ['bad'] },
       { text: '「{p}」が当たり前になったら、何が失われると思う？', fits: ['bad'] },

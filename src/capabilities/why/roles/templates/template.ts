@@ -7,6 +7,8 @@ import type { Valence } from '../reading/valence.ts'
 export interface Template {
   text: string
   fits?: readonly (Valence | 'word')[]
+  /** Only for what is over: it asks how it went on. */
+  past?: true
 }
 
 export interface HypothesisTemplate extends Template {

@@ -5,7 +5,7 @@ export const VALUE_CUES = pattern(
   list(`
   大事 大切 がいい 意味がある 意味がな 誇り 安心 自由 信頼 信じ 尊重 公平 平等 不公平 幸せ 生きがい 喜び 喜ん 喜ば 嬉し
   うれし 納得 価値 許せ 許しちゃ 嫌 いやだ イヤ 守りたい 守って 守れ ありたい なりたい でいたい ていたい てほしい
-  て欲しい でほしい で欲しい ほしい 欲しい させたい あげたい たくない べき 自分らし 居場所 尊厳 後悔 申し訳 悔し
+  て欲しい でほしい で欲しい ほしい ほしく 欲しい させたい あげたい たくない べき 自分らし 居場所 尊厳 後悔 申し訳 悔し
   つながり 繋がり 取り残 置き去り ひとりじゃ 一人じゃ 孤独 恩返し 人として 未来 将来 次の世代 命 誠実 責任 使命 夢
   憧れ 好きだ 好きな 楽しく 楽しい 笑顔 生きる 生き方 人生 もったいな 諦め 見捨て ほっとけ 放っておけ 黙って見て
   当たり前に 対等 胸を張 認め 存在 恥ずかし
@@ -39,11 +39,11 @@ export const CONSEQUENCE_CUES = pattern(
   leaves left leaving slow slows slower complain complains complained complaint complaints angry upset confused
   confusion confuse confusing argue arguments forget forgets forgot forgotten redo rework twice burn_out
   burned_out burnout stress stressed overtime exhausted tired cost costs expensive money can't cannot couldn't
-  unable never_know never_see don't_know doesn't_know nobody no_one fall_behind falls_behind fell_behind give_up
+  unable never have_no has_no had_no don't_know doesn't_know nobody no_one fall_behind falls_behind fell_behind give_up
   gives_up gave_up drop_out dropped_out avoid avoids accident dangerous hurt sick died die isolated afraid scared
   anxious frustrated frustrating trouble problem problems guess guesswork guessing blame chaos mess ignored ignore
-  overlooked abandoned thrown throw shout shouts yell yells yelled alone lonely stranger embarrassed never_come
-  never_get never_gets never_hear in_the_bin for_nothing with_nothing stop_trusting drift_apart no_longer
+  overlooked abandoned thrown throw shout shouts yell yells yelled alone lonely stranger embarrassed
+  in_the_bin for_nothing with_nothing stop_trusting drift_apart no_longer
   out_of_date outdated
 `),
 )
