@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type BoardDeps, type BoardVerbs, makeBoardVerbs } from '../../src/capabilities/board/index.ts'
 import * as contract from '../../src/capabilities/why/contract.ts'
 import type { WhyVerbs } from '../../src/capabilities/why/verbs.ts'
 import type { Context } from '../../src/kernel/context.ts'
@@ -11,6 +12,19 @@ type Session = contract.SessionView & { keys: Map<string, contract.ProcessOutput
 
 const Nothing = z.object({})
 const TURNS_TO_SLIDER = 3
+
+/** board as it is declared, over a board with nothing on it; what needs no store is real. */
+function emptyBoard(note: (verb: string, ctx: Context, input: unknown) => void): BoardVerbs {
+  const board = makeBoardVerbs(Object.create(null) as BoardDeps)
+  for (const [name, verb] of Object.entries(board)) {
+    if (verb === board.patchStatus || verb === board.validateReport) continue
+    verb.run = async (ctx: Context, input: unknown) => {
+      note(name, ctx, input)
+      throw new NazeError('NOT_FOUND', 'There is nothing on this board.')
+    }
+  }
+  return board
+}
 
 /** Verbs that keep everything in memory and walk the phases of why, so that a surface can be tested without a store. */
 export function inMemoryVerbs() {
@@ -266,7 +280,7 @@ export function inMemoryVerbs() {
     }),
   }
 
-  return { verbs: { why, operations: operationVerbs }, sessions, calls, retried }
+  return { verbs: { why, board: emptyBoard(note), operations: operationVerbs }, sessions, calls, retried }
 }
 
 export type InMemoryVerbs = ReturnType<typeof inMemoryVerbs>

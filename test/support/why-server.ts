@@ -67,7 +67,7 @@ export async function startWhyServer(store: Store, options: WhyServerOptions = {
   const { why, live } = whyOn(store, options)
   await live.start()
   const server = await makeHttpServer({
-    verbs: { why: timed(why, options), operations: inMemoryVerbs().verbs.operations },
+    verbs: { ...inMemoryVerbs().verbs, why: timed(why, options) },
     live,
     webFolder: null,
     version: '0.0.0-test',

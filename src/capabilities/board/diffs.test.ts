@@ -70,7 +70,7 @@ onBothStores('diffs', (open) => {
     callVerb(board.applyDiff, ctx, { diff_id: diff.diff_id, confirmation_id })
   const undo = (history_id: string) => callVerb(board.undo, ctx, { history_id })
 
-  test('one proposal is one diff, with the same id whenever it is asked for', async () => {
+  test('[board.diff] one proposal is one diff, with the same id whenever it is asked for', async () => {
     const change = {
       decomposition_proposals: [decomposition()],
       grouping_proposals: [{ group_label: '展示会', reason: '同じ話題です。', node_ids: [a, c] }],
@@ -171,7 +171,7 @@ onBothStores('diffs', (open) => {
     expect((await get(a)).children).toEqual([])
   })
 
-  test('undo is refused when the world has moved on', async () => {
+  test('[board.undo] undo is refused when the world has moved on', async () => {
     const diff = await oneDiff({ decomposition_proposals: [decomposition()] })
     const { history_id } = await apply(diff, await confirm(diff))
     const [child] = (await get(a)).children
@@ -257,7 +257,7 @@ onBothStores('diffs', (open) => {
     expect((await get(a)).node.relations).toHaveLength(1)
   })
 
-  test('of 50 at once with one token exactly one succeeds', async () => {
+  test('[board.once] of 50 at once with one token exactly one succeeds', async () => {
     const diff = await oneDiff({ decomposition_proposals: [decomposition()] })
     const token = await confirm(diff)
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => apply(diff, token)))
@@ -268,7 +268,7 @@ onBothStores('diffs', (open) => {
     expect((await get(a)).children).toHaveLength(2)
   })
 
-  test('a failed apply leaves nothing behind and the token usable', async () => {
+  test('[board.failed-apply] a failed apply leaves nothing behind and the token usable', async () => {
     const diff = await oneDiff({ decomposition_proposals: [decomposition()] })
     const token = await confirm(diff)
     await store.db.execute(

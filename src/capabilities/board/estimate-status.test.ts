@@ -60,7 +60,7 @@ onBothStores('the gate of a status', (open) => {
     return rows[0]?.counts
   }
 
-  test('a preview suggests what can be reached and writes nothing', async () => {
+  test('[board.preview] a preview suggests what can be reached and writes nothing', async () => {
     const node_id = await create({ context: '先方の返事待ち。' })
     const before = await footprint()
     const seen = await callVerb(board.estimateStatus, ctx, { node_id, source: 'batch' })
@@ -144,7 +144,7 @@ onBothStores('the gate of a status', (open) => {
     await expect(call).rejects.toEqual(coded('NOT_FOUND'))
   })
 
-  test('403: no confirmation, whatever the source says or does not say', async () => {
+  test('[board.source] 403: no confirmation, whatever the source says or does not say', async () => {
     const node_id = await create()
     for (const source of [undefined, 'human_ui', 'api', 'cli']) {
       for (const confirmation_id of [undefined, null, '']) {
@@ -177,7 +177,7 @@ onBothStores('the gate of a status', (open) => {
     now = then
   })
 
-  test('409: the node is no longer where the person saw it, and the token is not used up', async () => {
+  test('[board.stale] 409: the node is no longer where the person saw it, and the token is not used up', async () => {
     const node_id = await create()
     const token = await confirm(node_id, 'CAPTURED', 'READY')
     await move(node_id, 'CAPTURED', 'BLOCKED')
@@ -190,7 +190,7 @@ onBothStores('the gate of a status', (open) => {
     expect((await apply(node_id, 'READY', token)).node.status).toBe('READY')
   })
 
-  test('422: a step the table does not have, confirmed or not, and the token is not used up', async () => {
+  test('[board.transition-refused] 422: a step the table does not have, confirmed or not, and the token is not used up', async () => {
     const node_id = await create()
     await move(node_id, 'CAPTURED', 'DONE')
     const token = await confirm(node_id, 'DONE', 'READY')
@@ -225,7 +225,7 @@ onBothStores('the gate of a status', (open) => {
     expect((await apply(node_id, 'READY', token)).node.status).toBe('READY')
   })
 
-  describe('only a person at the screen confirms', () => {
+  describe('[board.person] only a person at the screen confirms', () => {
     test.each<Actor>([
       { id: 'x', kind: 'person', via: 'mcp' },
       { id: 'x', kind: 'person', via: 'token' },

@@ -65,7 +65,7 @@ function refuseSource(source: string | undefined): void {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
-  if (MAY_NOT_APPLY.has(name) && name === '') {
+  if (MAY_NOT_APPLY.has(name)) {
     throw new NazeError('FORBIDDEN', `A status is not applied from ${name}: a person does it.`)
   }
 }

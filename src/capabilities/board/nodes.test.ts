@@ -100,7 +100,7 @@ onBothStores('nodes of the board', (open) => {
     }
   })
 
-  test('of two who edit the same version one is told', async () => {
+  test('[board.versions] of two who edit the same version one is told', async () => {
     const ctx = fresh()
     const { id: node_id } = await create(ctx, { title: 'shared' })
     const edits = await Promise.allSettled(
@@ -132,7 +132,7 @@ onBothStores('nodes of the board', (open) => {
     )
   })
 
-  test('another workspace sees, edits and deletes nothing', async () => {
+  test('[board.workspace] another workspace sees, edits and deletes nothing', async () => {
     const node = await create(fresh(), { title: 'private' })
     const stranger = fresh()
     for (const call of [
@@ -166,7 +166,7 @@ onBothStores('nodes of the board', (open) => {
     ])
   })
 
-  describe('with many nodes', () => {
+  describe('[board.trays] with many nodes', () => {
     const ctx = fresh()
     const made = 10_000
     const pick = (n: number): Status => STATUSES[n % STATUSES.length] ?? 'READY'

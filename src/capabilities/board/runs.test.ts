@@ -36,7 +36,7 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       })
     const bad = (summary: string) => JSON.stringify({ ...empty, summary })
 
-    test('two invalid reports, then a valid one: corrected with what was wrong, adopted at the third attempt', async () => {
+    test('[board.corrected] two invalid reports, then a valid one: corrected with what was wrong, adopted at the third attempt', async () => {
       const ctx = fresh()
       const ids = [await create(ctx, '展示会の会場'), await create(ctx, '展示会の名札')]
       const { router, requests } = answering(bad('やるべきです'), bad(''), good(ids))
@@ -51,7 +51,7 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       expect(requests[0]?.system).toContain('"decomposition_proposals"')
     })
 
-    test('three invalid reports: not adopted, errors shown, nothing to render and nothing to apply', async () => {
+    test('[board.not-adopted] three invalid reports: not adopted, errors shown, nothing to render and nothing to apply', async () => {
       const ctx = fresh()
       await create(ctx, '展示会の会場')
       const { router, requests } = answering(bad(''), 'no JSON at all', bad('これが必要です'), good([]))
@@ -70,7 +70,7 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       await expect(callVerb(scripted.createDiffs, ctx, { run_id: run.run_id })).rejects.toEqual(coded('CONFLICT'))
     })
 
-    test('a node the model was not given is not usable, though it is on the board', async () => {
+    test('[board.usable] a node the model was not given is not usable, though it is on the board', async () => {
       const ctx = fresh()
       const [sent, other] = [await create(ctx, '展示会の会場'), await create(ctx, '展示会の名札')]
       const answers = Array.from({ length: 3 }, () => good([sent, other]))
@@ -204,7 +204,7 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       expect(await callVerb(board.getNode, ctx, { node_id: id })).toEqual(before)
     })
 
-    test('requested changes go back as constraints, and what was open is superseded', async () => {
+    test('[board.comment] requested changes go back as constraints, and what was open is superseded', async () => {
       const ctx = fresh()
       await create(ctx, '展示会の会場', { context: '- 下見する\n- 予約する' })
       await create(ctx, '展示会の名札')

@@ -30,8 +30,7 @@ export const STATUS_CUES: readonly Cue[] = [
   },
   {
     status: 'NEEDS_DECISION',
-    words:
-      /(?:決めかね|どちら|どうするか|判断(?:が要|待ち)|迷って)|\b(?:decide|which one|undecided|either)\b/iu,
+    words: /(?:決めかね|どちら|どうするか|判断(?:が要|待ち)|迷って)|\b(?:decide|which one|undecided|either)\b/iu,
   },
   {
     status: 'DELEGATED',

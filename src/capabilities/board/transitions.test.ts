@@ -4,7 +4,7 @@ import { isAllowed, isReachable, isTerminal, transitionsFrom } from './transitio
 
 const ENDS: readonly Status[] = ['DONE', 'CANCELLED']
 
-describe('transitions', () => {
+describe('[board.transitions] transitions', () => {
   test.each(STATUSES.filter((status) => !ENDS.includes(status)))('%s can be finished or given up', (status) => {
     expect(isAllowed(status, 'DONE')).toBe(true)
     expect(isAllowed(status, 'CANCELLED')).toBe(true)

@@ -239,7 +239,7 @@ const anyBoard = fc
   .integer({ min: 1, max: 8 })
   .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => anyNode(index))))
 
-test('whatever is on the board, the built-in answers keep every Must rule', () => {
+test('[board.built-in] whatever is on the board, the built-in answers keep every Must rule', () => {
   fc.assert(
     fc.property(
       anyBoard,

@@ -16,7 +16,7 @@ function corpora<R>(
   breakages: readonly Breakage<R>[],
 ) {
   describe(`${kind} corpora`, () => {
-    test('no good report is refused', () => {
+    test('[board.good-accepted] no good report is refused', () => {
       let judged = 0
       fc.assert(
         fc.property(good, ({ report, ids, board }) => {
@@ -85,6 +85,6 @@ function leaves(value: unknown): [Record<string, unknown>, string][] {
 corpora('organizer', validateOrganizerReport, goodOrganizer, fullOrganizer, organizerBreakages)
 corpora('advisor', validateAdvisorReport, goodAdvisor, goodAdvisor, advisorBreakages)
 
-test('the corpus of broken reports is large enough', () => {
+test('[board.broken-refused] the corpus of broken reports is large enough', () => {
   expect(20 * (organizerBreakages.length + advisorBreakages.length)).toBeGreaterThanOrEqual(200)
 })

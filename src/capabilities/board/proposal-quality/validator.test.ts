@@ -77,7 +77,7 @@ const organizerErrors = (report: unknown, board: Board | undefined = BOARD) =>
 const advisorErrors = (report: unknown, board: Board | undefined = BOARD) =>
   validateAdvisorReport(report, IDS, board).errors
 
-describe('the ten samples of the source', () => {
+describe('[board.samples] the ten samples of the source', () => {
   test.each(organizerSamples)('$name passes, with and without the board', ({ report, ids, board }) => {
     expect(validateOrganizerReport(report, ids, board)).toEqual({ ok: true, errors: [], warnings: [] })
     expect(validateOrganizerReport(report, ids)).toMatchObject({ ok: true, errors: [] })
@@ -163,7 +163,7 @@ describe('the ten samples of the source', () => {
   })
 })
 
-describe('every Must rule says its own sentence', () => {
+describe('[board.must] every Must rule says its own sentence', () => {
   test.each([
     [undefined, 'report must be an object'],
     [[], 'report must be an object'],
@@ -265,7 +265,7 @@ describe('every Must rule says its own sentence', () => {
   })
 })
 
-describe('every Should rule warns and lets pass', () => {
+describe('[board.should] every Should rule warns and lets pass', () => {
   test.each([
     [organizer({ summary: '三つあります。' }), 'summary could suggest next step (e.g. まず◯◯)'],
     [
@@ -298,7 +298,7 @@ describe('every Should rule warns and lets pass', () => {
   })
 })
 
-describe('closed holes: a naive reading of the source accepts these', () => {
+describe('[board.holes] closed holes: a naive reading of the source accepts these', () => {
   test.each<[string, object]>([
     ['a decomposition without target', { decomposition_proposals: [decomposition({ target_node_id: undefined })] }],
     [
@@ -422,7 +422,7 @@ describe('closed holes: a naive reading of the source accepts these', () => {
   })
 })
 
-describe('forbidden words count in authored text only', () => {
+describe('[board.forbidden] forbidden words count in authored text only', () => {
   const onDone = {
     target_node_id: 'n2',
     target_title: '推奨環境を調べる',
