@@ -72,12 +72,7 @@ test('[house.store-first-open] what a crash left of a first open is thrown away,
 })
 
 test('[house.store-migrate] several processes may open a fresh PostgreSQL at once', async () => {
-  const url = await freshPostgresUrl()
-  const first = await openPostgresStore(url)
-  await first.db.execute(sql`drop schema kernel cascade`)
-  await first.db.execute(sql`drop schema why cascade`)
-  await first.db.execute(sql`drop schema drizzle cascade`)
-  await first.close()
+  const url = await freshPostgresUrl('template0')
   const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url)))
   const count = sql`select count(*)::int as n from kernel.streams`
   for (const store of stores) {

@@ -9,13 +9,13 @@ import { readTemplate } from '../../src/store/template.ts'
 
 export type StoreKind = Store['kind']
 
-/** A database of its own, already migrated, on the run's PostgreSQL. */
-export async function freshPostgresUrl(): Promise<string> {
+/** A database of its own on the run's PostgreSQL: already migrated, or with nothing in it. */
+export async function freshPostgresUrl(template: 'naze_template' | 'template0' = 'naze_template'): Promise<string> {
   const baseUrl = inject('postgresBaseUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: `${baseUrl}postgres` })
   await admin.connect()
-  await admin.query(`create database ${name} template naze_template`)
+  await admin.query(`create database ${name} template ${template}`)
   await admin.end()
   return `${baseUrl}${name}`
 }
