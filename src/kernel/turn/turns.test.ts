@@ -48,7 +48,7 @@ onBothStores('turns', (open) => {
   const notes = async (subjectId: string) =>
     (await store.db.select().from(events).where(eq(events.stream, subjectId)).orderBy(events.seq)).map((e) => e.type)
   const make = (options = {}) => {
-    const made = new Turns(store, { leaseMs: 400, ...options })
+    const made = new Turns(store, { leaseMs: 10_000, ...options })
     started.push(made)
     return made
   }
