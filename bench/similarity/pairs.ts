@@ -9,7 +9,7 @@ const Pair = z.object({
   same: z.boolean(),
   /** Another topic told with the same words. */
   hard: z.boolean().default(false),
-  /** `final` was written after everything else was settled, and has chosen nothing. */
+  /** `final` was written late and has chosen nothing. */
   split: z.enum(['calibrate', 'hold-out', 'final']),
 })
 export const KINDS = ['ja', 'en', 'cross'] as const

@@ -36,7 +36,7 @@ function parseLine(line: string): Entry[] {
       else if (!POS_OR_MARK.test(tag) && tag !== 'P' && senses.length > 0 && !opensSense) break
       else {
         if (firstPos === undefined && POS_OR_MARK.test(tag)) firstPos = tag
-        if (senses.length <= 1 || tag === 'P') marks.add(tag)
+        if (senses.length === 0 || tag === 'P') marks.add(tag)
       }
       rest = rest.slice(match[0].length)
     }

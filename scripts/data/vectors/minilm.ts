@@ -20,10 +20,11 @@ interface Session {
   run(feeds: Record<string, unknown>): Promise<Record<string, { data: Float32Array }>>
 }
 
-export type Embed = (texts: readonly string[], progress?: (done: number) => void) => Promise<Float32Array>
+/** One row of WIDTH a text. */
+export type Embed = (texts: readonly string[]) => Promise<Float32Array<ArrayBuffer>>
 
 /** `runtime` is the folder of onnxruntime-node: it stays outside this package, which never needs it at run time. */
-export async function miniLm(model: string, runtime: string): Promise<Embed> {
+export async function miniLm(model: string, runtime: string): Promise<{ embed: Embed; words: readonly string[] }> {
   for (const [file, hash] of Object.entries(PINNED)) {
     const found = createHash('sha256')
       .update(readFileSync(join(model, file)))
@@ -34,7 +35,8 @@ export async function miniLm(model: string, runtime: string): Promise<Embed> {
   const ort: Runtime = load(resolve(runtime))
   const session = await ort.InferenceSession.create(join(model, 'onnx/model_quantized.onnx'))
   const tokenizer = wordPiece(readFileSync(join(model, 'tokenizer.json'), 'utf8'))
-  return (texts, progress) => embed({ ort, session, encode: tokenizer.encode }, texts, progress)
+  const engine: Engine = { ort, session, encode: tokenizer.encode }
+  return { words: tokenizer.words, embed: (texts) => embed(engine, texts) }
 }
 
 interface Engine {
@@ -44,11 +46,7 @@ interface Engine {
 }
 
 /** Batches hold texts of one length: padding would change what an 8-bit model answers. */
-async function embed(
-  engine: Engine,
-  texts: readonly string[],
-  progress?: (done: number) => void,
-): Promise<Float32Array> {
+async function embed(engine: Engine, texts: readonly string[]): Promise<Float32Array<ArrayBuffer>> {
   const byLength = new Map<number, { at: number; ids: number[] }[]>()
   for (const [at, text] of texts.entries()) {
     const ids = engine.encode(text)
@@ -57,7 +55,6 @@ async function embed(
     else byLength.set(ids.length, [{ at, ids }])
   }
   const out = new Float32Array(texts.length * WIDTH)
-  let done = 0
   for (const [length, group] of byLength)
     for (let from = 0; from < group.length; from += BATCH) {
       const batch = group.slice(from, from + BATCH)
@@ -67,8 +64,6 @@ async function embed(
         length,
       )
       for (const [row, { at }] of batch.entries()) out.set(pooled(hidden, row, length), at * WIDTH)
-      done += batch.length
-      progress?.(done)
     }
   return out
 }

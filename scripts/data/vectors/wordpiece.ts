@@ -1,6 +1,8 @@
 /** BERT's uncased WordPiece, as far as English glosses need it. */
 export interface WordPiece {
   encode(text: string): number[]
+  /** Its whole plain words, the commonest first. */
+  words: readonly string[]
 }
 
 const MOST_TOKENS = 64
@@ -14,6 +16,7 @@ export function wordPiece(tokenizerJson: string): WordPiece {
   }
   const [begin, end, unknown] = [idOf('[CLS]'), idOf('[SEP]'), idOf('[UNK]')]
   return {
+    words: [...vocabulary.keys()].filter((token) => /^[a-z]{2,}$/u.test(token)),
     encode: (text) => {
       const ids = words(text).flatMap((word) => pieces(word, vocabulary) ?? [unknown])
       return [begin, ...ids.slice(0, MOST_TOKENS), end]
