@@ -12,9 +12,25 @@ import { withProgress } from './progress.ts'
 const COMMANDS = {
   start: ['--port', '--host', '--json'],
   why: ['--script', '--language', '--session', '--out', '--json'],
+  board: [],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
   doctor: ['--json'],
   mcp: [],
+}
+const BOARD_COMMANDS = {
+  show: ['--tray', '--after', '--json'],
+  find: ['--status', '--tag', '--limit', '--after', '--json'],
+  node: ['--json'],
+  history: ['--limit', '--before', '--json'],
+  add: ['--context', '--note', '--parent', '--due', '--json'],
+  move: ['--reason', '--json'],
+  undo: ['--json'],
+  organize: ['--intent', '--constraint', '--json'],
+  advise: ['--intent', '--constraint', '--json'],
+  validate: ['--json'],
+  diff: ['--run', '--json'],
+  apply: ['--json'],
+  reject: ['--comment', '--json'],
 }
 const EXIT_CODES = {
   INVALID_INPUT: 2,
@@ -47,8 +63,10 @@ const EXIT_CODES = {
 
 it('[house.pins] has exactly these commands, options and exit codes', () => {
   const { commands } = makeCli(fakeCli().deps)
-  const found = commands.map((command) => [command.name(), command.options.map((option) => option.long)])
-  expect(Object.fromEntries(found)).toEqual(COMMANDS)
+  const optionsOf = (list: typeof commands) =>
+    Object.fromEntries(list.map((command) => [command.name(), command.options.map((option) => option.long)]))
+  expect(optionsOf(commands)).toEqual(COMMANDS)
+  expect(optionsOf(commands.find((command) => command.name() === 'board')?.commands ?? [])).toEqual(BOARD_COMMANDS)
   expect(EXIT_FOR).toEqual(EXIT_CODES)
 })
 
@@ -75,6 +93,13 @@ describe('help', () => {
     expect(out()).toMatch(new RegExp(`naze.*${command}`))
   })
 
+  it.each(Object.keys(BOARD_COMMANDS))('of board %s has an example', async (command) => {
+    const { run, out } = fakeCli()
+    expect(await run('board', command, '--help')).toBe(0)
+    expect(out()).toMatch(new RegExp(`Examples?:\\n  naze board ${command}`))
+    expect(await run('board', 'help', command)).toBe(0)
+  })
+
   it('is shown for no command at all, as a mistake', async () => {
     const { run, out, err } = fakeCli()
     expect(await run()).toBe(2)
@@ -99,6 +124,12 @@ describe('errors', () => {
     [['runs', '--outcome', 'perhaps']],
     [['runs', '--limit', '0']],
     [['runs', 'extra']],
+    [['board', 'nothing']],
+    [['board', 'show', '--tray', 'nowhere']],
+    [['board', 'move', 'x', 'NOWHERE']],
+    [['board', 'node', 'not-an-id']],
+    [['board', 'diff']],
+    [['board', 'validate', '/nowhere/report.json']],
     [['why', '--script', '/nowhere/answers.txt']],
   ])('%j is not understood: one line, exit 2', async (args) => {
     const { run, out, err } = fakeCli()

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addBoard } from './commands/board.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addMcp } from './commands/mcp.ts'
 import { addRuns } from './commands/runs.ts'
@@ -12,6 +13,7 @@ const HELP = `
 First steps:
   naze start      open the web app
   naze why        or talk right here: "I want to build X" → why
+  naze board      keep what follows from it: nodes, proposals, confirmed changes
   naze doctor     when something does not work
 
 Works without an API key and without a network. For a model set NAZE_MODEL (openai:…, anthropic:…, google:…,
@@ -37,6 +39,7 @@ export function makeCli(deps: CliDeps): Command {
     .addHelpText('after', HELP)
   addStart(program, deps)
   addWhy(program, deps)
+  addBoard(program, deps)
   addRuns(program, deps)
   addDoctor(program, deps)
   addMcp(program, deps)

@@ -1,10 +1,12 @@
 import type { Readable, Writable } from 'node:stream'
+import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 
 export interface CliVerbs {
   why: WhyVerbs
+  board: BoardVerbs
   operations: OperationVerbs
 }
 

@@ -34,7 +34,7 @@ function isSameOrigin(origin: string, host: string, configured: ReadonlySet<stri
 
 /**
  * Against DNS rebinding and foreign pages: a name that is not ours is refused before anything else is read. Browsers
- * always send Origin with a POST from another site, programs send none.
+ * always send Origin with a change from another site, programs send none.
  */
 export function installHostCheck(server: FastifyInstance, options: HttpOptions): void {
   const configured = new Set((options.allowedHosts ?? []).map((name) => normalized(name) ?? ''))

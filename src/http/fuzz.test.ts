@@ -8,10 +8,10 @@ import { routeTable } from './route-table.ts'
 
 const ErrorBody = errorBody(ERROR_CODES)
 
-const POSTS = routeTable(inMemoryVerbs().verbs)
+const WITH_BODY = routeTable(inMemoryVerbs().verbs)
   .flatMap(({ routes }) => routes)
-  .filter((route) => route.method === 'POST')
-  .map((route) => route.path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000001'))
+  .filter((route) => route.method === 'POST' || route.method === 'PATCH')
+  .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000001') }))
 
 /** Close to what is expected, then broken somewhere: the inputs that slip past a careless check. */
 const nearlyRight = fc.record(
@@ -27,6 +27,12 @@ const nearlyRight = fc.record(
     language: fc.oneof(fc.constantFrom('ja', 'en', 'JA', ''), fc.jsonValue()),
     browser_id: fc.oneof(fc.string(), fc.constant('a\0b'), fc.jsonValue()),
     idempotency_key: fc.oneof(fc.string(), fc.jsonValue()),
+    title: fc.oneof(fc.string(), fc.jsonValue()),
+    kind: fc.constantFrom('organizer', 'advisor', ''),
+    report: fc.jsonValue(),
+    validNodeIds: fc.oneof(fc.array(fc.string()), fc.jsonValue()),
+    confirmation_id: fc.oneof(fc.uuid(), fc.jsonValue()),
+    proposed_change: fc.oneof(fc.record({ type: fc.constantFrom('status_change', 'relation') }), fc.jsonValue()),
   },
   { requiredKeys: [] },
 )
@@ -48,16 +54,13 @@ const anyBody = fc.oneof(
   mutatedJson,
 )
 
-describe.each(POSTS)('POST %s', (path) => {
+describe.each(WITH_BODY)('$method $path', ({ method, path }) => {
   it('[house.http-any-bytes] answers any bytes with what was asked or a coded 4xx, never a failure of ours', async () => {
     const { url } = await startTestServer()
     await fc.assert(
       fc.asyncProperty(anyBody, async (body) => {
-        const response = await fetch(url + path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: new Blob([body]),
-        })
+        const sent = { method, headers: { 'content-type': 'application/json' }, body: new Blob([body]) }
+        const response = await fetch(url + path, sent)
         const answer = ErrorBody.safeParse(await response.json())
         if (response.status === 200) return
         // The in-memory chat always answers that no model is configured.
@@ -85,8 +88,20 @@ it('closes the connection on bytes that are not HTTP, and goes on serving', asyn
 
 it('answers any query with a coded 4xx or the page that was asked for', async () => {
   const { url } = await startTestServer()
-  const query = fc.dictionary(fc.constantFrom('limit', 'before', 'ask', 'source', 'outcome', 'after'), fc.string())
-  const path = fc.constantFrom('/api/runs', '/api/sessions', '/api/session/x', '/api/live/x')
+  const query = fc.dictionary(
+    fc.constantFrom('limit', 'before', 'ask', 'source', 'outcome', 'after', 'tray', 'status', 'q'),
+    fc.string(),
+  )
+  const path = fc.constantFrom(
+    '/api/runs',
+    '/api/sessions',
+    '/api/session/x',
+    '/api/live/x',
+    '/api/dashboard',
+    '/api/nodes',
+    '/api/nodes/x',
+    '/api/history',
+  )
   await fc.assert(
     fc.asyncProperty(path, query, async (path, query) => {
       const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`)

@@ -66,6 +66,20 @@ describe('the Origin check', () => {
     },
   )
 
+  it.each(['PATCH', 'DELETE'])('refuses a %s from another site or from nowhere, and takes our own', async (method) => {
+    const { port, calls } = await startTestServer()
+    const path = '/api/nodes/00000000-0000-4000-8000-000000000001'
+    const from = (origin: string) => {
+      const headers = { host: `localhost:${port}`, origin, 'content-type': 'application/json' }
+      return plainRequest(port, { method, path, headers, ...(method === 'PATCH' && { body: '{"title":"x"}' }) })
+    }
+    for (const origin of ['https://evil.example', 'null'])
+      expect(JSON.parse((await from(origin)).body)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(calls).toEqual([])
+    expect(await from(`http://localhost:${port}`)).toMatchObject({ status: 404 })
+    expect(calls).toHaveLength(1)
+  })
+
   it('refuses to read for another site, and lets a page without an origin read', async () => {
     expect(await send('https://evil.example', 'GET')).toEqual({ status: 403, code: 'FORBIDDEN', reached: 0 })
     expect(await send('null', 'GET')).toMatchObject({ status: 200, reached: 1 })

@@ -7,6 +7,8 @@ import type { HttpOptions } from './options.ts'
 import { isApi } from './web-app.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
+/** For the few calls that name every node of a large board. */
+export const BOARD_BODY_LIMIT_BYTES = 4 * 1024 * 1024
 /** For the whole request to arrive. */
 export const REQUEST_TIMEOUT_MS = 30_000
 /** For a verb to answer; longer than a call's own deadline, so it only ever ends what ignored that. */

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { LiveReader } from '#kernel/live/contract.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 
 export interface HttpVerbs {
   why: WhyVerbs
+  board: BoardVerbs
   operations: OperationVerbs
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { pathFields, type Route } from './route.ts'
+import { pathFields, readsQuery, type Route } from './route.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -7,7 +7,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The verb's raw input: the query or the body, and over it what the path and the named headers say. */
 export function readInput(route: Route, request: FastifyRequest): unknown {
-  const sent = route.method === 'GET' ? request.query : (request.body ?? {})
+  const sent = readsQuery(route) ? request.query : (request.body ?? {})
   // An array or a bare value goes on as it is, for the verb's schema to refuse.
   if (!isRecord(sent)) return sent
   const input: Record<string, unknown> = { ...sent }

@@ -13,9 +13,18 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
 export function registerRoutes(server: FastifyInstance, lifecycle: Lifecycle, tag: string, routes: Route[]): void {
   for (const route of routes) registerRoute(server, lifecycle, tag, route)
   for (const [path, known] of Map.groupBy(routes, (route) => route.path)) {
-    const methods = known.map((route) => route.method)
-    refuseOtherMethods(server, path, methods.includes('GET') ? [...methods, 'HEAD'] : methods)
+    refuseOtherMethods(server, path, methodsOf(known), methodsOf(known.filter((route) => !alwaysRefuses(route))))
   }
+}
+
+function methodsOf(routes: readonly Route[]): HTTPMethods[] {
+  const methods: HTTPMethods[] = routes.map((route) => route.method)
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+}
+
+/** A verb that declares this says why its door is shut; it is never offered as a way in. */
+function alwaysRefuses(route: Route): boolean {
+  return route.verb.errors.includes('METHOD_NOT_ALLOWED')
 }
 
 function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: string, route: Route): void {
@@ -24,8 +33,10 @@ function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: strin
     url: route.path,
     schema: routeSchema(tag, route),
     handlerTimeout: HANDLER_TIMEOUT_MS,
+    ...(route.bodyLimitBytes !== undefined && { bodyLimit: route.bodyLimitBytes }),
     handler: async (request, reply) => {
       const input = readInput(route, request)
+      if (alwaysRefuses(route)) reply.header('allow', '')
       const output = await lifecycle.track(callVerb(route.verb, contextOf(request, lifecycle.signal), input))
       return reply
         .code(route.status ?? 200)
@@ -36,9 +47,14 @@ function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: strin
 }
 
 /** A known path with another method says which methods it has; decided before any body is read. */
-export function refuseOtherMethods(server: FastifyInstance, path: string, allowed: readonly HTTPMethods[]): void {
+export function refuseOtherMethods(
+  server: FastifyInstance,
+  path: string,
+  known: readonly HTTPMethods[],
+  allowed: readonly HTTPMethods[] = known,
+): void {
   server.route({
-    method: METHODS.filter((method) => !allowed.includes(method)),
+    method: METHODS.filter((method) => !known.includes(method)),
     url: path,
     schema: { hide: true },
     onRequest: async (request, reply) => {

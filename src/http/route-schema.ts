@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '#kernel/errors.ts'
 import { errorBody } from './error-answer.ts'
 import { STATUS } from './error-status.ts'
-import { pathFields, type Route } from './route.ts'
+import { pathFields, readsQuery, type Route } from './route.ts'
 
 const EVERYWHERE: readonly ErrorCode[] = ['INVALID_INPUT', 'FORBIDDEN', 'RATE_LIMITED', 'OVERLOADED', 'INTERNAL']
 
@@ -34,14 +34,14 @@ export function routeSchema(tag: string, route: Route): FastifySchema {
   const sent = fieldsFrom(shape, Object.fromEntries(rest.map((field) => [field, field])))
   const params = fieldsFrom(shape, fromPath)
   const headers = fieldsFrom(shape, route.headers ?? {})
-  const body: ErrorCode[] = route.method === 'POST' ? ['PAYLOAD_TOO_LARGE'] : []
+  const body: ErrorCode[] = readsQuery(route) ? [] : ['PAYLOAD_TOO_LARGE']
   return {
     tags: [tag],
     summary: verb.summary,
-    operationId: verb.name,
+    operationId: route.operation ?? verb.name,
     ...(params && { params }),
     ...(headers && { headers }),
-    ...(sent && (route.method === 'GET' ? { querystring: sent } : { body: sent })),
+    ...(sent && (readsQuery(route) ? { querystring: sent } : { body: sent })),
     response: { [route.status ?? 200]: verb.output, ...errorResponses([...body, ...verb.errors]) },
   }
 }

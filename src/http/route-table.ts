@@ -1,5 +1,6 @@
 import type { HttpVerbs } from './options.ts'
 import type { Route } from './route.ts'
+import { boardRoutes } from './routes/board.ts'
 import { operationRoutes } from './routes/operations.ts'
 import { whyRoutes } from './routes/why.ts'
 
@@ -7,6 +8,7 @@ import { whyRoutes } from './routes/why.ts'
 export function routeTable(verbs: HttpVerbs): { tag: string; routes: Route[] }[] {
   return [
     { tag: 'why', routes: whyRoutes(verbs.why) },
+    { tag: 'board', routes: boardRoutes(verbs.board) },
     { tag: 'operations', routes: operationRoutes(verbs.operations) },
   ]
 }

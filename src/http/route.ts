@@ -2,7 +2,7 @@ import type { Verb } from '#kernel/verb.ts'
 
 /** One line of the route table. All of it is data, so that the handler and the OpenAPI entry cannot disagree. */
 export interface Route {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   verb: Verb
   /** Path parameter → field of the verb's input, where the names differ. */
@@ -10,6 +10,15 @@ export interface Route {
   /** Header → field of the verb's input. */
   headers?: Readonly<Record<string, string>>
   status?: number
+  /** Its name in the OpenAPI document, where the verb has another door already. */
+  operation?: string
+  /** Where more than the usual has to fit. */
+  bodyLimitBytes?: number
+}
+
+/** What has no body of its own says everything in its address. */
+export function readsQuery({ method }: Pick<Route, 'method'>): boolean {
+  return method === 'GET' || method === 'DELETE'
 }
 
 /** Path parameter → input field, for every parameter of the path. */

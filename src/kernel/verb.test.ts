@@ -28,3 +28,8 @@ test.each([
 ])('what no store can hold is refused at the door: %s', async (_what, input) => {
   await expect(callVerb(echo, personContext(), input)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
+
+test('a very wide input is judged like any other', async () => {
+  const wide = { text: 'a', list: Array.from({ length: 900_000 }, () => ({})) }
+  await expect(callVerb(echo, personContext(), wide)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+})

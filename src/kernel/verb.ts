@@ -42,6 +42,7 @@ export function refuseUnstorable(value: unknown): void {
     if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) {
       throw new NazeError('INVALID_INPUT', 'input: holds a character that is no text')
     }
-    if (typeof next === 'object' && next !== null) open.push(...Object.values(next))
+    // Not by spreading: a very wide list would overflow the stack.
+    if (typeof next === 'object' && next !== null) for (const value of Object.values(next)) open.push(value)
   }
 }

@@ -1,4 +1,6 @@
+import { type BoardVerbs, makeBoardVerbs } from '#capabilities/board/index.ts'
 import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
+import { Confirmations } from '#kernel/confirm/index.ts'
 import { Evidence } from '#kernel/evidence/index.ts'
 import { Gate, Ledger } from '#kernel/gate/index.ts'
 import { makeListRuns } from '#kernel/gate/list-runs.ts'
@@ -15,6 +17,7 @@ import { makeHealth } from './health.ts'
 
 export interface AppVerbs {
   why: WhyVerbs
+  board: BoardVerbs
   operations: OperationVerbs
 }
 
@@ -41,6 +44,7 @@ export async function openApp(config: Config): Promise<App> {
   const gate = new Gate(models, new Ledger(store))
   const evidence = new Evidence(store)
   const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity: offlineSimilarity(), debug: config.debug })
+  const board = makeBoardVerbs({ store, gate, live, evidence, confirmations: new Confirmations(store) })
   try {
     await Promise.all([live.start(), jobs.start(), turns.start()])
   } catch (error) {
@@ -52,6 +56,7 @@ export async function openApp(config: Config): Promise<App> {
     live,
     verbs: {
       why,
+      board,
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
         runs: makeListRuns(store),

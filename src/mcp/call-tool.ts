@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { makeContext } from '#kernel/context.ts'
 import { type ErrorCode, toNazeError } from '#kernel/errors.ts'
 import { callVerb } from '#kernel/verb.ts'
-import type { Tool } from './tools.ts'
+import type { Tool } from './tool.ts'
 
 /** Codes whose own text may hold SQL or a path: an assistant gets these words instead. */
 const NEUTRAL_MESSAGE: Readonly<Partial<Record<ErrorCode, string>>> = {

@@ -34,7 +34,19 @@ function errorOf(result: { isError?: boolean | undefined; content: unknown[] }):
 }
 
 // Frozen on purpose: assistants are set up with these names.
-const TOOLS = ['why_start', 'why_answer', 'why_resume', 'why_report', 'why_session', 'runs']
+const WHY = ['why_start', 'why_answer', 'why_resume', 'why_report', 'why_session']
+const BOARD_READS = [
+  'board_dashboard',
+  'board_search',
+  'board_node',
+  'board_proposals',
+  'board_proposal',
+  'board_diff',
+  'board_history',
+]
+const BOARD_PROPOSES = ['board_organize', 'board_advise', 'board_validate', 'board_make_diffs', 'board_request_changes']
+const BOARD_WITH_A_TOKEN = ['board_apply_diff', 'board_estimate_status']
+const TOOLS = [...WHY, ...BOARD_READS, ...BOARD_PROPOSES, ...BOARD_WITH_A_TOKEN, 'runs']
 
 it('[house.mcp-tools] offers exactly these tools, each with both schemas and a hint', async () => {
   const { client } = await connected()
@@ -46,9 +58,11 @@ it('[house.mcp-tools] offers exactly these tools, each with both schemas and a h
     expect(tool.description?.length).toBeGreaterThan(40)
   }
   expect(tools[1]?.inputSchema.required).toEqual(['session_id', 'user_message'])
-  expect(tools[5]?.inputSchema.required ?? []).toEqual([])
+  expect(tools.at(-1)?.inputSchema.required ?? []).toEqual([])
   expect(tools.filter((tool) => tool.annotations?.readOnlyHint === true).map((tool) => tool.name)).toEqual([
     'why_session',
+    ...BOARD_READS,
+    'board_validate',
     'runs',
   ])
 })
@@ -74,6 +88,10 @@ it.each([
   for (const { ctx } of calls) expect(ctx.actor).toEqual({ id: 'local', kind: 'agent', via: 'mcp' })
 })
 
+const NEVER_OVER_MCP = ['confirm', 'undo', 'create', 'add', 'edit', 'delete', 'reject_diff'].map(
+  (name) => `board_${name}`,
+)
+
 describe('errors', () => {
   it.each(ERROR_CODES)('%s is told as {error, code}', async (code) => {
     const { call, verbs } = await connected()
@@ -97,7 +115,7 @@ describe('errors', () => {
 
   it('a verb that is not on the list cannot be reached', async () => {
     const { call } = await connected()
-    for (const name of ['why.chat', 'why_complete', 'chat', 'retryJob', '__proto__'])
+    for (const name of ['why.chat', 'why_complete', 'chat', 'retryJob', '__proto__', ...NEVER_OVER_MCP])
       await expect(call(name)).rejects.toThrow('There is no tool')
   })
 })

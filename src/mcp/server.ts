@@ -9,7 +9,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { callTool } from './call-tool.ts'
-import { type McpVerbs, mcpTools, type Tool } from './tools.ts'
+import type { Tool } from './tool.ts'
+import { type McpVerbs, mcpTools } from './tools.ts'
 
 interface McpOptions {
   verbs: McpVerbs

@@ -1,22 +1,17 @@
+import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
-import type { Verb } from '#kernel/verb.ts'
+import { boardTools } from './board-tools.ts'
+import type { Tool } from './tool.ts'
 
 export interface McpVerbs {
   why: WhyVerbs
+  board: BoardVerbs
   operations: OperationVerbs
 }
 
-export interface Tool {
-  name: string
-  /** When to use it, for an assistant that has only this text. */
-  hint: string
-  verb: Verb
-  readOnly: boolean
-}
-
 /** The allow-list: a verb that is not named here cannot be reached over MCP. */
-export function mcpTools({ why, operations }: McpVerbs): Tool[] {
+export function mcpTools({ why, board, operations }: McpVerbs): Tool[] {
   return [
     {
       name: 'why_start',
@@ -50,6 +45,7 @@ export function mcpTools({ why, operations }: McpVerbs): Tool[] {
       verb: why.getSession,
       readOnly: true,
     },
+    ...boardTools(board),
     {
       name: 'runs',
       hint: 'See what was asked of models, what was accepted or refused, and why.',
