@@ -1,2 +1,2 @@
 export { type ScriptedModel, startScriptedModel } from './server.ts'
-export type { ChatRequest, RecordedCall, Step, StepData } from './step.ts'
+export type { RecordedCall, Step, StepData } from './step.ts'

@@ -1,5 +1,6 @@
 import { isVerbatim, sentences } from '#kernel/text/index.ts'
 import { statedClauses } from './reading/reply.ts'
+import { QUOTATION_MARKS } from './reading/label.ts'
 import { cutTo, quotableParts } from './report-quotes.ts'
 import { boundsOf, lengthOf, reported, type ReporterInput } from './report-shape.ts'
 import { REPORT_FRAMES, type ReportFrames } from './templates/report-frames.ts'
@@ -102,6 +103,7 @@ export class BodyWriter {
   #sentenceAround(quote: string): string {
     for (const message of this.#input.said) {
       const holding = sentences(message).find((sentence) => isVerbatim(sentence.text, quote))
+      if (holding !== undefined && QUOTATION_MARKS.test(holding.text)) return quote
       const parts = holding === undefined ? [] : quotableParts(holding.text, this.#input.said)
       const whole = parts.find((part) => isVerbatim(part, quote))
       if (

@@ -42,7 +42,7 @@ export type Bounds = { sentence: true } | { sentence: false; target: number; mos
 export function boundsOf(insight: Pick<WeightedInsight, 'tag' | 'weight' | 'quotes'>, language: Language): Bounds {
   if (insight.weight <= ONE_SENTENCE_UP_TO) return { sentence: true }
   const target = (BASE[insight.tag] * insight.weight * (language === 'en' ? 2 : 1)) / 100
-  const quotable = insight.quotes.reduce((sum, quote) => sum + lengthOf(quote), 0)
+  const quotable = insight.quotes.reduce((sum, quote) => sum + lengthOf(quote.replace(/[^\p{L}\p{N}]/gu, '')), 0)
   return {
     sentence: false,
     target,

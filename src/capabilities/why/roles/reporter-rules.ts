@@ -57,14 +57,15 @@ const parts: ReportRule = must('insights', (report, input) => {
 })
 
 /**
- * A label that is part of what another, reported insight says cannot be kept out by itself; a very short one may turn up by
- * chance, so for it only a heading counts.
+ * A label that is part of the wish or of what another, reported insight says cannot be kept out by itself; a very short one
+ * may turn up by chance, so for it only a heading counts.
  */
 const leftOut: ReportRule = must('weight_zero_left_out', (report, input) => {
   const sections = readReport(report).slice(1)
   const text = sections.map(textOf).join('\n')
   const headings = new Set(sections.flatMap((section) => section.parts.map((part) => part.label)))
-  const kept = JSON.stringify(reported(input).map(({ label, quotes }) => ({ label, quotes })))
+  const others = reported(input).map(({ label, quotes }) => [label, ...quotes].join('\n'))
+  const kept = [input.anchorMessage, ...others].join('\n')
   return input.insights
     .filter((insight) => insight.weight === 0 && !kept.includes(insight.label))
     .filter(({ label }) => headings.has(oneLine(label)) || (lengthOf(label) >= 6 && text.includes(oneLine(label))))

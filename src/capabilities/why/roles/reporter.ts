@@ -37,6 +37,7 @@ function prompt(input: ReporterInput): Prompt {
       dataBlock('purpose', input.sessionPurpose),
       dataBlock('section_2_insights', list('primary') || 'none'),
       dataBlock('section_3_insights', list('supplementary') || 'none'),
+      dataBlock('questions_still_open', input.openQuestions.join('\n')),
       dataBlock('never_outside_quotes', input.howWords.join(', ')),
       dataBlock('what_the_person_said', input.said.join('\n---\n')),
     ].join('\n'),

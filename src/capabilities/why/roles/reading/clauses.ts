@@ -25,8 +25,16 @@ const CONCESSION = /^\s*(?:(?:even )?though|although|granted|admittedly|とは�
 const INTERROGATIVE =
   /^(?:what|why|how|who|when|where|which|is|are|was|do|does|did|can|could|should|would|have|has|will)\b|^(?:なぜ|なんで|どうして|どう|何|誰|いつ|どこ|それ)/iu
 
+/** Of a message cut into more pieces than this, only the first and the last are read. */
+const MOST_CLAUSES = 80
+
 /** A person's message as clauses, in order. Every `text` stands in the message as it is. */
 export function clauses(message: string, language: Language): Clause[] {
+  const found = allClauses(message, language)
+  return found.length <= MOST_CLAUSES ? found : [...found.slice(0, MOST_CLAUSES / 2), ...found.slice(-MOST_CLAUSES / 2)]
+}
+
+function allClauses(message: string, language: Language): Clause[] {
   const found: Clause[] = []
   for (const sentence of sentences(message)) {
     const asking = ASKS_BACK.test(sentence.text)
@@ -58,9 +66,7 @@ function afterQuotation(raw: string, sentence: string): string {
 
 function pieces(sentence: string, language: Language): string[] {
   const cut = sentence.split(CUTS[language]).filter((piece) => piece !== undefined && piece.trim() !== '')
-  return language === 'ja' && /\p{Script=Latin}{2,}\s+\p{Script=Latin}{2,}/u.test(sentence)
-    ? rejoinLatin(sentence, cut)
-    : cut
+  return language === 'ja' && /\p{Script=Latin}\s+\p{Script=Latin}/u.test(sentence) ? rejoinLatin(sentence, cut) : cut
 }
 
 /** Spaces end a Japanese clause, but not inside the English words of a mixed sentence. */

@@ -30,12 +30,17 @@ function cutJa(text: string, longest: number): string {
   const pieces = segments(text, 'ja')
   for (const behind of BEHIND_JA)
     for (const { text: word, start } of pieces) {
-      if (!behind.test(text.slice(0, start)) || !/[\p{Script=Han}ァ-ヶA-Za-z0-9]/u.test(word)) continue
+      if (
+        text.length - start > 3 * longest ||
+        !behind.test(text.slice(Math.max(0, start - 4), start)) ||
+        !/[\p{Script=Han}ァ-ヶA-Za-z0-9]/u.test(word)
+      )
+        continue
       const rest = trimClause(text.slice(start), 'ja')
       const length = Array.from(rest).length
       if (length <= longest && length >= 6 && text.includes(rest)) return rest
     }
-  const short = pieces.find(({ start }) => Array.from(text.slice(start)).length <= longest)
+  const short = pieces.find(({ start }) => text.length - start <= longest)
   return short === undefined ? Array.from(text).slice(-longest).join('') : text.slice(short.start)
 }
 

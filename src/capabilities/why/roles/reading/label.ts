@@ -14,10 +14,10 @@ export function labelOf(clause: string, options: PhraseOptions): string | null {
   const longest = candidates
     .flatMap((text) => text.split(QUOTATION_MARKS))
     .map(oneLine)
-    .filter((text) => contentWords(text, language).length > 0)
+    .filter((text) => contentWords(text, language).length > 0 && meansIn(text, options.what, options.how).length === 0)
     .sort((a, b) => b.length - a.length)[0]
   if (longest === undefined) return null
-  const label = asLabel(finish(cutPhrase(longest, language, LONGEST_LABEL[language]), language), language)
+  const label = asLabel(finish(cutPhrase(longest, language, LONGEST_LABEL[language]).trim(), language), language)
   return label.length < 2 ? null : label
 }
 

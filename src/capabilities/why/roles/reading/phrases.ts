@@ -99,7 +99,9 @@ function saysSomething(part: string, language: Language): boolean {
 
 function bannedIn(clause: string, options: PhraseOptions): string[] {
   const means = meansIn(clause, options.what, options.how)
-  return [...means, ...matches(FORBIDDEN, clause), ...matches(MACHINERY, clause), ...matches(MARKS, clause)]
+  return [
+    ...new Set([...means, ...matches(FORBIDDEN, clause), ...matches(MACHINERY, clause), ...matches(MARKS, clause)]),
+  ]
 }
 
 /** What is left of a clause on both sides of the words that may not be said; every part verbatim. */
@@ -145,7 +147,7 @@ export function weigh(text: string, clause: Clause, position: number, options: P
   score += (CONCRETE.test(text) ? 1.5 : 0) + 2 * position
   if (HEART.test(clause.raw)) score += 2
   if (REASON.test(clause.raw)) score += 1
-  score += length < short ? -4 : length < good ? -1 : length <= long ? 2 : 0
+  score += length < short ? -4 : length < good ? -2 : length <= long ? 2 : 0
   if (language === 'ja' && DANGLING_JA.test(text)) score -= 1.5
   if (ASIDE.test(text)) score -= 4
   if (VAGUE.test(text) && length < VAGUE_UP_TO[language]) score -= 2

@@ -156,7 +156,7 @@ describe('the wish', () => {
         fc.constantFrom('ja' as const, 'en' as const),
         (message, language) => {
           const { clause } = readWish(message, language)
-          if (clause !== '') expect(isVerbatim(message, clause)).toBe(true)
+          if (isVerbatim(message, message.trim())) expect(isVerbatim(message, clause)).toBe(true)
         },
       ),
     )

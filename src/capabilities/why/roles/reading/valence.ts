@@ -7,7 +7,7 @@ export type Valence = 'bad' | 'good' | 'felt' | 'plain'
 const WISHES =
   /(?:たい|たくない|ほしい|欲しい|ほしくない|がいい)(?![のこ])|べき|(?<![\p{Script=Latin}])(?:want|wants|hope|wish|should|deserves?|matters?)(?![\p{Script=Latin}])/iu
 const FELT =
-  /(?:嫌|悔し|情けな|申し訳な|許せな|悲し|寂し|さみし|怖|恥ずかし|ぞっと|おかしい)(?:い|く|くて|かった|なった|くなった|です|した|で|に)*$|^(?:it|that|this) (?:scared|scares|hurt|hurts|bothers?|bothered|annoys?) me\b|^i(?:'m| am| was)? (?:hate|regret|scared|ashamed|embarrassed|sad|afraid|sorry|angry|sick of)\b/iu
+  /(?:嫌|悔し|情けな|申し訳な|許せな|悲し|寂し|さみし|怖|恥ずかし|ぞっと|おかしい)(?:い|く|くて|かった|なった|です|した|で|に){0,3}$|^(?:it|that|this) (?:scared|scares|hurt|hurts|bothers?|bothered|annoys?) me\b|^i(?:'m| am| was)? (?:hate|regret|scared|ashamed|embarrassed|sad|afraid|sorry|angry|sick of)\b/iu
 
 export function valence(text: string): Valence {
   if (WISHES.test(text)) return 'good'

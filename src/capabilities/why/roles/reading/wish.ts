@@ -1,4 +1,4 @@
-import { contentWords, sentences } from '#kernel/text/index.ts'
+import { contentWords, isVerbatim, sentences } from '#kernel/text/index.ts'
 import type { Language } from '../types.ts'
 import { FORBIDDEN } from '../words/forbidden-words.ts'
 import { clauses } from './clauses.ts'
@@ -25,7 +25,8 @@ export function readWish(message: string, language: Language): Wish {
   const marker = language === 'ja' ? WISH_JA : WISH_EN
   const marked = all.filter((c) => marker.test(c.raw))
   const clause = marked.find((c) => contentWords(c.text, language).length > 0) ?? marked[0]
-  const text = clause?.text ?? firstSentence(message, language) ?? all[0]?.text ?? message.trim()
+  const cut = clause?.text ?? firstSentence(message, language) ?? all[0]?.text ?? ''
+  const text = isVerbatim(message, cut) ? cut : message.trim()
   const bare = withoutMeansPhrase(text, language)
   const sentence = sentences(message).find((s) => s.text.includes(text))?.text ?? message
   const what = meansIn(withoutMeansPhrase(sentence, language))

@@ -8,8 +8,8 @@ const opening = (pieces: string, lead = HESITATION): RegExp => new RegExp(`^${le
 /** The first words of a reply that agrees. */
 export const YES_OPENING = opening(
   `(?:${oneOf(String.raw`
-  はい うん+ ええ えぇ そう(?:です|だ|そう|なん(?:です|だ))?(?:ね|よ|よね)* まさに(?:それ|そう)?(?:です|だ)? その(?:とお|通)り(?:です|だ)?
-  間違いない(?:です)? それ(?:です|だ)(?:ね|よ)* ですです ピッタリ ぴったり 合って(?:る|ます|います) おっしゃる通り(?:です)?
+  はい うん+ ええ えぇ そう(?:です|だ|そう|なん(?:です|だ))?[ねよ]* まさに(?:それ|そう)?(?:です|だ)? その(?:とお|通)り(?:です|だ)?
+  間違いない(?:です)? それ(?:です|だ)[ねよ]* ですです ピッタリ ぴったり 合って(?:る|ます|います) おっしゃる通り(?:です)?
   `)}(?![ぁ-ん一-龠ァ-ヶ])|${oneOf(`
   yes yeah yep yup sure exactly precisely right correct absolutely definitely totally indeed true spot_on bingo ok(?:ay)?
   that(?:'?s|_is)_(?:it|right|exactly_it|exactly_right|correct|true) uh-?huh mm-?hm+ you_got_it of_course
@@ -45,7 +45,7 @@ export const NO_OPENING = opening(
 
 /** A reply that is nothing but a shrug. */
 export const DUNNO_WHOLE = new RegExp(
-  String.raw`^(?:(?:うーん|んー+|えっと|まあ|さあ|いや|well|hmm+|um|uh|honestly|i)?[、,…\s]*)*(?:` +
+  String.raw`^[、,…\s]*(?:(?:うーん|んー+|えっと|まあ|さあ|いや|well|hmm+|um|uh|honestly|i)[、,…\s]*)*(?:` +
     String.raw`(?:よく|ちょっと|正直|自分でも|まだ|特に|全然)?[、\s]*${oneOf(String.raw`
     (?:分|わ)から?(?:ない|ん|ず|りません) (?:分|わ)かんない 知らない 知りません 思いつかない 覚えてない 特に(?:ない|なし|ありません)
     別に(?:ない)? (?:なん|何)となく ない(?:です)? なし ノーコメント どうでもいい パス さあ

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadMasker, type Masker } from '#kernel/text/pii/index.ts'
+import { replaced } from './peers.ts'
+import { figures, score } from './score.ts'
+import { ownSet } from './sets.ts'
+
+let masker: Masker
+beforeAll(async () => {
+  masker = await loadMasker()
+})
+
+describe('masking on our own messages', () => {
+  it.each([
+    ['chat-ja', 0.95, 0.95],
+    ['chat-en', 0.9, 0.9],
+  ] as const)('%s holds recall %f and precision %f', (name, recall, precision) => {
+    const any = score(ownSet(name), (text) => masker.find(text)).get('any')
+    expect(figures(any!).recall).toBeGreaterThanOrEqual(recall)
+    expect(figures(any!).precision).toBeGreaterThanOrEqual(precision)
+  })
+
+  it.each([
+    ['chat-ja-tempting', 3],
+    ['chat-en-tempting', 2],
+  ] as const)('%s: at most %i messages lose a word that is nobody', (name, most) => {
+    const touched = ownSet(name).filter(({ text }) => masker.find(text).length > 0)
+    expect(touched.map(({ text }) => text).slice(most)).toEqual([])
+  })
+
+  it('has enough of them, with labels that fit the texts', () => {
+    expect(ownSet('chat-ja').length).toBeGreaterThanOrEqual(150)
+    expect(ownSet('chat-ja-tempting').length).toBeGreaterThanOrEqual(100)
+    expect(ownSet('chat-en').length).toBeGreaterThanOrEqual(40)
+    for (const { text, spans } of ownSet('chat-ja'))
+      for (const { start, end } of spans) expect(text.slice(start, end).trim()).toHaveLength(end - start)
+  })
+})
+
+describe('reading a peer’s answer', () => {
+  it('finds the places that were replaced', () => {
+    expect(replaced('Hi David Johnson, call 555', 'Hi PERSON_NAME, call PHONE_NUMBER')).toEqual([
+      { start: 3, end: 16 },
+      { start: 23, end: 26 },
+    ])
+    expect(replaced('nothing here', 'nothing here')).toEqual([])
+  })
+})

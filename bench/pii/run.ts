@@ -1,0 +1,77 @@
+// npm run bench -- pii [--data ../shared/data] [--peers <folder>]: how well and how fast personal data is masked.
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadMasker, type Masker } from '#kernel/text/pii/index.ts'
+import { partOf } from '../../scripts/data/names/development.ts'
+import { peers, type Peer } from './peers.ts'
+import { figures, type Labelled, type Score, score } from './score.ts'
+import { englishDevelopment, japaneseDevelopment, OWN_SETS, ownSet } from './sets.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const { values } = parseArgs({
+  options: { data: { type: 'string', default: '../shared/data' }, peers: { type: 'string', default: root } },
+  strict: false,
+})
+const percent = (value: number) => value.toFixed(3)
+
+function print(name: string, type: string, sum: Score): void {
+  const { recall, precision, f1 } = figures(sum)
+  const counts = `${sum.hit}/${sum.gold} found, ${sum.found - sum.right} wrong`
+  const rates = `R ${percent(recall)} P ${percent(precision)} F1 ${percent(f1)}`
+  console.log(`  ${name.padEnd(16)} ${type.padEnd(10)} ${sum.gold === 0 ? '' : rates}  (${counts})`)
+}
+
+/** Peers name their types differently, so they are compared on what is masked, whatever it is called. */
+async function beside(rows: readonly Labelled[], peer: Peer): Promise<void> {
+  const answers = new Map<string, Awaited<ReturnType<Peer['find']>>>()
+  for (const { text } of rows) answers.set(text, await peer.find(text))
+  const find = (text: string) =>
+    (answers.get(text) ?? []).map(({ start, end }) => ({ start, end, type: 'NAME' as const }))
+  const any = score(rows, find).get('any')
+  if (any) print(peer.name, 'any', any)
+}
+
+/** Megabytes of UTF-8 a second over texts of message size, after a warm-up. */
+function speed(masker: Masker, rows: readonly Labelled[]): string {
+  const texts = rows.map(({ text }) => text)
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  for (let round = 0; round < 5; round++) for (const text of texts) masker.mask(text)
+  const times: number[] = []
+  const begin = performance.now()
+  for (const text of texts) {
+    const start = performance.now()
+    masker.mask(text)
+    times.push(performance.now() - start)
+  }
+  const seconds = (performance.now() - begin) / 1000
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  return `${(bytes / 1e6 / seconds).toFixed(2)} MB/s, median message ${median.toFixed(2)} ms`
+}
+
+const start = performance.now()
+const masker = await loadMasker()
+console.log(`loaded in ${Math.round(performance.now() - start)} ms`)
+const others = peers(resolve(String(values.peers)))
+if (others.length < 3)
+  console.log(
+    'peers missing: npm i redact-pii openredaction @redactpii/node in a folder of their own, then --peers <folder>',
+  )
+
+const folder = resolve(root, String(values.data))
+const sets = new Map<string, Labelled[] | undefined>([
+  ['pii-en-dev', englishDevelopment(folder)],
+  ['ner-ja-dev, fifth never trained on', japaneseDevelopment(folder, (key) => partOf(key) === 0)],
+  ...OWN_SETS.map((name) => [name, ownSet(name)] as const),
+])
+for (const [name, rows] of sets) {
+  if (!rows) {
+    console.log(`\n${name}: not in ${folder}, skipped`)
+    continue
+  }
+  const personsOnly = name.startsWith('ner-ja')
+  console.log(`\n${name}: ${rows.length} texts, ${speed(masker, rows)}`)
+  const find = (text: string) => masker.find(text).filter(({ type }) => !personsOnly || type === 'NAME')
+  for (const [type, sum] of score(rows, find)) print('naze', type, sum)
+  for (const peer of others) await beside(rows, peer)
+}

@@ -1,0 +1,87 @@
+import { blocks } from './blocks.ts'
+import type { NameData } from './data.ts'
+import { lowerCase } from './lower-case.ts'
+import { taggedEnglish } from './names-en.ts'
+import { taggedJapanese } from './names-ja.ts'
+import { normalise } from './normalise.ts'
+import { repeatedNames } from './repeated-names.ts'
+import { accounts } from './rules/account.ts'
+import { englishAddresses } from './rules/address-en.ts'
+import { japaneseAddresses } from './rules/address-ja.ts'
+import { birthdates } from './rules/birthdate.ts'
+import { companies } from './rules/company.ts'
+import { emails } from './rules/email.ts'
+import { ids } from './rules/id.ts'
+import { phones } from './rules/phone.ts'
+import { schools } from './rules/school.ts'
+import { urls } from './rules/url.ts'
+import { resolve } from './spans.ts'
+import type { Candidate, Detector, PiiSpan, Scene } from './types.ts'
+import { MaskingUnavailableError } from './unavailable.ts'
+
+const RULES: readonly Detector[] = [
+  emails,
+  urls,
+  ids,
+  accounts,
+  phones,
+  birthdates,
+  japaneseAddresses,
+  englishAddresses,
+  companies,
+  schools,
+]
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const LATIN_WORDS = /[\p{Script=Latin}]{2,}/gu
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+
+/** All detectors of a text: the rules, and the taggers of the scripts that occur in it. */
+export function allDetectors(data: NameData): readonly Detector[] {
+  const japanese: Detector = (scene) => (JAPANESE.test(scene.text) ? taggedJapanese(scene, data.ja) : [])
+  const english: Detector = (scene) => (isLatin(scene.text) ? taggedEnglish(scene, data.en) : [])
+  return [...RULES, japanese, english]
+}
+
+function isLatin(text: string): boolean {
+  const words = text.match(LATIN_WORDS)?.length ?? 0
+  return words > 0 && words * 3 > (text.match(CJK)?.length ?? 0)
+}
+
+export interface DetectOptions {
+  readonly data: NameData
+  readonly detectors: readonly Detector[]
+  /** Blocks already examined, by their text. */
+  readonly seen: Map<string, Candidate[]>
+  readonly deadline: number
+}
+
+/** One look at a text: what every detector finds, without overlap, in offsets of the text as given. */
+export function detect(given: string, options: DetectOptions): PiiSpan[] {
+  const { text, origin, originEnd } = normalise(given)
+  const candidates: Candidate[] = []
+  for (const block of blocks(text))
+    for (const { start, end, type } of examined(block.text, options))
+      candidates.push({ start: start + block.start, end: end + block.start, type })
+  const names = candidates.filter(({ type }) => type === 'NAME')
+  const all = resolve(text, [...candidates, ...repeatedNames(text, names, options.data)])
+  const spans: PiiSpan[] = []
+  let last = 0
+  for (const candidate of all) {
+    const start = Math.max(last, origin(candidate.start))
+    const end = originEnd(candidate.end)
+    if (end <= start) continue
+    spans.push({ start, end, type: candidate.type, text: given.slice(start, end) })
+    last = end
+  }
+  return spans
+}
+
+function examined(text: string, { detectors, seen, deadline }: DetectOptions): Candidate[] {
+  const known = seen.get(text)
+  if (known) return known
+  if (performance.now() > deadline) throw new MaskingUnavailableError('Masking took too long.')
+  const scene: Scene = { text, lower: lowerCase(text) }
+  const found = detectors.flatMap((detector) => detector(scene))
+  seen.set(text, found)
+  return found
+}

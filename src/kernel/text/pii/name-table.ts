@@ -1,0 +1,62 @@
+import { mix } from './hash.ts'
+
+const SEED = 0x51ed270b
+
+/**
+ * Which kinds of name a string is known as: an open-addressed table of 24 check bits and 8 flags, so a hundred
+ * thousand names weigh four bytes each. An unknown string answers 0, a false match is one in sixteen million.
+ */
+export class NameTable {
+  readonly #slots: Uint32Array
+
+  constructor(slots: Uint32Array) {
+    this.#slots = slots
+  }
+
+  static start(): number {
+    return SEED
+  }
+
+  /** The flags of the string hashed so far with `step`. */
+  flags(hash: number): number {
+    const slots = this.#slots
+    const size = slots.length
+    const check = checkBits(hash)
+    let index = home(hash, size)
+    for (;;) {
+      const slot = slots[index] as number
+      if (slot === 0) return 0
+      if (slot >>> 8 === check) return slot & 0xff
+      index = index + 1 === size ? 0 : index + 1
+    }
+  }
+
+  flagsOf(text: string): number {
+    let h = SEED
+    for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i))
+    return this.flags(h)
+  }
+
+  static build(entries: Iterable<readonly [string, number]>, size: number): Uint32Array {
+    const slots = new Uint32Array(size)
+    for (const [text, flags] of entries) {
+      let h = SEED
+      for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i))
+      const check = checkBits(h)
+      let index = home(h, size)
+      while (slots[index] !== 0 && (slots[index] ?? 0) >>> 8 !== check) index = index + 1 === size ? 0 : index + 1
+      slots[index] = (check << 8) | ((slots[index] ?? 0) & 0xff) | flags
+    }
+    return slots
+  }
+}
+
+/** The first slot to look at: the hash scaled to the table, which is cheaper than a remainder. */
+function home(hash: number, size: number): number {
+  return Math.floor((hash >>> 0) * (size / 4294967296))
+}
+
+/** Never 0, so that an empty slot is recognisable. */
+function checkBits(hash: number): number {
+  return (Math.imul(hash ^ 0x2545f491, 0x85ebca6b) >>> 8) | 1
+}

@@ -1,0 +1,24 @@
+import type { Candidate, Scene } from '../types.ts'
+import { isIban } from './checks.ts'
+import { cueBefore } from './cue.ts'
+
+const IBAN = /(?<![A-Za-z0-9])[A-Za-z]{2}\d{2}(?:[ ]?[A-Za-z0-9]{4}){2,7}(?:[ ]?[A-Za-z0-9]{1,3})?(?![A-Za-z0-9])/g
+const JAPANESE =
+  /(?:(?:普通|当座|貯蓄)(?:預金|口座)?|口座(?:番号)?|記号(?:番号)?)(?:は|が|の|:|：|、|\s|番号)*(\d{5}-?\d{1,8}|\d{4,8})(?!\d|年|円|月)/g
+const ENGLISH = /(?<![\d-])\d[\d -]{4,16}\d(?![\d-])/g
+const CUE = /(?:account(?: number| no\.?| #)?|acct\.?|routing(?: number)?|sort code|iban)(?: is|:|#|\s)*$/
+
+export function accounts({ text, lower }: Scene): Candidate[] {
+  if (!/\d{2}/.test(text)) return []
+  const found: Candidate[] = []
+  for (const { 0: match, index } of text.matchAll(IBAN))
+    if (isIban(match) || cueBefore(lower, index, /iban/))
+      found.push({ start: index, end: index + match.length, type: 'ACCOUNT' })
+  for (const match of text.matchAll(JAPANESE)) {
+    const [whole, number = ''] = match
+    found.push({ start: match.index + whole.length - number.length, end: match.index + whole.length, type: 'ACCOUNT' })
+  }
+  for (const { 0: match, index } of text.matchAll(ENGLISH))
+    if (cueBefore(lower, index, CUE, 30)) found.push({ start: index, end: index + match.length, type: 'ACCOUNT' })
+  return found
+}

@@ -1,0 +1,46 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import type { Candidate, Scene } from '../types.ts'
+import { digitsOf } from './checks.ts'
+import { cueBefore } from './cue.ts'
+
+const SHAPE =
+  /(?<![\w.,/#$¥£€-]|\d:)(?:\+\d{1,3}[ .-]?|\(\+?\d{1,4}\)[ .-]?|00\d{1,3}[ .-])?\(?\d{1,5}\)?(?:[ .-]{0,2}\(?\d{1,5}\)?){0,5}(?: ?(?:x|ext\.?) ?\d{1,5})?(?![\w@/:])/g
+const CUE =
+  /(?:電話|携帯|でんわ|ケータイ|スマホ|連絡先|連絡|tel|ファックス|fax|固定|自宅|実家|勤務先|内線|phone|mobile|(?<![a-z])cell|(?<![a-z])call(?:ed|ing)?|ring|reach|text(?:ed)?|contact|dial|whatsapp|answering|number is|hotline)[^。\d]{0,18}$/
+const NOT_PHONE =
+  /(?:order|tracking|parcel|invoice|ticket|reference|ref|account|card|zip|postal|code|isbn|id|no\.|version|ssn|注文|予約|追跡|伝票|型番|番号札|口座|会員|郵便|〒|¥|￥|\$)[^。\d]{0,12}$/
+const UNIT_AFTER = /^\s?(?:円|年|月|日|個|人|回|件|名|時|分|%|％|ドル|kg|km|cm|mb|gb|dollars|usd|people|years)/
+const COUNTRIES: readonly CountryCode[] = ['JP', 'US', 'GB']
+
+export function phones({ text, lower }: Scene): Candidate[] {
+  if (!/\d{2}/.test(text)) return []
+  const found: Candidate[] = []
+  for (const { 0: match, index } of lower.matchAll(SHAPE)) {
+    const end = index + match.trimEnd().length
+    if (isPhone(lower, lower.slice(index, end), index, end)) found.push({ start: index, end, type: 'PHONE' })
+  }
+  return found
+}
+
+function isPhone(lower: string, shape: string, start: number, end: number): boolean {
+  const count = digitsOf(shape.replace(/(?:x|ext).*$/, '')).length
+  if (count < 6 || count > 15 || UNIT_AFTER.test(lower.slice(end, end + 10)) || isDate(shape)) return false
+  if (cueBefore(lower, start, NOT_PHONE, 24) && !cueBefore(lower, start, /phone|mobile|tel|電話|携帯/, 24)) return false
+  if (cueBefore(lower, start, CUE, 34)) return true
+  const international = shape.startsWith('+') || shape.startsWith('00')
+  const separated = /[ .()-]/.test(shape)
+  if (!separated && !(count >= 10 && count <= 11 && shape.startsWith('0'))) return international && isValid(shape)
+  const groups = shape.split(/[ .()-]+/).length
+  if (groups < 3 && !/[-(.+]/.test(shape) && !shape.startsWith('0')) return false
+  return count >= 9 && isValid(shape)
+}
+
+function isValid(shape: string): boolean {
+  return COUNTRIES.some((country) => parsePhoneNumberFromString(shape, country)?.isValid() === true)
+}
+
+function isDate(shape: string): boolean {
+  return /^(?:(?:19|20)\d{2}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)\d{2}|(?:19|20)\d{2}[- ](?:19|20)\d{2})/.test(
+    shape,
+  )
+}

@@ -1,0 +1,17 @@
+import type { Candidate, Scene } from '../types.ts'
+
+const ADDRESS = /(?:https?:\/\/|www\.)[a-z0-9\-._~:/?#[\]@!$&'()*+,;=%]+/g
+const DOMAIN =
+  /(?<![a-z0-9@._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}(?:com|net|org|info|biz|io|dev|app|edu|gov|jp|uk|de|fr|eu|ca|au|nz|ch|se|dk|fi|nl|pl|cz|es|pt|ru|br|mx|cn|kr|tw)(?![a-z0-9-])(?:\/[a-z0-9\-._~:/?#@!$&'()*+,;=%]*)?/g
+const TRAILING = /[.,;:!?'")\]]+$/
+
+export function urls({ lower }: Scene): Candidate[] {
+  if (!lower.includes('.')) return []
+  const found: Candidate[] = []
+  for (const pattern of [ADDRESS, DOMAIN])
+    for (const { 0: match, index } of lower.matchAll(pattern)) {
+      const text = match.replace(TRAILING, '')
+      if (text.length > 4) found.push({ start: index, end: index + text.length, type: 'URL' })
+    }
+  return found
+}

@@ -1,0 +1,106 @@
+import { emissions } from './emissions.ts'
+
+/** A linear-chain CRF with hashed features: `slots` feature ids per position, -1 after the last. */
+export interface TaggerModel {
+  readonly labels: readonly string[]
+  readonly bits: number
+  /** buckets × labels, to be multiplied by `scale`. */
+  readonly weights: Int8Array
+  readonly scale: number
+  /** labels × labels, and one start row after them; -Infinity where BIO forbids the step. */
+  readonly transitions: Float32Array
+}
+
+export interface Features {
+  readonly length: number
+  readonly slots: number
+  readonly ids: Int32Array
+}
+
+export interface Tagged {
+  readonly start: number
+  readonly end: number
+  readonly label: string
+}
+
+/** Which label may follow which, as BIO: I-x only after B-x or I-x; the last row is the start of a text. */
+export function allowedSteps(labels: readonly string[]): boolean[][] {
+  const allowed = (from: string | undefined, to: string) =>
+    !to.startsWith('I-') || (from !== undefined && from !== 'O' && from.slice(2) === to.slice(2))
+  return [...labels, undefined].map((from) => labels.map((to) => allowed(from, to)))
+}
+
+/** The best labelling of the positions, as spans. `bias` is added to a label's score at every position. */
+export function tag(model: TaggerModel, features: Features, bias: Float32Array): Tagged[] {
+  const size = model.labels.length
+  const { length } = features
+  if (length === 0) return []
+  const scores = emissions(model, features, bias)
+  const from = new Uint8Array(length * size)
+  const steps = predecessors(model)
+  let previous = new Float32Array(size)
+  let current = new Float32Array(size)
+  for (let l = 0; l < size; l++) previous[l] = (scores[l] ?? 0) + (model.transitions[size * size + l] ?? 0)
+  const { transitions } = model
+  for (let i = 1; i < length; i++) {
+    for (let l = 0; l < size; l++) {
+      let best = -Infinity
+      let arg = 0
+      const before = steps[l] as Uint8Array
+      for (let k = 0; k < before.length; k++) {
+        const p = before[k] as number
+        const score = (previous[p] as number) + (transitions[p * size + l] as number)
+        if (score > best) {
+          best = score
+          arg = p
+        }
+      }
+      current[l] = best + (scores[i * size + l] ?? 0)
+      from[i * size + l] = arg
+    }
+    const swap = previous
+    previous = current
+    current = swap
+  }
+  let last = 0
+  for (let l = 1; l < size; l++) if ((previous[l] ?? 0) > (previous[last] ?? 0)) last = l
+  return spansOf(model.labels, backtrack(from, last, length, size))
+}
+
+const STEPS = new WeakMap<TaggerModel, Uint8Array[]>()
+
+/** Which labels may stand before each label, worked out once per model. */
+function predecessors(model: TaggerModel): Uint8Array[] {
+  const known = STEPS.get(model)
+  if (known) return known
+  const size = model.labels.length
+  const all = model.labels.map((_, from) => from)
+  const steps = all.map((to) =>
+    Uint8Array.from(all.filter((from) => model.transitions[from * size + to] !== -Infinity)),
+  )
+  STEPS.set(model, steps)
+  return steps
+}
+
+function backtrack(from: Uint8Array, last: number, length: number, size: number): Uint8Array {
+  const path = new Uint8Array(length)
+  path[length - 1] = last
+  for (let i = length - 1; i > 0; i--) path[i - 1] = from[i * size + (path[i] ?? 0)] ?? 0
+  return path
+}
+
+function spansOf(labels: readonly string[], path: Uint8Array): Tagged[] {
+  const spans: Tagged[] = []
+  for (let i = 0; i < path.length;) {
+    const label = labels[path[i] ?? 0] ?? 'O'
+    if (label === 'O') {
+      i++
+      continue
+    }
+    let end = i + 1
+    while (end < path.length && labels[path[end] ?? 0] === `I-${label.slice(2)}`) end++
+    spans.push({ start: i, end, label: label.slice(2) })
+    i = end
+  }
+  return spans
+}

@@ -1,0 +1,37 @@
+export const PII_TYPES = [
+  'NAME',
+  'PHONE',
+  'EMAIL',
+  'ADDRESS',
+  'COMPANY',
+  'SCHOOL',
+  'ID',
+  'URL',
+  'BIRTHDATE',
+  'ACCOUNT',
+] as const
+
+export type PiiType = (typeof PII_TYPES)[number]
+
+/** Offsets are UTF-16 code units of the text as it was given, never of its normalised form. */
+export interface PiiSpan {
+  readonly start: number
+  readonly end: number
+  readonly type: PiiType
+  readonly text: string
+}
+
+/** What one detector proposes, in offsets of the normalised text. */
+export interface Candidate {
+  readonly start: number
+  readonly end: number
+  readonly type: PiiType
+}
+
+/** Everything a detector may look at. `text` is normalised; `lower` is `text` in lower case with the same length. */
+export interface Scene {
+  readonly text: string
+  readonly lower: string
+}
+
+export type Detector = (scene: Scene) => Candidate[]
