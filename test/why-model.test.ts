@@ -944,7 +944,7 @@ describe('one model, many moods', () => {
       model.calls.length = 0
       expect((await asking.say(id, 'Bicycles in our village need paint')).body.turn).toBe(11)
       const prompt = textOf(callsOf(PLAN)[0])
-      const block = (tag: string) => prompt.split(`<${tag}>\n`)[1]?.split(`\n</${tag}>`)[0] ?? ''
+      const block = (tag: string) => prompt.split(`<<<${tag}\n`)[1]?.split(`\n${tag}>>>`)[0] ?? ''
       expect(block('conversation').match(/^(?:user|assistant) \(turn \d+\): /gmu)).toHaveLength(20)
       expect(block('conversation')).not.toContain(lastSaid(person, 0))
       expect(block('anchor')).toBe(lastSaid(person, 0))
@@ -1157,8 +1157,7 @@ describe('one model, many moods', () => {
     }
     const MARK: Record<Language, RegExp> = { en: /ignore previous|obey me/iu, ja: /指示を無視|従うこと/u }
     /** What is left of a message when every data block is taken out. */
-    const outsideData = (text: string) =>
-      text.replaceAll(/<([a-z_0-9]+)>\n[\s\S]*?\n<\/\1>/gu, '').replaceAll(/<<<([a-z-]+)\n[\s\S]*?\n\1>>>/gu, '')
+    const outsideData = (text: string) => text.replaceAll(/<<<([a-z_0-9-]+)\n[\s\S]*?\n\1>>>/gu, '')
 
     test.each(LANGUAGES)(
       '[why.injection] travel as data, in every role and in every correction, and change no phase: %s',

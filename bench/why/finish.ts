@@ -1,3 +1,4 @@
+import { offlineSimilarity } from '#kernel/text/index.ts'
 import { reported, type ReporterInput } from '#capabilities/why/roles/report-shape.ts'
 import { writeReport } from '#capabilities/why/roles/reporter.ts'
 import { synthesize, type SynthesizedInsight } from '#capabilities/why/roles/synthesizer.ts'
@@ -17,7 +18,7 @@ export async function finish(
   sent: (shown: SynthesizedInsight[]) => SentWeight[] = () => [],
 ): Promise<Closing> {
   const stored = session.insights.map((insight, i) => ({ ...insight, id: `i${i}`, quotes: [insight.quote] }))
-  const shown = synthesize(stored, session.person.opening)
+  const shown = await synthesize(stored, session.person.opening, offlineSimilarity())
   const goal = session.turns.at(-1)?.decision.goal
   const input: ReporterInput = {
     language: session.person.language,

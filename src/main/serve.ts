@@ -51,5 +51,7 @@ function askedToStop(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   process.once('disconnect', () => resolve())
+  // Listening for the launcher's end must not itself keep a stopped server alive.
+  process.channel?.unref()
   return promise
 }

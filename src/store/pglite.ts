@@ -35,7 +35,13 @@ export async function openPgliteStore(home: string): Promise<Store> {
     const folder = join(home, 'store')
     if (!existsSync(folder)) await createDatabaseFolder(folder)
     const pglite = await PGlite.create(folder)
-    await migratePglite(pglite)
+    try {
+      await migratePglite(pglite)
+    } catch (error) {
+      // Left open, it would keep a refused process alive.
+      await pglite.close()
+      throw error
+    }
     return pgliteStore(pglite, () => lock.release())
   } catch (error) {
     lock.release()

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { findVerbatim } from '#kernel/text/index.ts'
+import { findVerbatim, type Similarity } from '#kernel/text/index.ts'
 import type { Layer } from './contract.ts'
 import { synthesize } from './roles/synthesizer.ts'
 import type { TurnInsight } from './roles/types.ts'
@@ -71,8 +71,12 @@ function sourceOf(said: string, messages: readonly MessageRow[]): { quote: strin
 }
 
 /** Role C's view written onto the drafts: themes merged, tagged, at most five shown, every id kept. */
-export function showInsights(drafts: readonly InsightDraft[], firstMessage: string): InsightDraft[] {
-  const themes = synthesize(drafts, firstMessage)
+export async function showInsights(
+  drafts: readonly InsightDraft[],
+  firstMessage: string,
+  similarity: Similarity,
+): Promise<InsightDraft[]> {
+  const themes = await synthesize(drafts, firstMessage, similarity)
   const themeOf = new Map(themes.flatMap((theme) => theme.members.map((member) => [member, theme] as const)))
   return drafts.map((draft) => {
     const theme = themeOf.get(draft.id)

@@ -35,6 +35,7 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
         anchor: state.anchor === undefined ? null : anchorState(state.anchor),
         history: conversation(state.messages),
         goal: goalState(goal),
+        similarity: deps.similarity,
       })
       const worded = await deps.gate.ask(ctx, askQuestion, asked, { subjectId: input.session_id })
       if (!worded.ok) return throwRefusal(worded, 'AI_ERROR')

@@ -52,7 +52,7 @@ export async function takeTurn(
   const joined = joinInsights(ctx, state, decision.insights)
   const insights =
     decision.phase === 'SLIDER'
-      ? showInsights(joined, firstMessage(input))
+      ? await showInsights(joined, firstMessage(input), deps.similarity)
       : joined.filter((draft) => draft.newQuotes.length > 0)
   return { state, plan: planned.accepted, decision, question, insights, warnings }
 }

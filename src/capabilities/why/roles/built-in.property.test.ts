@@ -154,7 +154,14 @@ describe('whatever a person says, the built-in answers keep their own rules', ()
         const { messages, goal, input } = await walk(said, lang)
         const history = [...messages]
         for (let round = 0; round < 20; round++) {
-          const asked = resumeQuestion({ language: lang, turn: 5, anchor: input.anchor, history, goal })
+          const asked = resumeQuestion({
+            language: lang,
+            turn: 5,
+            anchor: input.anchor,
+            history,
+            goal,
+            similarity: input.similarity,
+          })
           const question = await askQuestion.builtIn(asked)
           expect((await brokenRules(askQuestion, question, asked)).must).toEqual([])
           history.push({ role: 'assistant', content: question, turn: 5 })
@@ -173,7 +180,7 @@ describe('whatever a person says, the built-in answers keep their own rules', ()
         language,
         async (said, weights, lang) => {
           const { messages, stored, goal, input } = await walk(said, lang)
-          const shown = synthesize(stored, said[0] ?? '')
+          const shown = await synthesize(stored, said[0] ?? '', input.similarity)
           const sent = shown.map(({ id }, i) => ({ id, slider_weight: weights[i] ?? 50 }))
           if (sent.every(({ slider_weight: w }) => w === 0)) return
           const report = {

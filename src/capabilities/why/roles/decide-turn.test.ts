@@ -149,8 +149,9 @@ describe('the way to the sliders', () => {
 
 describe('coming back', () => {
   it('asks an open question about the whole, with everything asked so far in view', () => {
-    const { history, anchor } = laterInput()
-    const question = resumeQuestion({ language: 'ja', turn: 4, anchor, history, goal: goalState({ mgu: 85 }) })
+    const { history, anchor, similarity } = laterInput()
+    const goal = goalState({ mgu: 85 })
+    const question = resumeQuestion({ language: 'ja', turn: 4, anchor, history, goal, similarity })
     expect(question).toMatchObject({
       questionType: 'open',
       resumed: true,

@@ -126,12 +126,13 @@ function questionFor(goal: GoalState, input: PlannerInput, astray: boolean): Int
     asked: askedOf(input),
     astray,
     resumed: false,
+    similarity: input.similarity,
   }
 }
 
 /** What to ask somebody who comes back from the sliders. `history` is the whole session. */
 export function resumeQuestion(
-  session: Pick<PlannerInput, 'language' | 'turn' | 'anchor' | 'history'> & { goal: GoalState },
+  session: Pick<PlannerInput, 'language' | 'turn' | 'anchor' | 'history' | 'similarity'> & { goal: GoalState },
 ): InterviewerInput {
   const said = session.history.filter((message) => message.role === 'user').map((message) => message.content)
   const latest = said.at(-1) ?? ''
@@ -150,5 +151,6 @@ export function resumeQuestion(
     asked: askedOf(session),
     astray: false,
     resumed: true,
+    similarity: session.similarity,
   }
 }

@@ -1,3 +1,4 @@
+import type { Similarity } from '#kernel/text/index.ts'
 import type { CognitiveFilter, Language, QuestionFocus, QuestionType, SubQuestion } from './types.ts'
 
 export interface InterviewerInput {
@@ -20,4 +21,6 @@ export interface InterviewerInput {
   astray: boolean
   /** The person came back from the sliders. */
   resumed: boolean
+  /** Never part of a prompt. */
+  similarity: Similarity
 }

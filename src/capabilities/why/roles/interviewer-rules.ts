@@ -61,6 +61,18 @@ const asksOnly: QuestionRule = must('no_praise_no_advice', (question) => {
   return word === undefined ? null : `"${word}": neither praise, console nor advise; ask`
 })
 
+/** The same question in other words. The calibrated 0.7 means the same topic; a question repeated is much nearer. */
+const SAME_QUESTION_FROM = 0.93
+
+const notInOtherWords: QuestionRule = retry('no_paraphrase', async (question, input) => {
+  for (const earlier of input.asked) {
+    if ((await input.similarity.compare(earlier, question)) >= SAME_QUESTION_FROM) {
+      return `this says the same as an earlier question: ${JSON.stringify(earlier)}; take another angle`
+    }
+  }
+  return null
+})
+
 const notAgain: QuestionRule = must('no_repeat', (question, input) => {
   const shape = bare(withoutQuotes(question))
   const again = input.asked.find((earlier) => {
@@ -126,6 +138,7 @@ export const interviewerRules: readonly QuestionRule[] = [
   noLeak,
   asksOnly,
   notAgain,
+  notInOtherWords,
   inLanguage,
   shortEnough,
   openIsOpen,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askQuestion } from './interviewer.ts'
 import { brokenRules, interviewerInput } from './testing.ts'
+import { offlineSimilarity } from '#kernel/text/index.ts'
 import type { InterviewerInput } from './interviewer-input.ts'
 
 const english: Partial<InterviewerInput> = {
@@ -58,6 +59,19 @@ describe('a question is never shown when', () => {
   it('an earlier template with another phrase counts as a repeat', async () => {
     const asked = ['「紙が届かない」が続いたら、その先はどうなる？']
     expect(await must('「トラブルになってる」が続いたら、その先はどうなる？', { asked })).toEqual(['no_repeat'])
+  })
+})
+
+describe('the same question in other words', () => {
+  it('is asked for again, another angle on the same thing is not', async () => {
+    const over = {
+      ...english,
+      asked: ['What happened the last time people got stuck?'],
+      similarity: offlineSimilarity(),
+    }
+    const other = async (question: string) => (await brokenRules(askQuestion, question, interviewerInput(over))).other
+    expect(await other('The last time people got stuck, what happened?')).toContain('no_paraphrase')
+    expect(await other('Why does it matter to you that people get stuck?')).not.toContain('no_paraphrase')
   })
 })
 

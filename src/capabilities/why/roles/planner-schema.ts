@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Layer } from '../contract.ts'
 
 const percent = z.int().min(0).max(100)
-const line = z.string().trim().min(1)
+/** Not trimmed: the gate refuses what a schema would change, and a stray space is no reason to ask again. */
+const line = z.string().regex(/\S/, 'is blank')
 
 /** The Planner's answer. Strict: an unknown key is an error, and nothing is filled in. */
 export const PlannerOutput = z.strictObject({

@@ -1,5 +1,5 @@
 import { NazeError } from '#kernel/errors.ts'
-import { contentWords, stem } from '#kernel/text/index.ts'
+import { contentWords, type Similarity, stem } from '#kernel/text/index.ts'
 import { bare, dice } from './reading/dice.ts'
 import type { Layer } from './types.ts'
 
@@ -29,12 +29,18 @@ export interface SynthesizedInsight {
 export const MOST_SHOWN = 5
 export const PRIMARY_FROM = 70
 const SAME_THEME_FROM = 0.55
+/** Between labels of one person on one rung, 0.7 is only the same topic; the same thing in other words lies above this. */
+const SAME_MEANING_FROM = 0.83
 const ORDER: Readonly<Record<Layer, number>> = { value: 0, consequence: 1, attribute: 2 }
 
 /** Role C, without a model: themes merged, ordered value > consequence > attribute, at most five. */
-export function synthesize(insights: readonly StoredInsight[], firstMessage: string): SynthesizedInsight[] {
+export async function synthesize(
+  insights: readonly StoredInsight[],
+  firstMessage: string,
+  similarity: Similarity,
+): Promise<SynthesizedInsight[]> {
   const known = new Set(contentWords(firstMessage).map(stem))
-  return themes(insights)
+  return (await themes(insights, similarity))
     .map((theme) => merge(theme, known))
     .sort(
       (a, b) => ORDER[a.layer] - ORDER[b.layer] || b.strength - a.strength || a.turn - b.turn || (a.id < b.id ? -1 : 1),
@@ -46,22 +52,33 @@ export function synthesize(insights: readonly StoredInsight[], firstMessage: str
  * Insights that rest on the same words, or say much the same on the same rung. Otherwise the rungs stay apart, or the path
  * between them would be lost.
  */
-function themes(insights: readonly StoredInsight[]): StoredInsight[][] {
+async function themes(insights: readonly StoredInsight[], similarity: Similarity): Promise<StoredInsight[][]> {
   const found: StoredInsight[][] = []
   for (const insight of [...insights].sort((a, b) => a.turn - b.turn || (a.id < b.id ? -1 : 1))) {
-    const theme = found.find((members) => members.some((member) => isSameTheme(member, insight)))
+    const theme = await findTheme(found, insight, similarity)
     if (theme) theme.push(insight)
     else found.push([insight])
   }
   return found
 }
 
-function isSameTheme(a: StoredInsight, b: StoredInsight): boolean {
+async function findTheme(
+  found: readonly StoredInsight[][],
+  insight: StoredInsight,
+  similarity: Similarity,
+): Promise<StoredInsight[] | undefined> {
+  for (const members of found) {
+    for (const member of members) if (await isSameTheme(member, insight, similarity)) return members
+  }
+  return undefined
+}
+
+async function isSameTheme(a: StoredInsight, b: StoredInsight, similarity: Similarity): Promise<boolean> {
   if (a.quotes.some((x) => b.quotes.some((y) => bare(x) === bare(y)))) return true
   if (a.layer !== b.layer) return false
-  return (
-    dice(a.label, b.label) >= SAME_THEME_FROM || a.quotes.some((x) => b.quotes.some((y) => holds(x, y) || holds(y, x)))
-  )
+  if (dice(a.label, b.label) >= SAME_THEME_FROM) return true
+  if (a.quotes.some((x) => b.quotes.some((y) => holds(x, y) || holds(y, x)))) return true
+  return (await similarity.compare(a.label, b.label)) >= SAME_MEANING_FROM
 }
 
 function holds(text: string, part: string): boolean {

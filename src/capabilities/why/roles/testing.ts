@@ -113,6 +113,7 @@ export function interviewerInput(over: Partial<InterviewerInput> = {}): Intervie
     asked: ['なんで町内会の回覧板をアプリにしようと思ったの？'],
     astray: false,
     resumed: false,
+    similarity: lexicalSimilarity(),
     ...over,
   }
 }

@@ -36,7 +36,7 @@ export const A_LITTLE_OPENING = opening(
 /** The first words of a reply that denies or corrects. */
 export const NO_OPENING = opening(
   oneOf(String.raw`
-  (?:ちょっと|少し|微妙に|だいぶ|全然)?(?:違|ちが)(?:う|い|っ) いや+(?:いや)?(?![がだなで]) いいえ いえ(?![ばるも]) ううん ちゃう そうじゃな
+  (?:ちょっと|少し|微妙に|だいぶ|全然)?(?:違|ちが)[ういっく] いや+(?:いや)?(?![がだなで]) いいえ いえ(?![ばるも]) ううん ちゃう そうじゃな
   そうでは(?:な|あり) じゃなく ではなく というより っていうより むしろ 全然 no(?![\p{Script=Latin}'’]|_(?:one|idea|clue)) nope nah
   not_(?:really|quite|exactly|that|at_all) that'?s_not that_is_not wrong it'?s_not_(?:that|about) rather more_like
   actually,?_(?:no|it) on_the_contrary
