@@ -9,6 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { callTool } from './call-tool.ts'
+import { outlineOf } from './outline.ts'
 import type { Tool } from './tool.ts'
 import { type McpVerbs, mcpTools } from './tools.ts'
 
@@ -22,7 +23,7 @@ function entryOf(tool: Tool): ToolEntry {
     name: tool.name,
     description: `${tool.verb.summary.replace(/\.$/, '')}. ${tool.hint}`,
     inputSchema: z.toJSONSchema(tool.verb.input, { io: 'input' }),
-    outputSchema: z.toJSONSchema(tool.verb.output, { io: 'output' }),
+    outputSchema: outlineOf(tool.verb.output),
     annotations: { readOnlyHint: tool.readOnly, destructiveHint: false, openWorldHint: false },
   })
 }
