@@ -14,7 +14,12 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: true,
   use: {
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] },
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+      // Without a UTF-8 locale Chromium names every Japanese download "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startNaze } from '../../test/support/naze-process.ts'
+import { say, startSession } from '../../test/support/why-client.ts'
+import { startScriptedModel } from '../../test/scripted-model/index.ts'
+import { PEOPLE, planFor } from '../../test/support/why-plans.ts'
+
+/**
+ * The server's own share of a why turn on the embedded store, seen by a client over HTTP: once with the built-in answers,
+ * once with a model server that answers at once (its own time is part of the figure).
+ */
+const WARM = 20
+const SESSIONS = 80
+const PERSON = PEOPLE.en
+const TURNS = 3
+
+interface Figure {
+  who: string
+  n: number
+  p50: number
+  p95: number
+}
+
+async function measure(who: string, env: Record<string, string>): Promise<Figure> {
+  const home = await mkdtemp(join(tmpdir(), 'naze-bench-turn-'))
+  const server = await startNaze({ ...env, NAZE_HOME: home })
+  const times: number[] = []
+  try {
+    for (let n = 0; n < WARM + SESSIONS; n++) {
+      const session = await startSession(server.url, 'en')
+      if (session === null) throw new Error('no session')
+      for (const [turn, { said }] of PERSON.talk.slice(0, TURNS).entries()) {
+        const startedAt = performance.now()
+        const answer = await say(server.url, session, said, `key-${turn}`)
+        if (answer.status !== 200) throw new Error(`turn ${turn}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        if (n >= WARM) times.push(performance.now() - startedAt)
+      }
+    }
+  } finally {
+    await server.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+  return { who, n: times.length, p50: at(0.5), p95: at(0.95) }
+}
+
+const model = await startScriptedModel()
+const turnOf = (messages: readonly { content: unknown }[]) =>
+  PERSON.talk.findLastIndex(({ said }) => messages.some(({ content }) => String(content).includes(said)))
+model.always('why.plan-turn', (call) => ({ json: planFor(PERSON, turnOf(call.body.messages)) }))
+model.always('why.ask-question', (call) => ({ text: PERSON.talk[turnOf(call.body.messages)]?.asks ?? '' }))
+
+const figures = [
+  await measure('built-in', {}),
+  await measure('model that answers at once', { NAZE_MODEL: 'compatible:scripted', NAZE_MODEL_URL: model.url }),
+]
+await model.close()
+console.table(figures.map(({ who, n, p50, p95 }) => ({ who, n, 'p50 ms': p50.toFixed(1), 'p95 ms': p95.toFixed(1) })))
+mkdirSync('bench/results', { recursive: true })
+const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
+writeFileSync(
+  'bench/results/turn.json',
+  `${JSON.stringify({ date: new Date().toISOString(), machine, store: 'pglite', figures }, null, 2)}\n`,
+)
