@@ -244,6 +244,7 @@ test.describe('the sliders', () => {
   test('lead back to the conversation with a new question', async ({ page, words }) => {
     await page.getByRole('button', { name: words.sliders.back }).click()
     await expect(field(page, 'ja')).toBeEnabled()
+    await expect(bubbles(page, 'ja').last().getByRole('button')).toBeVisible()
     const asked = await bubbles(page, 'ja').last().innerText()
     await page.reload()
     await expect(bubbles(page, 'ja').last()).toHaveText(asked, { useInnerText: true })

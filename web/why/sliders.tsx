@@ -12,7 +12,6 @@ import { InsightRow } from './insight-row.tsx'
 import { Steps } from './steps.tsx'
 import { TranscriptDialog } from './transcript-dialog.tsx'
 import { useReport } from './use-report.ts'
-import { question } from './turn-state.ts'
 import { useWeights } from './use-weights.ts'
 
 const GROUPS = ['primary', 'supplementary'] as const
@@ -120,7 +119,7 @@ function useResume(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => resumeConversation(id),
-    onSuccess: ({ phase, message, made_by }) => {
+    onSuccess: ({ phase, message }) => {
       client.setQueryData(
         sessionQuery(id).queryKey,
         (old) =>
@@ -128,7 +127,7 @@ function useResume(id: string) {
             ...old,
             phase,
             pending: null,
-            messages: [...old.messages, question(message, old.turn, made_by)],
+            messages: [...old.messages, { role: 'assistant' as const, content: message, turn: old.turn }],
           },
       )
       void client.invalidateQueries({ queryKey: ['why'] })

@@ -64,16 +64,7 @@ export function afterAnswer(view: SessionView, text: string, answer: ProcessOutp
     messages: [
       ...view.messages,
       ...(stored ? [] : [{ role: 'user' as const, content: text, turn: answer.turn }]),
-      ...(answer.message === null ? [] : [question(answer.message, answer.turn, answer.made_by)]),
+      ...(answer.message === null ? [] : [{ role: 'assistant' as const, content: answer.message, turn: answer.turn }]),
     ],
   }
-}
-
-/** A question as the session will show it after a reload. */
-export function question(
-  content: string,
-  turn: number,
-  madeBy: Provenance | undefined,
-): SessionView['messages'][number] {
-  return { role: 'assistant', content, turn, ...(madeBy === undefined ? {} : { made_by: madeBy }) }
 }

@@ -7,7 +7,6 @@ import type { ConfirmedInsight, ProcessOutput } from './contract.ts'
 import { debugOf } from './debug.ts'
 import { streamOf, type WhyDeps } from './deps.ts'
 import { byLadder, insightView } from './insight-view.ts'
-import { provenanceOf } from './provenance.ts'
 import type { TurnDecision } from './roles/decide-turn.ts'
 import type { PlannerOutput } from './roles/planner-schema.ts'
 import { storeInsights } from './store-insights.ts'
@@ -45,7 +44,6 @@ export async function concludeTurn(
     phase: decision.phase,
     message: work.question?.accepted.value ?? null,
     turn: accepted.turn,
-    ...(work.question === null ? {} : { made_by: provenanceOf(work.question) }),
     ...(decision.phase === 'SLIDER' ? { confirmed_insights: shownInsights(work) } : {}),
     debug: debugOf(decision.goal),
   }

@@ -53,17 +53,12 @@ export const ProcessOutput = z.object({
   phase: z.enum(['CONVERSATION', 'SLIDER']),
   message: z.string().nullable(),
   turn: z.int().min(0),
-  made_by: Provenance.optional(),
   confirmed_insights: z.array(ConfirmedInsight).optional(),
   debug: Debug.optional(),
 })
 
 export const ResumeInput = z.object({ session_id: SessionId })
-export const ResumeOutput = z.object({
-  phase: z.literal('CONVERSATION'),
-  message: z.string(),
-  made_by: Provenance.optional(),
-})
+export const ResumeOutput = z.object({ phase: z.literal('CONVERSATION'), message: z.string() })
 
 export const ReportInput = z.object({
   session_id: SessionId,

@@ -4,7 +4,6 @@ import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { ResumeInput, ResumeOutput } from './contract.ts'
 import { streamOf, type WhyDeps } from './deps.ts'
-import { provenanceOf } from './provenance.ts'
 import { throwRefusal } from './refusal.ts'
 import { resumeQuestion } from './roles/decide-turn.ts'
 import { askQuestion } from './roles/interviewer.ts'
@@ -54,7 +53,7 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
           .where(eq(sessions.id, session.id))
         await deps.live.append(tx, ctx, streamOf(session.id), 'session.resumed', { turn: goal.turn })
       })
-      return { phase: 'CONVERSATION', message: worded.accepted.value, made_by: provenanceOf(worded) }
+      return { phase: 'CONVERSATION', message: worded.accepted.value }
     },
   })
 }
