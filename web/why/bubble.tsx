@@ -17,7 +17,13 @@ export function Bubble({ role, children, madeBy, fresh = false }: BubbleProps) {
   const { t } = useTranslation()
   const mine = role === 'user'
   return (
-    <li className={cx('relative flex pl-7', mine && 'justify-end', fresh && 'animate-arrive')}>
+    <li
+      className={cx(
+        'relative flex pl-7',
+        mine ? 'justify-end' : 'flex-col items-start gap-1 md:flex-row md:items-center',
+        fresh && 'animate-arrive',
+      )}
+    >
       <span
         aria-hidden
         className={cx(
@@ -36,7 +42,7 @@ export function Bubble({ role, children, madeBy, fresh = false }: BubbleProps) {
         <span className="sr-only">{`${mine ? t('chat.you') : t('chat.naze')}: `}</span>
         {children}
       </div>
-      {madeBy !== undefined && <MadeBy of={madeBy} className="self-center" />}
+      {madeBy !== undefined && <MadeBy of={madeBy} />}
     </li>
   )
 }
