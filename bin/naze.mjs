@@ -16,4 +16,9 @@ const entry = isClone ? source : join(root, 'lib', 'main', 'bin.js')
 // The channel lets the server notice when this launcher is killed, so that it never stays behind alone.
 const child = spawn(node, [entry, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm ends its shell on SIGTERM, not us: under `npm start` the end of that shell is the order to stop.
+if (process.env.npm_lifecycle_event === 'start') {
+  const shell = process.ppid
+  setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)))
