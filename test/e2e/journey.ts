@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { type Language, WORDS } from './fixtures.ts'
 
 /** One person a language who answers openly. */
@@ -66,4 +66,17 @@ export async function writeReport(page: Page, language: Language): Promise<void>
 
 export function sessionId(page: Page): string {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/**
+ * Lets `handle` have the first request to `url`; later ones go through. Unlike a route of one time it stays in place:
+ * taking the interception away while the page's next request is under way can leave that one hanging.
+ */
+export async function first(page: Page, url: string, handle: (route: Route) => unknown): Promise<void> {
+  let handled = false
+  await page.route(url, async (route) => {
+    if (handled) return route.fallback()
+    handled = true
+    await handle(route)
+  })
 }

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { bubbles, field, say, sessionId, sliderHeading, startSession, talkToSliders, writeReport } from './journey.ts'
+import {
+  bubbles,
+  field,
+  first,
+  say,
+  sessionId,
+  sliderHeading,
+  startSession,
+  talkToSliders,
+  writeReport,
+} from './journey.ts'
 
 /** On a phone too: what is laid out or reached differently there. */
 const BOTH = { tag: '@phone' }
@@ -120,7 +130,7 @@ test.describe('the conversation', () => {
       quiet.expect(/ERR_FAILED|Failed to load/)
       await startSession(page, 'ja')
       const keys = watchKeys(page)
-      await page.route(PROCESS, (route) => route.abort(), { times: 1 })
+      await first(page, PROCESS, (route) => route.abort())
       await field(page, 'ja').fill('図書室の当番表を作りたい')
       await field(page, 'ja').press('Enter')
       await expect(page.getByRole('alert')).toContainText(words.errors.OFFLINE)
@@ -137,14 +147,10 @@ test.describe('the conversation', () => {
   test('an answer lost on its way back is found by the same key', async ({ page, words, quiet }) => {
     quiet.expect(/ERR_FAILED|Failed to load/)
     await startSession(page, 'ja')
-    await page.route(
-      PROCESS,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await first(page, PROCESS, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
     await field(page, 'ja').fill('図書室の当番表を作りたい')
     await field(page, 'ja').press('Enter')
     await page.getByRole('button', { name: words.chat.resend }).click()
@@ -157,7 +163,7 @@ test.describe('the conversation', () => {
     await startSession(page, 'ja')
     await page.clock.install()
     const keys = watchKeys(page)
-    await page.route(PROCESS, () => undefined, { times: 1 })
+    await first(page, PROCESS, () => undefined)
     await field(page, 'ja').fill('図書室の当番表を作りたい')
     await field(page, 'ja').press('Enter')
     await expect(page.getByText(words.chat.stages.understanding)).toBeVisible()
@@ -173,7 +179,7 @@ test.describe('the conversation', () => {
   test('words that never left before a reload are given back', async ({ page, words }) => {
     await startSession(page, 'ja')
     const keys = watchKeys(page)
-    await page.route(PROCESS, () => undefined, { times: 1 })
+    await first(page, PROCESS, () => undefined)
     await field(page, 'ja').fill('図書室の当番表を作りたい')
     await field(page, 'ja').press('Enter')
     await expect(field(page, 'ja')).toBeDisabled()
@@ -189,7 +195,7 @@ test.describe('the conversation', () => {
   test('waiting can be stopped and taken up again', async ({ page, words }) => {
     await startSession(page, 'ja')
     await page.clock.install()
-    await page.route(PROCESS, () => undefined, { times: 1 })
+    await first(page, PROCESS, () => undefined)
     await field(page, 'ja').fill('図書室の当番表を作りたい')
     await field(page, 'ja').press('Enter')
     await expect(page.getByText(words.chat.stages.understanding)).toBeVisible()
@@ -252,10 +258,8 @@ test.describe('the sliders', () => {
 
   test('keep the weights when the report fails', async ({ page, words, quiet }) => {
     quiet.expect(/504/)
-    await page.route(
-      '**/api/report',
-      (route) => route.fulfill({ status: 504, json: { error: 'late', code: 'AI_TIMEOUT' } }),
-      { times: 1 },
+    await first(page, '**/api/report', (route) =>
+      route.fulfill({ status: 504, json: { error: 'late', code: 'AI_TIMEOUT' } }),
     )
     await page.getByRole('slider').first().press('Home')
     await page.getByRole('slider').first().press('ArrowRight')

@@ -27,7 +27,7 @@ function viewOf(change: Partial<SessionView> = {}): SessionView {
 const answer: ProcessOutput = { phase: 'CONVERSATION', message: 'なんで？', turn: 0 }
 
 /** A server whose answers the test gives, and a tab that remembers. */
-function house(reread: SessionView | null = viewOf()) {
+function house(reread: SessionView | null | Promise<null> = viewOf()) {
   const sent: { text: string; key: string; signal: AbortSignal; answer: PromiseWithResolvers<ProcessOutput> }[] = []
   let outbox: Outbox | null = null
   const givenBack: string[] = []
@@ -121,6 +121,19 @@ describe('failing', () => {
     expect(turn.snapshot().state).toMatchObject({ kind: 'failed', stored: true })
     turn.edit()
     expect(givenBack).toEqual([])
+  })
+
+  it('tells the person also when the server cannot be asked what it holds', async () => {
+    vi.useFakeTimers()
+    try {
+      const { turn, sent } = house(new Promise<null>(() => undefined))
+      turn.send('one', viewOf())
+      sent[0]?.answer.reject(new ApiError('OFFLINE', 'gone', 0))
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(turn.snapshot().state).toMatchObject({ kind: 'failed', code: 'OFFLINE', stored: false, text: 'one' })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('joins the turn of another tab and gives the words back', async () => {

@@ -7,6 +7,10 @@ import { countAnswers, reconcile, type TurnState } from './turn-state.ts'
 /** `restored`: words that never left before a reload; `elsewhere`: another answer of this session came first. */
 export type Notice = 'restored' | 'elsewhere'
 
+/** A server that just failed may not answer this either; the person hears of the failure all the same. */
+const REREAD_MS = 4_000
+const afterMs = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+
 export interface TurnSnapshot {
   state: TurnState
   notice: Notice | null
@@ -100,7 +104,7 @@ export class Turn {
       this.#set({ state: { kind: 'idle' }, debug: answer.debug ?? null })
     } catch (error) {
       if (signal.aborted) return
-      const latest = await this.#doors.reread()
+      const latest = await Promise.race([this.#doors.reread(), afterMs(REREAD_MS)])
       if (!signal.aborted) this.#fail(key, text, codeFrom(error), latest)
     }
   }
