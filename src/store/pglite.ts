@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock.ts'
 import { guardedQueries, guardedTransaction } from './guarded.ts'
 import { bringUpToDate } from './migrate.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { PreparedPglite } from './prepared-pglite.ts'
 import type { Queries, Store } from './store.ts'
 import { readTemplate } from './template.ts'
 
@@ -50,7 +51,8 @@ export async function openPgliteStore(home: string): Promise<Store> {
 }
 
 export function pgliteStore(pglite: PGlite, onClosed: () => void = () => {}): Store {
-  const db = drizzle(pglite) as unknown as Queries
+  // Drizzle uses only the two methods that PreparedPglite has.
+  const db = drizzle(new PreparedPglite(pglite) as unknown as PGlite) as unknown as Queries
   return {
     kind: 'pglite',
     db: guardedQueries(db),

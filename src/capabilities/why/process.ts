@@ -4,6 +4,7 @@ import { acceptMessage, type AcceptedMessage } from './accept-message.ts'
 import { ProcessInput, ProcessOutput } from './contract.ts'
 import { concludeTurn } from './conclude-turn.ts'
 import { streamOf, type WhyDeps } from './deps.ts'
+import type { SessionRows } from './session-rows.ts'
 import { takeTurn, type TurnWork } from './take-turn.ts'
 import type { WhyVerbs } from './verbs.ts'
 
@@ -13,15 +14,18 @@ const TURN_LIMITS = { timeoutMs: 10_000, attempts: 6 }
 type WhyTurn = TurnKind<{ text: string }, AcceptedMessage, TurnWork, ProcessOutput>
 
 function whyTurn(deps: WhyDeps): WhyTurn {
+  /** What T1 has read, for the work of the same process; the running turn keeps other writers away in between. */
+  const seen = new WeakMap<AcceptedMessage, SessionRows>()
   return {
     name: WHY_TURN,
     limits: TURN_LIMITS,
     async accept(tx, ctx, sessionId, send) {
-      const accepted = await acceptMessage(tx, ctx, sessionId, send.text)
+      const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)
+      seen.set(accepted, rows)
       await deps.live.append(tx, ctx, streamOf(sessionId), 'turn.accepted', { turn: accepted.turn })
       return accepted
     },
-    work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted),
+    work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted, seen.get(accepted)),
     conclude: (tx, ctx, sessionId, accepted, work) => concludeTurn(deps, tx, ctx, sessionId, accepted, work),
   }
 }

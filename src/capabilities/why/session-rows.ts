@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { Queries } from '#store/store.ts'
@@ -33,26 +34,40 @@ export function requirePhase(session: SessionRow, ...allowed: SessionRow['phase'
   })
 }
 
-export async function messagesOf(db: Queries, sessionId: string): Promise<MessageRow[]> {
+async function messagesOf(db: Queries, sessionId: string): Promise<MessageRow[]> {
   return db.select().from(messages).where(eq(messages.sessionId, sessionId)).orderBy(asc(messages.position))
 }
 
-/** A session with its anchor and its newest goal, in one look. */
+/** A session as it stands, without what was concluded from it. */
+export interface SessionRows {
+  session: SessionRow
+  anchor: AnchorRow | undefined
+  /** The newest. */
+  goal: GoalRow | undefined
+  messages: MessageRow[]
+}
+
+/** FOR UPDATE OF takes a name without a schema. */
+const itself = alias(sessions, 'itself')
+
 export async function findWhole(
   db: Queries,
   ctx: Context,
   sessionId: string,
-): Promise<{ session: SessionRow; anchor: AnchorRow | undefined; goal: GoalRow | undefined }> {
-  const [row] = await db
-    .select({ session: sessions, anchor: sessionAnchors, goal: goalHistory })
-    .from(sessions)
-    .leftJoin(sessionAnchors, eq(sessionAnchors.sessionId, sessions.id))
-    .leftJoin(goalHistory, eq(goalHistory.sessionId, sessions.id))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.workspaceId, ctx.workspace)))
+  options: { lock?: boolean } = {},
+): Promise<SessionRows> {
+  const query = db
+    .select({ session: itself, anchor: sessionAnchors, goal: goalHistory })
+    .from(itself)
+    .leftJoin(sessionAnchors, eq(sessionAnchors.sessionId, itself.id))
+    .leftJoin(goalHistory, eq(goalHistory.sessionId, itself.id))
+    .where(and(eq(itself.id, sessionId), eq(itself.workspaceId, ctx.workspace)))
     .orderBy(desc(goalHistory.turn))
     .limit(1)
+  const [row] = options.lock === true ? await query.for('update', { of: itself }) : await query
   if (row === undefined) throw notFound()
-  return { session: row.session, anchor: row.anchor ?? undefined, goal: row.goal ?? undefined }
+  const messages = await messagesOf(db, sessionId)
+  return { session: row.session, anchor: row.anchor ?? undefined, goal: row.goal ?? undefined, messages }
 }
 
 function notFound(): NazeError {

@@ -10,8 +10,7 @@ import {
   type InsightRow,
   insightsOf,
   type MessageRow,
-  messagesOf,
-  type SessionRow,
+  type SessionRows,
 } from './session-rows.ts'
 
 /** An insight with the words it rests on. */
@@ -21,29 +20,26 @@ export interface QuotedInsight {
 }
 
 /** All that a session holds, as the roles need it. */
-export interface SessionState {
-  session: SessionRow
-  messages: MessageRow[]
-  goal: GoalRow | undefined
-  anchor: AnchorRow | undefined
+export interface SessionState extends SessionRows {
   /** Those that stand for themselves. */
   insights: QuotedInsight[]
   /** Label of a merged insight → label of the one it is part of now. */
   mergedLabels: ReadonlyMap<string, string>
 }
 
+/** `seen`: rows read a moment ago by someone who keeps every other writer away. */
 export async function readSession(
   db: Queries,
   evidence: Evidence,
   ctx: Context,
   sessionId: string,
+  seen?: SessionRows,
 ): Promise<SessionState> {
-  const { session, anchor, goal } = await findWhole(db, ctx, sessionId)
-  const messages = await messagesOf(db, sessionId)
+  const session = seen ?? (await findWhole(db, ctx, sessionId))
   const rows = await insightsOf(db, sessionId)
   const own = rows.filter((row) => row.mergedInto === null)
   const insights = await withQuotes(evidence, ctx, own)
-  return { session, messages, goal, anchor, insights, mergedLabels: mergedLabels(rows) }
+  return { ...session, insights, mergedLabels: mergedLabels(rows) }
 }
 
 /** An insight may be merged into one that is later merged itself: followed to the one that stands. */

@@ -16,7 +16,9 @@ export async function storeInsights(
   if (drafts.length === 0) return
   const claims = drafts.flatMap((draft) =>
     draft.newQuotes.map(({ quote, message }) => ({
-      insightId: draft.id,
+      targetType: 'why.insight',
+      targetId: draft.id,
+      relation: 'rests-on',
       subjectId: sessionId,
       sourceType: 'why.message',
       sourceId: message.id,
@@ -24,16 +26,9 @@ export async function storeInsights(
       quote,
     })),
   )
-  const verified = await evidence.quoteAll(tx, ctx, claims)
-  const links = verified.map(({ value }, index) => ({
-    evidenceId: value.evidenceId,
-    targetType: 'why.insight',
-    targetId: claims[index]?.insightId ?? '',
-    relation: 'rests-on',
-  }))
-  await evidence.linkAll(tx, ctx, links)
+  const verified = await evidence.quoteFor(tx, ctx, claims)
   const rows = drafts.map(({ newQuotes: _stored, quotes: _words, ...row }) => {
-    const added = links.filter((link) => link.targetId === row.id).map((link) => link.evidenceId)
+    const added = verified.flatMap(({ value }, index) => (claims[index]?.targetId === row.id ? [value.evidenceId] : []))
     const common = { workspaceId: ctx.workspace, sessionId, createdAt: ctx.clock.now() }
     return Object.assign(row, common, { evidenceIds: [...new Set([...row.evidenceIds, ...added])] })
   })

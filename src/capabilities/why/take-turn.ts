@@ -10,6 +10,7 @@ import { askQuestion } from './roles/interviewer.ts'
 import { planTurn } from './roles/planner.ts'
 import type { PlannerOutput } from './roles/planner-schema.ts'
 import type { PlannerInput } from './roles/types.ts'
+import type { SessionRows } from './session-rows.ts'
 import { anchorState, conversation, goalState, readSession, type SessionState } from './session-state.ts'
 
 /** What a turn found out, before anything of it is stored. */
@@ -29,8 +30,9 @@ export async function takeTurn(
   ctx: Context,
   sessionId: string,
   accepted: AcceptedMessage,
+  seen: SessionRows | undefined,
 ): Promise<TurnWork> {
-  const state = await readSession(deps.store.db, deps.evidence, ctx, sessionId)
+  const state = await readSession(deps.store.db, deps.evidence, ctx, sessionId, seen)
   const input = plannerInput(deps, state, accepted)
   const stage = (name: string) =>
     deps.live.draft(ctx, streamOf(sessionId), 'stage', { stage: name, turn: accepted.turn })

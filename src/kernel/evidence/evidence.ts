@@ -70,8 +70,10 @@ export class Evidence {
   async quoteAll(tx: Tx, ctx: Context, claims: readonly Claim[]): Promise<Verified<Quoted>[]> {
     if (claims.length === 0) return []
     const passages = claims.map(findPassage)
-    for (const subjectId of [...new Set(passages.map((passage) => passage.subjectId))].sort()) {
+    const subjects = this.#store.exclusive ? [] : [...new Set(passages.map((passage) => passage.subjectId))].sort()
+    for (const subjectId of subjects) {
       // Quotes of one subject are stored one after the other: of two at once the second finds the first's row.
+      // An exclusive store has one connection, so its transactions are one after the other already.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${subjectId}`}, 0))`)
     }
     const known = await knownPassages(tx, ctx, passages)
@@ -94,25 +96,26 @@ export class Evidence {
     })
   }
 
-  /** Says what a passage is evidence for. Saying it again changes nothing. */
-  async link(tx: Tx, ctx: Context, evidenceId: string, target: Target): Promise<void> {
-    await this.linkAll(tx, ctx, [{ evidenceId, ...target }])
+  /** Quotes, and says of each passage what it is evidence for. */
+  async quoteFor(tx: Tx, ctx: Context, claims: readonly (Claim & Target)[]): Promise<Verified<Quoted>[]> {
+    const quoted = await this.quoteAll(tx, ctx, claims)
+    const links = claims.map(({ targetType, targetId, relation }, index) => {
+      const evidenceId = quoted[index]?.value.evidenceId ?? ''
+      return { evidenceId, targetType, targetId, relation }
+    })
+    await insertLinks(tx, ctx, links)
+    return quoted
   }
 
-  async linkAll(tx: Tx, ctx: Context, links: readonly (Target & { evidenceId: string })[]): Promise<void> {
-    if (links.length === 0) return
-    const rows = links.map((link) => ({ ...link, evidenceId: parseUuid(link.evidenceId, 'evidenceId') }))
-    const ids = [...new Set(rows.map((row) => row.evidenceId))]
+  /** Says what a passage is evidence for. Saying it again changes nothing. */
+  async link(tx: Tx, ctx: Context, evidenceId: string, target: Target): Promise<void> {
+    const id = parseUuid(evidenceId, 'evidenceId')
     const known = await tx
       .select({ id: evidence.id })
       .from(evidence)
-      .where(and(inArray(evidence.id, ids), eq(evidence.workspaceId, ctx.workspace)))
-    if (known.length < ids.length) throw new NazeError('NOT_FOUND', 'this evidence does not exist')
-    const common = { workspaceId: ctx.workspace, createdAt: ctx.clock.now() }
-    await tx
-      .insert(evidenceLinks)
-      .values(rows.map((row) => Object.assign(row, common)))
-      .onConflictDoNothing()
+      .where(and(eq(evidence.id, id), eq(evidence.workspaceId, ctx.workspace)))
+    if (known.length === 0) throw new NazeError('NOT_FOUND', 'this evidence does not exist')
+    await insertLinks(tx, ctx, [{ evidenceId: id, ...target }])
   }
 
   /** In the order asked for; ids this workspace does not have are left out. */
@@ -148,6 +151,15 @@ export class Evidence {
   async eraseSubject(tx: Tx, ctx: Context, subjectId: string): Promise<Erased> {
     return eraseSubject(tx, ctx, parseUuid(subjectId, 'subjectId'))
   }
+}
+
+async function insertLinks(tx: Tx, ctx: Context, links: readonly (Target & { evidenceId: string })[]): Promise<void> {
+  if (links.length === 0) return
+  const common = { workspaceId: ctx.workspace, createdAt: ctx.clock.now() }
+  await tx
+    .insert(evidenceLinks)
+    .values(links.map((link) => Object.assign({}, link, common)))
+    .onConflictDoNothing()
 }
 
 interface Passage {

@@ -16,8 +16,8 @@ const ask = (fields: Parameters<typeof modelRequest>[0]) => compatibleAt(server.
 describe('timeouts', () => {
   it('[house.model-timeouts] total: a silent server, streamed or not, and the request is really dropped', async () => {
     server.always('test.ask', { delayMs: FOREVER })
-    await expect(ask({ timeoutMs: 80 })).rejects.toMatchObject(timeout('total'))
-    await expect(ask({ timeoutMs: 80, onText: () => undefined })).rejects.toMatchObject(timeout('total'))
+    await expect(ask({ timeoutMs: 700 })).rejects.toMatchObject(timeout('total'))
+    await expect(ask({ timeoutMs: 700, onText: () => undefined })).rejects.toMatchObject(timeout('total'))
     await expect.poll(() => server.calls.map(({ outcome }) => outcome)).toEqual(['dropped', 'dropped'])
   })
 
