@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
 import { parseUuid } from '../uuid.ts'
 import { type Erased, eraseSubject } from './erase-subject.ts'
+import { insertEvidence } from './insert-evidence.ts'
 import { type EvidenceRow, rowColumns, toRow } from './rows.ts'
 import { evidence, evidenceLinks } from './tables.ts'
 
@@ -67,7 +68,21 @@ export class Evidence {
   }
 
   /** Several quotes at the price of one. All of them stand in their sources, or none is stored. */
-  async quoteAll(tx: Tx, ctx: Context, claims: readonly Claim[]): Promise<Verified<Quoted>[]> {
+  quoteAll(tx: Tx, ctx: Context, claims: readonly Claim[]): Promise<Verified<Quoted>[]> {
+    return this.#quote(tx, ctx, claims, [])
+  }
+
+  /** Quotes, and says of each passage what it is evidence for. */
+  quoteFor(tx: Tx, ctx: Context, claims: readonly (Claim & Target)[]): Promise<Verified<Quoted>[]> {
+    return this.#quote(tx, ctx, claims, claims)
+  }
+
+  async #quote(
+    tx: Tx,
+    ctx: Context,
+    claims: readonly Claim[],
+    targets: readonly Target[],
+  ): Promise<Verified<Quoted>[]> {
     if (claims.length === 0) return []
     const passages = claims.map(findPassage)
     const subjects = this.#store.exclusive ? [] : [...new Set(passages.map((passage) => passage.subjectId))].sort()
@@ -76,35 +91,25 @@ export class Evidence {
       // An exclusive store has one connection, so its transactions are one after the other already.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${subjectId}`}, 0))`)
     }
-    const known = await knownPassages(tx, ctx, passages)
-    const missing = new Map<string, typeof evidence.$inferInsert>()
-    for (const { key, words, ...passage } of passages) {
-      if (known.has(key) || missing.has(key)) continue
-      const row = {
-        ...passage,
-        id: ctx.ids.next(),
-        workspaceId: ctx.workspace,
-        quote: words,
-        createdAt: ctx.clock.now(),
-      }
-      missing.set(key, row)
+    const ids = await knownPassages(tx, ctx, passages)
+    const missing: Passage[] = []
+    for (const passage of passages) {
+      if (ids.has(passage.key)) continue
+      ids.set(passage.key, ctx.ids.next())
+      missing.push(passage)
     }
-    if (missing.size > 0) await tx.insert(evidence).values([...missing.values()])
-    return passages.map(({ key, words, start, end }) => {
-      const evidenceId = known.get(key) ?? missing.get(key)?.id ?? ''
-      return makeVerified({ evidenceId, quote: words, start, end })
+    const idOf = (passage: Passage | undefined) => ids.get(passage?.key ?? '') ?? ''
+    const links = targets.map((target, index) => ({ ...target, evidenceId: idOf(passages[index]) }))
+    await insertEvidence(
+      tx,
+      ctx,
+      missing.map((passage) => Object.assign({ id: idOf(passage) }, passage)),
+      links,
+    )
+    return passages.map((passage) => {
+      const { words, start, end } = passage
+      return makeVerified({ evidenceId: idOf(passage), quote: words, start, end })
     })
-  }
-
-  /** Quotes, and says of each passage what it is evidence for. */
-  async quoteFor(tx: Tx, ctx: Context, claims: readonly (Claim & Target)[]): Promise<Verified<Quoted>[]> {
-    const quoted = await this.quoteAll(tx, ctx, claims)
-    const links = claims.map(({ targetType, targetId, relation }, index) => {
-      const evidenceId = quoted[index]?.value.evidenceId ?? ''
-      return { evidenceId, targetType, targetId, relation }
-    })
-    await insertLinks(tx, ctx, links)
-    return quoted
   }
 
   /** Says what a passage is evidence for. Saying it again changes nothing. */
@@ -115,7 +120,7 @@ export class Evidence {
       .from(evidence)
       .where(and(eq(evidence.id, id), eq(evidence.workspaceId, ctx.workspace)))
     if (known.length === 0) throw new NazeError('NOT_FOUND', 'this evidence does not exist')
-    await insertLinks(tx, ctx, [{ evidenceId: id, ...target }])
+    await insertEvidence(tx, ctx, [], [{ ...target, evidenceId: id }])
   }
 
   /** In the order asked for; ids this workspace does not have are left out. */
@@ -151,15 +156,6 @@ export class Evidence {
   async eraseSubject(tx: Tx, ctx: Context, subjectId: string): Promise<Erased> {
     return eraseSubject(tx, ctx, parseUuid(subjectId, 'subjectId'))
   }
-}
-
-async function insertLinks(tx: Tx, ctx: Context, links: readonly (Target & { evidenceId: string })[]): Promise<void> {
-  if (links.length === 0) return
-  const common = { workspaceId: ctx.workspace, createdAt: ctx.clock.now() }
-  await tx
-    .insert(evidenceLinks)
-    .values(links.map((link) => Object.assign({}, link, common)))
-    .onConflictDoNothing()
 }
 
 interface Passage {
