@@ -134,11 +134,15 @@ describe('over HTTP', () => {
 
     const { history } = contract.ListHistoryOutput.parse((await get(`/history?node_id=${a.id}`)).json)
     expect(history[0]).toMatchObject({ kind: 'relation', confirmation_id, diff_id: diff.diff_id, via: 'http' })
+    expect(Object.values(history[0]?.titles ?? {}).sort()).toEqual([first, second].sort())
     const undone = await post(`/history/${applied.json['history_id']}/undo`)
     expect(undone).toMatchObject({ status: 200, json: { ok: true, undone: applied.json['history_id'] } })
     expect((await read(a.id)).relations).toEqual([])
     expect((await get(`/diffs/${diff.diff_id}`)).json).toMatchObject({ diff: { state: 'undone' } })
-    expect((await get(`/proposals/${run.run_id}`)).json).toMatchObject({ run_id: run.run_id, ok: true })
+    const shown = contract.GetProposalOutput.parse((await get(`/proposals/${run.run_id}`)).json)
+    expect(shown).toMatchObject({ run_id: run.run_id, ok: true, focus_node_id: null })
+    expect(shown.rendered).toEqual(run.rendered)
+    expect(shown.nodes.map(({ title }) => title).sort()).toEqual([first, second].sort())
     expect((await get('/proposals?kind=organizer&limit=1')).json).toMatchObject({ proposals: [{ run_id: run.run_id }] })
   })
 
@@ -265,6 +269,8 @@ describe('a status over HTTP', () => {
     const patched = await send('PATCH', `/nodes/${id}/status`, { status: 'DONE', confirmation_id })
     expect(patched).toMatchObject(refused(405, 'METHOD_NOT_ALLOWED'))
     expect(patched.headers.get('allow')).toBe('')
+    const malformed = await send('PATCH', '/nodes/x/status', { status: 'DONE' })
+    expect(malformed).toMatchObject(refused(405, 'METHOD_NOT_ALLOWED'))
     const put = await send('PUT', `/nodes/${id}`, {})
     expect(put).toMatchObject(refused(405, 'METHOD_NOT_ALLOWED'))
     expect(put.headers.get('allow')).toBe('GET, PATCH, DELETE, HEAD')
@@ -313,7 +319,7 @@ describe('over MCP', () => {
 
   test('[board.mcp] an assistant reads and proposes, cannot confirm, and applies only what a person confirmed', async () => {
     const { tools, call } = await assistant()
-    expect(tools.filter((name) => /confirm|undo|create|add|edit|delete/.test(name))).toEqual([])
+    expect(tools.filter((name) => /^board_.*(?:confirm|undo|create|add|edit|delete)/.test(name))).toEqual([])
     const diff = await relationDiff()
     const { diff_id, target_node_id: node_id } = diff
     expect(await call('board_dashboard')).toMatchObject({ trays: { in_progress: [] } })

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { Labelled } from './score.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-export const OWN_SETS = ['chat-ja', 'chat-ja-tempting', 'chat-en', 'chat-en-tempting'] as const
+export const OWN_SETS = [
+  'chat-ja',
+  'chat-ja-tempting',
+  'chat-en',
+  'chat-en-tempting',
+  'letters-en',
+  'letters-en-tempting',
+] as const
 
 /** Our own messages, labelled by hand; the tempting ones hold nothing that may be masked. */
 export function ownSet(name: (typeof OWN_SETS)[number]): Labelled[] {

@@ -14,23 +14,27 @@ import { englishLists } from './names/english-lists.ts'
 import { ENGLISH_TEMPLATES } from './names/english-templates.ts'
 import { fillJapanese, JA_LABELS, japaneseExample, renamed } from './names/japanese.ts'
 import { JAPANESE_TEMPLATES } from './names/japanese-templates.ts'
+import { kanaWeights } from './names/kana.ts'
 import { personScores } from './names/scores.ts'
+import { senses } from './names/senses.ts'
 
 const { values } = parseArgs({
   options: {
     corpora: { type: 'string' },
     enamdict: { type: 'string' },
     edict: { type: 'string' },
+    ipadic: { type: 'string' },
+    vectors: { type: 'string', default: 'data/vectors/words.bin' },
     faker: { type: 'string' },
     out: { type: 'string' },
     only: { type: 'string' },
     held: { type: 'string', default: '0' },
   },
 })
-const { corpora, enamdict, edict, faker, out } = values
-if (!corpora || !enamdict || !edict || !faker || !out) {
+const { corpora, enamdict, edict, ipadic, faker, out } = values
+if (!corpora || !enamdict || !edict || !ipadic || !faker || !out) {
   console.error(
-    'usage: node scripts/data/train-names.ts --corpora <data folder> --enamdict <file> --edict <file> --faker <folder of the package @faker-js/faker> --out data/names [--only ja|en] [--held 0..4]',
+    'usage: node scripts/data/train-names.ts --corpora <data folder> --enamdict <file> --edict <file> --ipadic <folder of its CSV files> --faker <folder of the package @faker-js/faker> --out data/names [--only ja|en] [--held 0..4]',
   )
   process.exit(2)
 }
@@ -47,7 +51,9 @@ function save(folder: string, file: (typeof FILES)[number], bytes: Uint8Array): 
 
 function trainJapanese(names: JapaneseNames, folder: string): void {
   const slots = tableBytes(names.flags)
-  const table = new NameTable(slots)
+  const groups = tableBytes(senses(values.vectors, names.words))
+  const kana = kanaWeights(names.kana)
+  const lexicon = { table: new NameTable(slots), senses: new NameTable(groups), kana }
   const { learn, measure } = japaneseDevelopment(join(corpora ?? '', 'ner-ja-dev.json'), Number(values.held))
   const real = [
     ...['gsd_train', 'kuwiki'].flatMap((name) => readCorpus(join(corpora ?? '', 'ner-train', `${name}.jsonl`))),
@@ -57,7 +63,7 @@ function trainJapanese(names: JapaneseNames, folder: string): void {
   const chat = JAPANESE_TEMPLATES.flatMap((template, i) =>
     Array.from({ length: template.includes('{') ? 8 : 2 }, (_, k) => fillJapanese(template, names, i * 100 + k, 0.5)),
   )
-  const examples = [...real, ...copies, ...chat].map((sentence) => japaneseExample(sentence, table, BITS.ja))
+  const examples = [...real, ...copies, ...chat].map((sentence) => japaneseExample(sentence, lexicon, BITS.ja))
   const model = train(examples, {
     labels: JA_LABELS,
     bits: BITS.ja,
@@ -67,9 +73,11 @@ function trainJapanese(names: JapaneseNames, folder: string): void {
     caution: 1,
     log,
   })
-  log(`Japanese persons, part ${values.held} held out: ${personScores(measure, model, table)}`)
+  log(`Japanese persons, part ${values.held} held out: ${personScores(measure, model, lexicon)}`)
   save(folder, 'ja.crf.gz', encodeModel(model))
   save(folder, 'ja.table.gz', new Uint8Array(slots.buffer))
+  save(folder, 'ja.senses.gz', new Uint8Array(groups.buffer))
+  save(folder, 'ja.kana.gz', new Uint8Array(kana.buffer))
 }
 
 function trainEnglish(names: JapaneseNames, folder: string): void {
@@ -106,7 +114,7 @@ function trainEnglish(names: JapaneseNames, folder: string): void {
 }
 
 mkdirSync(out, { recursive: true })
-const names = japaneseNames(enamdict, edict)
+const names = japaneseNames({ enamdict, edict, ipadic })
 if (values.only !== 'en') trainJapanese(names, out)
 if (values.only !== 'ja') trainEnglish(names, out)
 const sums = FILES.map((file) => [file, sha256(readFileSync(join(out, file)))])

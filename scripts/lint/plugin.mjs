@@ -21,7 +21,7 @@ function targetOf(file, specifier) {
 }
 
 function isSurfaceDoor(target) {
-  return /^src\/kernel\/(errors|context|verb|operations|live\/contract)\.ts$/.test(target)
+  return /^src\/kernel\/(errors|context|verb|operations|masking|live\/contract)\.ts$/.test(target)
 }
 
 /** Says why `file` may not import `target`, or undefined when it may. */

@@ -13,6 +13,8 @@ const COMMANDS = {
   start: ['--port', '--host', '--json'],
   why: ['--script', '--language', '--session', '--out', '--json'],
   board: [],
+  interview: [],
+  mask: ['--language', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
   doctor: ['--json'],
   mcp: [],
@@ -32,9 +34,35 @@ const BOARD_COMMANDS = {
   apply: ['--json'],
   reject: ['--comment', '--json'],
 }
+const INTERVIEW_COMMANDS = {
+  projects: [],
+  conversations: ['--limit', '--before', '--json'],
+  insights: ['--hidden', '--json'],
+  export: ['--format', '--out', '--json'],
+}
+const PROJECT_COMMANDS = {
+  create: [
+    '--goal',
+    '--language',
+    '--tone',
+    '--must-ask',
+    '--never-ask',
+    '--max-turns',
+    '--max-deep',
+    '--max-responses',
+    '--closes-at',
+    '--draft',
+    '--json',
+  ],
+  list: ['--status', '--limit', '--before', '--json'],
+  show: ['--json'],
+  close: ['--json'],
+}
 const EXIT_CODES = {
   INVALID_INPUT: 2,
+  UNAUTHORIZED: 3,
   NOT_FOUND: 1,
+  GONE: 3,
   SESSION_NOT_FOUND: 1,
   PHASE_MISMATCH: 3,
   TURN_IN_PROGRESS: 3,
@@ -42,6 +70,7 @@ const EXIT_CODES = {
   AI_ERROR: 1,
   PLANNER_PARSE_ERROR: 1,
   MODEL_NOT_CONFIGURED: 1,
+  MASKING_UNAVAILABLE: 1,
   DB_ERROR: 1,
   CONFIRMATION_REQUIRED: 3,
   CONFIRMATION_EXPIRED: 3,
@@ -67,6 +96,10 @@ it('[house.pins] has exactly these commands, options and exit codes', () => {
     Object.fromEntries(list.map((command) => [command.name(), command.options.map((option) => option.long)]))
   expect(optionsOf(commands)).toEqual(COMMANDS)
   expect(optionsOf(commands.find((command) => command.name() === 'board')?.commands ?? [])).toEqual(BOARD_COMMANDS)
+  const interview = commands.find((command) => command.name() === 'interview')?.commands ?? []
+  expect(optionsOf(interview)).toEqual(INTERVIEW_COMMANDS)
+  const projects = interview.find((command) => command.name() === 'projects')?.commands ?? []
+  expect(optionsOf(projects)).toEqual(PROJECT_COMMANDS)
   expect(EXIT_FOR).toEqual(EXIT_CODES)
 })
 
@@ -98,6 +131,15 @@ describe('help', () => {
     expect(await run('board', command, '--help')).toBe(0)
     expect(out()).toMatch(new RegExp(`Examples?:\\n  naze board ${command}`))
     expect(await run('board', 'help', command)).toBe(0)
+  })
+
+  it.each([
+    ...Object.keys(INTERVIEW_COMMANDS).filter((command) => command !== 'projects'),
+    ...Object.keys(PROJECT_COMMANDS).map((command) => `projects ${command}`),
+  ])('of interview %s has an example', async (command) => {
+    const { run, out } = fakeCli()
+    expect(await run('interview', ...command.split(' '), '--help')).toBe(0)
+    expect(out()).toMatch(new RegExp(`Examples?:\\n  naze interview ${command}`))
   })
 
   it('is shown for no command at all, as a mistake', async () => {

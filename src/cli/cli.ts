@@ -1,6 +1,8 @@
 import { Command } from 'commander'
 import { addBoard } from './commands/board.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addInterview } from './commands/interview.ts'
+import { addMask } from './commands/mask.ts'
 import { addMcp } from './commands/mcp.ts'
 import { addRuns } from './commands/runs.ts'
 import { addStart } from './commands/start.ts'
@@ -14,6 +16,8 @@ First steps:
   naze start      open the web app
   naze why        or talk right here: "I want to build X" → why
   naze board      keep what follows from it: nodes, proposals, confirmed changes
+  naze interview  ask many people by a link, and keep them private
+  naze mask       hide names and numbers in a text
   naze doctor     when something does not work
 
 Works without an API key and without a network. For a model set NAZE_MODEL (openai:…, anthropic:…, google:…,
@@ -40,6 +44,8 @@ export function makeCli(deps: CliDeps): Command {
   addStart(program, deps)
   addWhy(program, deps)
   addBoard(program, deps)
+  addInterview(program, deps)
+  addMask(program, deps)
   addRuns(program, deps)
   addDoctor(program, deps)
   addMcp(program, deps)

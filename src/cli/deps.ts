@@ -1,12 +1,15 @@
 import type { Readable, Writable } from 'node:stream'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
+import type { MaskingVerbs } from '#kernel/masking.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 
 export interface CliVerbs {
   why: WhyVerbs
   board: BoardVerbs
+  interview: InterviewVerbs
   operations: OperationVerbs
 }
 
@@ -31,6 +34,8 @@ export interface CliDeps {
   version: string
   /** Opens the store; only commands that need it call this. */
   open(): Promise<Opened>
+  /** Needs no store, so a text can be masked while another process holds it. */
+  masking: MaskingVerbs
   startServer(options: StartOptions): Promise<Started>
   /** Speaks MCP on stdin and stdout until the client leaves. */
   serveMcp(): Promise<void>

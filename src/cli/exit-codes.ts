@@ -7,7 +7,9 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 /** Exhaustive: a new error code does not compile until a script can tell what it means. */
 export const EXIT_FOR: Readonly<Record<ErrorCode, ExitCode>> = {
   INVALID_INPUT: EXIT.usage,
+  UNAUTHORIZED: EXIT.refused,
   NOT_FOUND: EXIT.failed,
+  GONE: EXIT.refused,
   SESSION_NOT_FOUND: EXIT.failed,
   PHASE_MISMATCH: EXIT.refused,
   TURN_IN_PROGRESS: EXIT.refused,
@@ -15,6 +17,7 @@ export const EXIT_FOR: Readonly<Record<ErrorCode, ExitCode>> = {
   AI_ERROR: EXIT.failed,
   PLANNER_PARSE_ERROR: EXIT.failed,
   MODEL_NOT_CONFIGURED: EXIT.failed,
+  MASKING_UNAVAILABLE: EXIT.failed,
   DB_ERROR: EXIT.failed,
   CONFIRMATION_REQUIRED: EXIT.refused,
   CONFIRMATION_EXPIRED: EXIT.refused,

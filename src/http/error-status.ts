@@ -3,7 +3,9 @@ import type { ErrorCode } from '#kernel/errors.ts'
 /** The one mapping from a refusal to an HTTP status. Exhaustive: a new code does not compile until it has one. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   INVALID_INPUT: 400,
+  UNAUTHORIZED: 401,
   NOT_FOUND: 404,
+  GONE: 410,
   SESSION_NOT_FOUND: 404,
   PHASE_MISMATCH: 400,
   TURN_IN_PROGRESS: 409,
@@ -11,6 +13,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   AI_ERROR: 502,
   PLANNER_PARSE_ERROR: 500,
   MODEL_NOT_CONFIGURED: 503,
+  MASKING_UNAVAILABLE: 503,
   DB_ERROR: 500,
   CONFIRMATION_REQUIRED: 403,
   CONFIRMATION_EXPIRED: 403,
@@ -33,6 +36,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
 /** Codes whose own text may hold SQL, a path or a stack: the client gets these words instead. */
 export const NEUTRAL_MESSAGE: Readonly<Partial<Record<ErrorCode, string>>> = {
   DB_ERROR: 'The data could not be saved or read.',
+  MASKING_UNAVAILABLE: 'Personal data cannot be masked right now, so nothing was kept.',
   STORE_LOCKED: 'The store is in use by another process.',
   STORE_TOO_NEW: 'The store was written by a newer version.',
   CONFIG_INVALID: 'The server is not set up correctly.',
@@ -43,5 +47,6 @@ export const NEUTRAL_MESSAGE: Readonly<Partial<Record<ErrorCode, string>>> = {
 export const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
   OVERLOADED: 5,
   CANCELLED: 5,
+  MASKING_UNAVAILABLE: 5,
   RATE_LIMITED: 60,
 }

@@ -4,14 +4,16 @@ import { z } from 'zod'
 import { NazeError } from '#kernel/errors.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { HttpOptions } from './options.ts'
-import { refuseUnstorable } from '#kernel/verb.ts'
 import { refuseOtherMethods } from './register-routes.ts'
+import { callVerb, refuseUnstorable } from '#kernel/verb.ts'
+import { bearerOf, conversationCookie } from './participant-key.ts'
 import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
 const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
+const ACCESS_MS = 10_000
 
 const Position = z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER)
 const Params = z.object({ stream: z.string().min(1).max(100) })
@@ -27,6 +29,21 @@ function readPosition(request: FastifyRequest): { stream: string; after: number 
   return { stream: params.stream, after: headers['last-event-id'] ?? query.after ?? 0 }
 }
 
+/** Of a conversation: its participant, by key. Of anything else, and without a key: the researcher. */
+async function whoFollows(
+  request: FastifyRequest,
+  stream: string,
+  { verbs }: HttpOptions,
+): Promise<'person' | 'participant'> {
+  const id = /^conversation:([0-9a-f-]{36})$/i.exec(stream)?.[1]?.toLowerCase()
+  const key = bearerOf(request) ?? (id === undefined ? undefined : conversationCookie(request, id))
+  if (key === undefined) return 'person'
+  if (id === undefined) throw new NazeError('FORBIDDEN', 'This key does not open anything here.')
+  const ctx = contextOf(request, AbortSignal.timeout(ACCESS_MS), 'participant')
+  await callVerb(verbs.interview.follow, ctx, { conversation_id: id, key })
+  return 'participant'
+}
+
 export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, options: HttpOptions): void {
   server.get(LIVE_PATH, {
     exposeHeadRoute: false,
@@ -39,14 +56,15 @@ export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, opti
       headers: Headers,
       response: {
         200: { description: 'An endless stream of events', content: { 'text/event-stream': { schema: z.string() } } },
-        ...errorResponses([]),
+        ...errorResponses(['UNAUTHORIZED', 'NOT_FOUND']),
       },
     },
     handler: async (request, reply) => {
       const { stream, after } = readPosition(request)
+      const who = await whoFollows(request, stream, options)
       const open = lifecycle.openStream()
       reply.raw.once('close', () => lifecycle.closeStream(open))
-      const items = options.live.follow(contextOf(request, open.signal), stream, after, open.signal)
+      const items = options.live.follow(contextOf(request, open.signal, who), stream, after, open.signal)
       const text = serverSentEvents(items, options.heartbeatMs ?? HEARTBEAT_MS)
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')

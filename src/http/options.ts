@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { LiveReader } from '#kernel/live/contract.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
@@ -7,6 +8,7 @@ import type { OperationVerbs } from '#kernel/operations.ts'
 export interface HttpVerbs {
   why: WhyVerbs
   board: BoardVerbs
+  interview: InterviewVerbs
   operations: OperationVerbs
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { bearerOf, conversationCookie, linkCookie, refuseKey } from './participant-key.ts'
 import { pathFields, readsQuery, type Route } from './route.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -17,5 +18,21 @@ export function readInput(route: Route, request: FastifyRequest): unknown {
     const value = request.headers[header]
     if (value !== undefined) input[field] = value
   }
-  return input
+  return { ...input, ...keyFields(route, request, input) }
+}
+
+/** Only a start may bring the key in its body; an address never carries one. */
+function keyFields(
+  route: Route,
+  request: FastifyRequest,
+  input: Readonly<Record<string, unknown>>,
+): { key?: unknown; remembered_key?: unknown } {
+  if (route.participant === undefined) {
+    refuseKey(request)
+    return {}
+  }
+  const bearer = bearerOf(request)
+  if (route.participant === 'start') return { key: input['key'] ?? bearer, remembered_key: linkCookie(request) }
+  if (route.participant === 'visit') return { key: bearer ?? linkCookie(request) }
+  return { key: bearer ?? conversationCookie(request, String(input['conversation_id'])) }
 }

@@ -4,6 +4,7 @@ import { callVerb } from '#kernel/verb.ts'
 import { HANDLER_TIMEOUT_MS } from './limits.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { readInput } from './read-input.ts'
+import { sendOutput } from './send-output.ts'
 import { contextOf } from './request-context.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
@@ -37,11 +38,8 @@ function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: strin
     handler: async (request, reply) => {
       const input = readInput(route, request)
       if (alwaysRefuses(route)) reply.header('allow', '')
-      const output = await lifecycle.track(callVerb(route.verb, contextOf(request, lifecycle.signal), input))
-      return reply
-        .code(route.status ?? 200)
-        .header('cache-control', 'no-store')
-        .send(output)
+      const ctx = contextOf(request, lifecycle.signal, route.participant === undefined ? 'person' : 'participant')
+      return sendOutput(route, request, reply, await lifecycle.track(callVerb(route.verb, ctx, input)))
     },
   })
 }

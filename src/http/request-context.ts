@@ -1,8 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { type Context, makeContext } from '#kernel/context.ts'
 
-/** Local mode: one person. Our own web app says so in a header, any other program is plain `http`. */
-export function contextOf(request: FastifyRequest, signal: AbortSignal): Context {
+/**
+ * Local mode: one person, and the participants they invited. Our own web app says so in a header, any other program is
+ * plain `http`.
+ */
+export function contextOf(
+  request: FastifyRequest,
+  signal: AbortSignal,
+  kind: 'person' | 'participant' = 'person',
+): Context {
   const via = request.headers['x-naze-client'] === 'web' ? 'web' : 'http'
-  return makeContext({ actor: { id: 'local', kind: 'person', via }, signal, requestId: request.id })
+  const id = kind === 'person' ? 'local' : 'participant'
+  return makeContext({ actor: { id, kind, via }, signal, requestId: request.id })
 }

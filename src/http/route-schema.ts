@@ -29,11 +29,11 @@ export function routeSchema(tag: string, route: Route): FastifySchema {
   const { verb } = route
   const shape = verb.input instanceof z.ZodObject ? verb.input.shape : {}
   const fromPath = pathFields(route)
-  const elsewhere = new Set([...Object.values(fromPath), ...Object.values(route.headers ?? {})])
+  const elsewhere = new Set([...Object.values(fromPath), ...Object.values(route.headers ?? {}), ...keyFields(route)])
   const rest = Object.keys(shape).filter((field) => !elsewhere.has(field))
   const sent = fieldsFrom(shape, Object.fromEntries(rest.map((field) => [field, field])))
   const params = fieldsFrom(shape, fromPath)
-  const headers = fieldsFrom(shape, route.headers ?? {})
+  const headers = fieldsFrom(shape, { ...route.headers, ...(route.participant && { authorization: 'key' }) })
   const body: ErrorCode[] = readsQuery(route) ? [] : ['PAYLOAD_TOO_LARGE']
   return {
     tags: [tag],
@@ -42,6 +42,17 @@ export function routeSchema(tag: string, route: Route): FastifySchema {
     ...(params && { params }),
     ...(headers && { headers }),
     ...(sent && (readsQuery(route) ? { querystring: sent } : { body: sent })),
-    response: { [route.status ?? 200]: verb.output, ...errorResponses([...body, ...verb.errors]) },
+    response: {
+      [route.status ?? 200]: route.download === true ? FILE : verb.output,
+      ...errorResponses([...body, ...verb.errors]),
+    },
   }
+}
+
+const FILE = { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } }
+
+/** What the server itself takes from header and cookie. */
+function keyFields({ participant }: Route): string[] {
+  if (participant === undefined) return []
+  return participant === 'start' ? ['remembered_key'] : ['key']
 }

@@ -1,6 +1,7 @@
 import type { HttpVerbs } from './options.ts'
 import type { Route } from './route.ts'
 import { boardRoutes } from './routes/board.ts'
+import { interviewRoutes } from './routes/interview.ts'
 import { operationRoutes } from './routes/operations.ts'
 import { whyRoutes } from './routes/why.ts'
 
@@ -9,6 +10,7 @@ export function routeTable(verbs: HttpVerbs): { tag: string; routes: Route[] }[]
   return [
     { tag: 'why', routes: whyRoutes(verbs.why) },
     { tag: 'board', routes: boardRoutes(verbs.board) },
+    { tag: 'interview', routes: interviewRoutes(verbs.interview) },
     { tag: 'operations', routes: operationRoutes(verbs.operations) },
   ]
 }

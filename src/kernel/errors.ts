@@ -3,7 +3,9 @@ import { isStoreFailure, StoreError } from '#store/errors.ts'
 /** Every way naze can refuse. The union is closed: a surface maps each code once, and a new code is a contract change. */
 export const ERROR_CODES = [
   'INVALID_INPUT',
+  'UNAUTHORIZED',
   'NOT_FOUND',
+  'GONE',
   'SESSION_NOT_FOUND',
   'PHASE_MISMATCH',
   'TURN_IN_PROGRESS',
@@ -11,6 +13,7 @@ export const ERROR_CODES = [
   'AI_ERROR',
   'PLANNER_PARSE_ERROR',
   'MODEL_NOT_CONFIGURED',
+  'MASKING_UNAVAILABLE',
   'DB_ERROR',
   'CONFIRMATION_REQUIRED',
   'CONFIRMATION_EXPIRED',

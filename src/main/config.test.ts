@@ -11,6 +11,7 @@ describe('[house.config] the environment', () => {
       databaseUrl: null,
       model: { model: 'built-in', perAsk: {}, keys: {} },
       debug: false,
+      simulateModelError: false,
       crashAt: null,
     })
   })
@@ -34,6 +35,7 @@ describe('[house.config] the environment', () => {
     ['NAZE_MODEL_WHY_PLAN_TURN', 'nobody:x'],
     ['NAZE_MODEL_URL', 'ftp://x'],
     ['NAZE_DEBUG', 'maybe'],
+    ['NAZE_SIMULATE_MODEL_ERROR', 'perhaps'],
     ['NAZE_CRASH_AT', 'somewhere'],
     ['NAZE_CRASH_AT', 'turn.after-t1:0'],
   ])('a malformed %s (%s) is refused by name', (variable, value) => {

@@ -12,6 +12,8 @@ export interface Config {
   databaseUrl: string | null
   model: ModelConfig
   debug: boolean
+  /** For tests and demonstrations: every model call fails, as if the provider were down. */
+  simulateModelError: boolean
   /** For the fault tests: the process kills itself at this moment, the n-th time it comes. */
   crashAt: { point: CrashPoint; time: number } | null
 }
@@ -31,6 +33,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     model: readModel(env),
     debug: readFlag('NAZE_DEBUG', env['NAZE_DEBUG']),
+    simulateModelError: readFlag('NAZE_SIMULATE_MODEL_ERROR', env['NAZE_SIMULATE_MODEL_ERROR']),
     crashAt: readCrashPoint(env['NAZE_CRASH_AT']),
   }
 }

@@ -1,6 +1,7 @@
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
 import { isNazeError } from '#kernel/errors.ts'
+import { makeMaskingVerbs } from '#kernel/text/pii/index.ts'
 import { makeMcpServer, serveStdio } from '#mcp/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { checksFor } from './doctor.ts'
@@ -23,6 +24,7 @@ export async function main(args: readonly string[]): Promise<number> {
     {
       version,
       open: () => openApp(config),
+      masking: makeMaskingVerbs(),
       startServer: (options) => startServer(config, options),
       serveMcp: () => serveMcp(config),
       doctorChecks: () => checksFor(config),

@@ -34,6 +34,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
   })
   try {
     const url = await listen(server, { host, port })
+    // Whoever asks before this is done waits for it; whoever comes later does not. A failure comes back with the first use.
+    app.warm().catch(() => undefined)
     return { url, closed: closeWhenAsked(server, app) }
   } catch (error) {
     await app.close(0)

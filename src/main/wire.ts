@@ -1,4 +1,12 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { type BoardVerbs, makeBoardVerbs } from '#capabilities/board/index.ts'
+import {
+  analyseConversation,
+  analyseQueue,
+  type InterviewDeps,
+  type InterviewVerbs,
+  makeInterviewVerbs,
+} from '#capabilities/interview/index.ts'
 import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
 import { Confirmations } from '#kernel/confirm/index.ts'
 import { Evidence } from '#kernel/evidence/index.ts'
@@ -7,8 +15,10 @@ import { makeListRuns } from '#kernel/gate/list-runs.ts'
 import { makeJobVerbs } from '#kernel/jobs/verbs.ts'
 import { Jobs } from '#kernel/jobs/index.ts'
 import { Live } from '#kernel/live/index.ts'
-import { makeModelRouter } from '#kernel/model/index.ts'
+import { failingModels, makeModelRouter } from '#kernel/model/index.ts'
+import type { MaskingVerbs } from '#kernel/masking.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
+import { loadMasker, makeMaskingVerbs } from '#kernel/text/pii/index.ts'
 import { offlineSimilarity } from '#kernel/text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
@@ -18,6 +28,8 @@ import { makeHealth } from './health.ts'
 export interface AppVerbs {
   why: WhyVerbs
   board: BoardVerbs
+  interview: InterviewVerbs
+  masking: MaskingVerbs
   operations: OperationVerbs
 }
 
@@ -28,6 +40,8 @@ export interface App {
   verbs: AppVerbs
   /** What the person should know about the set-up, one line each. */
   warnings: readonly string[]
+  /** Reads what the first answer would otherwise wait for, one thing after the other. */
+  warm(): Promise<void>
   /** Lets running turns and jobs finish, at most `ms`, then closes the store. */
   close(ms?: number): Promise<void>
 }
@@ -36,17 +50,23 @@ const DRAIN_MS = 5_000
 
 /** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
 export async function openApp(config: Config): Promise<App> {
-  const models = makeModelRouter(config.model)
+  const models = config.simulateModelError ? failingModels() : makeModelRouter(config.model)
   const store = await openStore(config)
   const live = new Live(store)
-  const jobs = new Jobs(store, { queues: [] })
+  const jobs = new Jobs(store, { queues: [analyseQueue] })
   const turns = new Turns(store)
   const gate = new Gate(models, new Ledger(store))
   const evidence = new Evidence(store)
-  const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity: offlineSimilarity(), debug: config.debug })
+  const similarity = offlineSimilarity()
+  const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity, debug: config.debug })
   const board = makeBoardVerbs({ store, gate, live, evidence, confirmations: new Confirmations(store) })
+  const asked: InterviewDeps = { store, gate, turns, live, evidence, similarity, jobs, masker: loadMasker }
+  const interview = makeInterviewVerbs(asked)
   try {
-    await Promise.all([live.start(), jobs.start(), turns.start()])
+    await jobs.work(analyseQueue, analyseConversation(asked))
+    await Promise.all([live.start(), jobs.start()])
+    // Last: a turn taken over from a dead process may conclude at once, and then needs the others.
+    await turns.start()
   } catch (error) {
     await store.close()
     throw error
@@ -57,6 +77,8 @@ export async function openApp(config: Config): Promise<App> {
     verbs: {
       why,
       board,
+      interview,
+      masking: makeMaskingVerbs(),
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
         runs: makeListRuns(store),
@@ -64,6 +86,13 @@ export async function openApp(config: Config): Promise<App> {
       },
     },
     warnings: models.warnings,
+    async warm() {
+      const masker = await loadMasker()
+      await nextTick()
+      masker.find('検索が遅いです。')
+      await nextTick()
+      await similarity.compare('検索が遅い', 'the search is slow')
+    },
     async close(ms = DRAIN_MS) {
       await turns.drain(ms)
       await jobs.stop({ drainMs: ms })

@@ -46,7 +46,16 @@ const BOARD_READS = [
 ]
 const BOARD_PROPOSES = ['board_organize', 'board_advise', 'board_validate', 'board_make_diffs', 'board_request_changes']
 const BOARD_WITH_A_TOKEN = ['board_apply_diff', 'board_estimate_status']
-const TOOLS = [...WHY, ...BOARD_READS, ...BOARD_PROPOSES, ...BOARD_WITH_A_TOKEN, 'runs']
+const INTERVIEW = [
+  'interview_create',
+  'interview_projects',
+  'interview_close',
+  'interview_conversations',
+  'interview_transcript',
+  'interview_insights',
+  'interview_export',
+]
+const TOOLS = [...WHY, ...BOARD_READS, ...BOARD_PROPOSES, ...BOARD_WITH_A_TOKEN, ...INTERVIEW, 'mask', 'runs']
 
 it('[house.mcp-tools] offers exactly these tools, each with both schemas and a hint', async () => {
   const { client } = await connected()
@@ -65,6 +74,8 @@ it('[house.mcp-tools] offers exactly these tools, each with both schemas and a h
     'why_session',
     ...BOARD_READS,
     'board_validate',
+    ...INTERVIEW.filter((name) => name !== 'interview_create' && name !== 'interview_close'),
+    'mask',
     'runs',
   ])
 })
@@ -88,6 +99,29 @@ it.each([
   expect(contract.SessionView.parse(session.structuredContent).messages[1]?.content).toBe(answers[0])
   expect((await call('runs', { limit: 1 })).structuredContent).toMatchObject({ next: null })
   for (const { ctx } of calls) expect(ctx.actor).toEqual({ id: 'local', kind: 'agent', via: 'mcp' })
+})
+
+it('[interview.mask-tool] masks a text for an assistant, in both languages', async () => {
+  const { call } = await connected()
+  expect((await call('mask', { text: '佐藤さんは090-1234-5678です' })).structuredContent).toEqual({
+    masked: '[氏名]さんは[電話番号]です',
+    spans: [
+      { start: 0, end: 2, type: 'NAME', text: '佐藤' },
+      { start: 5, end: 18, type: 'PHONE', text: '090-1234-5678' },
+    ],
+  })
+  const english = await call('mask', { text: 'Mail ann@example.org', language: 'ja' })
+  expect(english.structuredContent).toMatchObject({ masked: 'Mail [メールアドレス]' })
+  expect(errorOf(await call('mask', { words: 'x' }))).toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+it('[interview.mask-fail-closed] tells an assistant that nothing was masked', async () => {
+  const { call, verbs } = await connected()
+  verbs.masking.mask.run = () => Promise.reject(new NazeError('MASKING_UNAVAILABLE', 'A detector failed.'))
+  expect(errorOf(await call('mask', { text: 'Ann Lee' }))).toEqual({
+    error: 'A detector failed.',
+    code: 'MASKING_UNAVAILABLE',
+  })
 })
 
 const NEVER_OVER_MCP = ['confirm', 'undo', 'create', 'add', 'edit', 'delete', 'reject_diff'].map(

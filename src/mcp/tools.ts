@@ -1,17 +1,22 @@
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
+import type { MaskingVerbs } from '#kernel/masking.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import { boardTools } from './board-tools.ts'
+import { interviewTools } from './interview-tools.ts'
 import type { Tool } from './tool.ts'
 
 export interface McpVerbs {
   why: WhyVerbs
   board: BoardVerbs
+  interview: InterviewVerbs
+  masking: MaskingVerbs
   operations: OperationVerbs
 }
 
 /** The allow-list: a verb that is not named here cannot be reached over MCP. */
-export function mcpTools({ why, board, operations }: McpVerbs): Tool[] {
+export function mcpTools({ why, board, interview, masking, operations }: McpVerbs): Tool[] {
   return [
     {
       name: 'why_start',
@@ -46,6 +51,13 @@ export function mcpTools({ why, board, operations }: McpVerbs): Tool[] {
       readOnly: true,
     },
     ...boardTools(board),
+    ...interviewTools(interview),
+    {
+      name: 'mask',
+      hint: 'Use it before you pass a text on that may name somebody. On an error treat the text as not masked.',
+      verb: masking.mask,
+      readOnly: true,
+    },
     {
       name: 'runs',
       hint: 'See what was asked of models, what was accepted or refused, and why.',

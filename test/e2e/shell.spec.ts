@@ -9,7 +9,13 @@ test('the rail shows the rooms that exist and says where you are', BOTH, async (
   await page.goto('/')
   if (isPhone()) await page.getByRole('button', { name: words.shell.menu }).click()
   const rail = page.getByRole('navigation', { name: words.shell.rooms })
-  await expect(rail.getByRole('listitem')).toHaveText([words.rooms.home, words.rooms.why, words.rooms.runs])
+  await expect(rail.getByRole('listitem')).toHaveText([
+    words.rooms.home,
+    words.rooms.why,
+    words.rooms.interview,
+    words.rooms.board,
+    words.rooms.runs,
+  ])
   await expect(rail.getByRole('link', { name: words.rooms.home, exact: true })).toHaveAttribute('aria-current', 'page')
   await rail.getByRole('link', { name: words.rooms.runs }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.runs.title })).toBeVisible()

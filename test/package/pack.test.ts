@@ -18,7 +18,8 @@ describe('[house.package] the packed product in an empty folder', () => {
     folder = await mkdtemp(join(tmpdir(), 'naze-package-'))
     await run('npm', ['pack', '--pack-destination', folder], { cwd: root })
     const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? 'none'
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+    const scripts = { start: 'node node_modules/naze/bin/naze.mjs start --port 0 --json' }
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', scripts }))
     await run('npm', ['install', '--no-audit', '--no-fund', join(folder, tarball)], { cwd: folder })
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -69,5 +70,23 @@ console.log('used')
       child.kill('SIGTERM')
       await once(child, 'exit')
     }
+  })
+
+  test('a stopped npm start leaves no server behind', async () => {
+    const npm = spawn('npm', ['start', '--silent'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', NAZE_HOME: join(folder, 'npm-home') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = (await once(createInterface({ input: npm.stdout }), 'line')) as [string]
+    const { url } = JSON.parse(line) as { url: string }
+    const answers = () =>
+      fetch(`${url}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    expect(await answers()).toBe(true)
+    npm.kill('SIGTERM')
+    await expect.poll(answers, { timeout: 20_000 }).toBe(false)
   })
 })

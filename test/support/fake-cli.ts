@@ -33,6 +33,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
         },
       }
     },
+    masking: memory.verbs.masking,
     startServer: () => Promise.reject(new Error('not in this test')),
     serveMcp: () => Promise.reject(new Error('not in this test')),
     doctorChecks: () => [],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type BoardDeps, type BoardVerbs, makeBoardVerbs } from '../../src/capabilities/board/index.ts'
+import { type InterviewDeps, type InterviewVerbs, makeInterviewVerbs } from '../../src/capabilities/interview/index.ts'
 import * as contract from '../../src/capabilities/why/contract.ts'
 import type { WhyVerbs } from '../../src/capabilities/why/verbs.ts'
 import type { Context } from '../../src/kernel/context.ts'
 import { NazeError } from '../../src/kernel/errors.ts'
 import * as operations from '../../src/kernel/operations.ts'
+import { makeMaskingVerbs } from '../../src/kernel/text/pii/index.ts'
 import { defineVerb } from '../../src/kernel/verb.ts'
 import { z } from 'zod'
 
@@ -24,6 +26,19 @@ function emptyBoard(note: (verb: string, ctx: Context, input: unknown) => void):
     }
   }
   return board
+}
+
+/** interview as it is declared, where nobody has been asked anything yet. */
+function emptyInterview(note: (verb: string, ctx: Context, input: unknown) => void): InterviewVerbs {
+  const interview = makeInterviewVerbs({ turns: { register() {} } } as unknown as InterviewDeps)
+  for (const [name, verb] of Object.entries(interview)) {
+    if (verb === interview.preview) continue
+    verb.run = async (ctx: Context, input: unknown) => {
+      note(name, ctx, input)
+      throw new NazeError('NOT_FOUND', 'There is no such interview.')
+    }
+  }
+  return interview
 }
 
 /** Verbs that keep everything in memory and walk the phases of why, so that a surface can be tested without a store. */
@@ -280,7 +295,18 @@ export function inMemoryVerbs() {
     }),
   }
 
-  return { verbs: { why, board: emptyBoard(note), operations: operationVerbs }, sessions, calls, retried }
+  return {
+    verbs: {
+      why,
+      board: emptyBoard(note),
+      interview: emptyInterview(note),
+      masking: makeMaskingVerbs(),
+      operations: operationVerbs,
+    },
+    sessions,
+    calls,
+    retried,
+  }
 }
 
 export type InMemoryVerbs = ReturnType<typeof inMemoryVerbs>

@@ -26,7 +26,7 @@ async function codeOf(response: Response): Promise<ApiError> {
   return new ApiError('INTERNAL', `HTTP ${response.status}`, response.status)
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, options: CallOptions): Promise<T> {
   const init: RequestInit = {
     method,
     headers: { accept: 'application/json', 'x-naze-client': 'web', ...options.headers },
@@ -58,6 +58,14 @@ export function get<T>(path: string, options: CallOptions = {}): Promise<T> {
 
 export function post<T>(path: string, options: CallOptions = {}): Promise<T> {
   return call<T>('POST', path, options)
+}
+
+export function patch<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return call<T>('PATCH', path, options)
+}
+
+export function erase<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return call<T>('DELETE', path, options)
 }
 
 export function codeFrom(error: unknown): string {

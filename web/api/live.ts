@@ -1,21 +1,64 @@
 import { readEvents, type ServerSentEvent } from '../lib/server-sent-events.ts'
 
-/** Follows a stream until the signal ends it. What it tells is a help, never needed: a broken stream just ends. */
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 15_000
+const FOR_GOOD = new Set([400, 401, 403, 404, 410])
+
+/**
+ * Follows a stream until the signal ends it. What it tells is a help, never needed: a broken stream just ends.
+ * False: the server will not let this reader in, and asking again is no use.
+ */
 export async function follow(
   stream: string,
   signal: AbortSignal,
   onEvent: (event: ServerSentEvent) => void,
-): Promise<void> {
+  headers: Record<string, string> = {},
+): Promise<boolean> {
   try {
     const response = await fetch(`/api/live/${encodeURIComponent(stream)}`, {
-      headers: { accept: 'text/event-stream', 'x-naze-client': 'web' },
+      headers: { accept: 'text/event-stream', 'x-naze-client': 'web', ...headers },
       signal,
     })
-    if (!response.ok || response.body === null) return
+    if (FOR_GOOD.has(response.status)) return false
+    if (!response.ok || response.body === null) return true
     for await (const event of readEvents(textOf(response.body))) onEvent(event)
   } catch {
     // Ended by its signal, or the connection is gone; the answer itself comes another way.
   }
+  return true
+}
+
+/** Follows a stream for as long as a screen is open: comes back after a break, behind the last fact it saw. */
+export async function keepFollowing(
+  stream: string,
+  signal: AbortSignal,
+  onEvent: (event: ServerSentEvent) => void,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  let last: string | undefined
+  let pause = FIRST_PAUSE_MS
+  while (!signal.aborted) {
+    const resume = last === undefined ? {} : { 'last-event-id': last }
+    const seen = (event: ServerSentEvent) => {
+      last = event.id ?? last
+      pause = FIRST_PAUSE_MS
+      onEvent(event)
+    }
+    if (!(await follow(stream, signal, seen, { ...headers, ...resume }))) return
+    await sleep(pause, signal)
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+  }
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done, { once: true })
+  })
 }
 
 /** By hand, because not every browser can iterate a stream. */

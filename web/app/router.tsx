@@ -1,11 +1,12 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { isStatus, type Kind, type NodeFilter } from '../api/board.ts'
 import type { RunFilter } from '../api/runs.ts'
 import { BrokenPage } from '../components/broken-page.tsx'
+import { Frame } from './frame.tsx'
 import { OpeningPage } from './opening-page.tsx'
 import { MissingPage } from './missing-page.tsx'
-import { Shell } from './shell.tsx'
 
-const root = createRootRoute({ component: Shell, notFoundComponent: MissingPage })
+const root = createRootRoute({ component: Frame, notFoundComponent: MissingPage })
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -33,6 +34,90 @@ const session = createRoute({
   component: lazyRouteComponent(() => import('../why/session-page.tsx'), 'SessionPage'),
 })
 
+const interviews = createRoute({
+  getParentRoute: () => root,
+  path: '/interviews',
+  component: lazyRouteComponent(() => import('../interview/projects-page.tsx'), 'ProjectsPage'),
+})
+
+const newInterview = createRoute({
+  getParentRoute: () => root,
+  path: '/interviews/new',
+  component: lazyRouteComponent(() => import('../interview/guide/new-project-page.tsx'), 'NewProjectPage'),
+})
+
+const interview = createRoute({
+  getParentRoute: () => root,
+  path: '/interviews/$id',
+  component: lazyRouteComponent(() => import('../interview/project/conversations-page.tsx'), 'ConversationsPage'),
+})
+
+const interviewGuide = createRoute({
+  getParentRoute: () => root,
+  path: '/interviews/$id/guide',
+  component: lazyRouteComponent(() => import('../interview/guide/guide-page.tsx'), 'GuidePage'),
+})
+
+const interviewInsights = createRoute({
+  getParentRoute: () => root,
+  path: '/interviews/$id/insights',
+  component: lazyRouteComponent(() => import('../interview/insights/insights-page.tsx'), 'InsightsPage'),
+})
+
+const transcript = createRoute({
+  getParentRoute: () => root,
+  path: '/interviews/$id/conversations/$conversation',
+  // The message a card quotes, so that the link to a quote can be shared.
+  validateSearch: ({ message }): { message?: string } => (typeof message === 'string' ? { message } : {}),
+  component: lazyRouteComponent(() => import('../interview/project/transcript-page.tsx'), 'TranscriptPage'),
+})
+
+const participant = createRoute({
+  getParentRoute: () => root,
+  path: '/i/{-$token}',
+  component: lazyRouteComponent(() => import('../interview/participant/participant-page.tsx'), 'ParticipantPage'),
+})
+
+const board = createRoute({
+  getParentRoute: () => root,
+  path: '/board',
+  validateSearch: ({ q, status, tag }): NodeFilter => ({
+    ...(typeof q === 'string' && q !== '' && { q }),
+    ...(isStatus(status) && { status }),
+    ...(typeof tag === 'string' && tag !== '' && { tag }),
+  }),
+  component: lazyRouteComponent(() => import('../board/board-page.tsx'), 'BoardPage'),
+})
+
+const boardNode = createRoute({
+  getParentRoute: () => root,
+  path: '/board/nodes/$id',
+  component: lazyRouteComponent(() => import('../board/node-page.tsx'), 'NodePage'),
+})
+
+const proposals = createRoute({
+  getParentRoute: () => root,
+  path: '/board/proposals',
+  validateSearch: ({ kind, focus }): { kind?: Kind; focus?: string } => ({
+    ...((kind === 'organizer' || kind === 'advisor') && { kind }),
+    ...(typeof focus === 'string' && focus !== '' && { focus }),
+  }),
+  component: lazyRouteComponent(() => import('../board/proposals-page.tsx'), 'ProposalsPage'),
+})
+
+const proposal = createRoute({
+  getParentRoute: () => root,
+  path: '/board/proposals/$id',
+  component: lazyRouteComponent(() => import('../board/proposal-page.tsx'), 'ProposalPage'),
+})
+
+const boardHistory = createRoute({
+  getParentRoute: () => root,
+  path: '/board/history',
+  validateSearch: ({ node }): { node?: string } => (typeof node === 'string' && node !== '' ? { node } : {}),
+  component: lazyRouteComponent(() => import('../board/history-page.tsx'), 'HistoryPage'),
+})
+
 export interface RunsSearch extends RunFilter {
   run?: string
 }
@@ -52,7 +137,25 @@ const runs = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, why, kpi, session, runs]),
+  routeTree: root.addChildren([
+    home,
+    why,
+    kpi,
+    session,
+    interviews,
+    newInterview,
+    interview,
+    interviewGuide,
+    interviewInsights,
+    transcript,
+    participant,
+    board,
+    boardNode,
+    proposals,
+    proposal,
+    boardHistory,
+    runs,
+  ]),
   defaultPreload: 'intent',
   defaultErrorComponent: BrokenPage,
   defaultPendingComponent: OpeningPage,

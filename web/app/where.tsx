@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFollowing } from '../lib/following.ts'
+import { usePageTitle } from '../lib/page-title.ts'
 import { roomAt } from './rooms.ts'
 
 /** Where you are: the room, and the thing in it. */
@@ -8,17 +9,20 @@ export function Where() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const following = useFollowing()
+  const title = usePageTitle()
   const room = roomAt(pathname)
   if (room === undefined) return null
   const inside = pathname.slice(room.to.length).replaceAll('/', '')
   const thing =
-    room.id !== 'why' || inside === ''
+    inside === ''
       ? null
-      : inside === 'kpi'
-        ? t('rooms.kpi')
-        : following?.id === inside
-          ? following.title
-          : t('why.session')
+      : room.id !== 'why'
+        ? title
+        : inside === 'kpi'
+          ? t('rooms.kpi')
+          : following?.id === inside
+            ? following.title
+            : t('why.session')
   return (
     <nav aria-label={t('shell.where')} className="min-w-0 text-small">
       <ol className="flex min-w-0 items-center gap-2">

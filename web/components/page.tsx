@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { cx } from '../lib/class-names.ts'
+import { setPageTitle } from '../lib/page-title.ts'
 
 interface PageProps {
   title: string
   line?: string
   action?: ReactNode
+  /** Uses the whole width, for what lies side by side. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** The frame of an ordinary page: its name, one line, at most one primary action. */
-export function Page({ title, line, action, children }: PageProps) {
+export function Page({ title, line, action, wide = false, children }: PageProps) {
   useDocumentTitle(title)
   return (
-    <div className="flow-on-paper mx-auto w-full max-w-4xl px-4 pt-8 pb-28 md:px-8 md:pt-12 md:pb-16">
+    <div
+      className={cx(
+        'flow-on-paper mx-auto w-full px-4 pt-8 pb-28 md:px-8 md:pt-12 md:pb-16',
+        wide ? 'max-w-[110rem]' : 'max-w-4xl',
+      )}
+    >
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="text-title font-semibold">{title}</h1>
@@ -28,5 +37,6 @@ export function Page({ title, line, action, children }: PageProps) {
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = title === '' ? 'naze' : `${title} · naze`
+    setPageTitle(title)
   }, [title])
 }

@@ -1,3 +1,6 @@
+import { board } from './en/board.ts'
+import { interview } from './en/interview.ts'
+
 export const en = {
   common: {
     close: 'Close',
@@ -22,7 +25,7 @@ export const en = {
     following: 'Following',
     notices: 'Notices',
   },
-  rooms: { home: 'Home', why: 'Why', runs: 'Runs', kpi: 'Figures' },
+  rooms: { home: 'Home', why: 'Why', interview: 'Interviews', board: 'Board', runs: 'Runs', kpi: 'Figures' },
   suggest: {
     why: 'Find the reason behind it, one question at a time. You can leave and come back at any point.',
   },
@@ -211,6 +214,8 @@ export const en = {
     count_other: 'from {{count}} cases',
     turns: '{{value}} answers',
   },
+  interview,
+  board,
   runs: {
     title: 'Runs',
     line: 'Every time naze asked a model, or answered by itself, with what came of it.',
@@ -271,6 +276,12 @@ export const en = {
     TURN_IN_PROGRESS: 'An answer of this session is still being read.',
     INVALID_INPUT: 'This could not be taken as it is.',
     SESSION_NOT_FOUND: 'This session is not here.',
+    CONFLICT: 'Something has changed since this page was opened.',
+    TRANSITION_NOT_ALLOWED: 'It cannot go there from where it stands.',
+    NOT_FOUND: 'What you are looking for is not here.',
+    GONE: 'This is closed by now.',
+    UNAUTHORIZED: 'This browser no longer holds the key to this conversation.',
+    MASKING_UNAVAILABLE: 'Names and numbers cannot be hidden right now, so nothing was sent. Your text is still here.',
     RATE_LIMITED: 'That was quite a lot at once. Please wait a moment.',
     OVERLOADED: 'The server is busy right now.',
     PAYLOAD_TOO_LARGE: 'This is longer than what fits.',

@@ -19,6 +19,11 @@ document.documentElement.lang = i18n.language
 
 export async function setLanguage(language: Language) {
   rememberLanguage(language)
+  await showLanguage(language)
+}
+
+/** For a page that speaks the language of someone else's project: the person's own choice is not touched. */
+export async function showLanguage(language: Language) {
   document.documentElement.lang = language
   await i18n.changeLanguage(language)
 }

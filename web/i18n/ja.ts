@@ -1,4 +1,6 @@
 import type { Messages } from './en.ts'
+import { board } from './ja/board.ts'
+import { interview } from './ja/interview.ts'
 
 export const ja: Messages = {
   common: {
@@ -24,7 +26,7 @@ export const ja: Messages = {
     following: 'たどっているもの',
     notices: 'お知らせ',
   },
-  rooms: { home: 'ホーム', why: 'なぜ', runs: '実行記録', kpi: '指標' },
+  rooms: { home: 'ホーム', why: 'なぜ', interview: 'インタビュー', board: 'ボード', runs: '実行記録', kpi: '指標' },
   suggest: {
     why: 'その奥にある理由を、ひとつずつの問いで見つけます。途中で離れても続きから再開できます。',
   },
@@ -213,6 +215,8 @@ export const ja: Messages = {
     count_other: '{{count}} 件から',
     turns: '{{value}} 回',
   },
+  interview,
+  board,
   runs: {
     title: '実行記録',
     line: 'モデルに尋ねたこと、組み込みで答えたこと、その結果をすべて残しています。',
@@ -273,6 +277,12 @@ export const ja: Messages = {
     TURN_IN_PROGRESS: 'このセッションの返答を読んでいる途中です。',
     INVALID_INPUT: 'このままでは受け取れませんでした。',
     SESSION_NOT_FOUND: 'このセッションは見つかりません。',
+    CONFLICT: 'この画面を開いたあとに変更がありました。',
+    TRANSITION_NOT_ALLOWED: '今の状態から、その状態には動かせません。',
+    NOT_FOUND: '探しているものは見つかりません。',
+    GONE: 'すでに終了しています。',
+    UNAUTHORIZED: 'このブラウザは、この会話を開く鍵を持っていません。',
+    MASKING_UNAVAILABLE: '個人情報を伏せる処理が今は使えないため、送信していません。文章はそのまま残っています。',
     RATE_LIMITED: '短い間に操作が続いたようです。少し待ってからお試しください。',
     OVERLOADED: 'サーバーが混み合っています。',
     PAYLOAD_TOO_LARGE: '受け取れる長さを超えています。',

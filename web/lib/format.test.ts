@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatWhen, shorten } from './format.ts'
+import { formatDate, formatWhen, shorten } from './format.ts'
 
 describe('shortening', () => {
   it('never splits what a reader sees as one character', () => {
@@ -21,5 +21,13 @@ describe('when', () => {
     expect(formatWhen('2026-03-10T09:00:00Z', 'en', now)).toBe('3 hours ago')
     expect(formatWhen('2026-01-02T09:00:00Z', 'ja', now)).toContain('2026')
     expect(formatWhen('never', 'en', now)).toBe('')
+  })
+})
+
+describe('a date', () => {
+  it('is the day that was written, wherever it is read', () => {
+    expect(formatDate('2026-04-01', 'en')).toBe('1 Apr 2026')
+    expect(formatDate('2026-04-01', 'ja')).toBe('2026/04/01')
+    expect(formatDate('soon', 'en')).toBe('soon')
   })
 })

@@ -24,6 +24,14 @@ export function formatMoment(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'medium' }).format(then)
 }
 
+/** A day without a time is the same day everywhere. */
+export function formatDate(iso: string, language: Language): string {
+  const then = new Date(iso)
+  if (Number.isNaN(then.getTime())) return iso
+  const wholeDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? { timeZone: 'UTC' } : {}
+  return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', ...wholeDay }).format(then)
+}
+
 export function formatNumber(value: number, language: Language, digits = 0): string {
   return new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits }).format(value)
 }

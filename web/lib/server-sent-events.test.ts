@@ -20,7 +20,7 @@ describe('a stream of events', () => {
         const events = []
         for await (const event of readEvents(chopped(text, cuts))) events.push(event)
         expect(events).toEqual([
-          { type: 'turn.accepted', data: '{"turn":1}' },
+          { type: 'turn.accepted', data: '{"turn":1}', id: '3' },
           { type: 'stage', data: '{"stage":"wording"}' },
         ])
       }),

@@ -1,16 +1,17 @@
 import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionView } from '../api/why.ts'
+import { MAX_MESSAGE_CHARACTERS, type SessionView } from '../api/why.ts'
+import { Bubble } from '../components/bubble.tsx'
 import { Button } from '../components/button.tsx'
-import { Bubble } from './bubble.tsx'
-import { Composer } from './composer.tsx'
+import { Composer } from '../components/composer.tsx'
+import { useFollowEnd } from '../lib/use-follow-end.ts'
 import { DebugPanel } from './debug-panel.tsx'
 import { readDraft, writeDraft } from './drafts.ts'
+import { MadeBy } from './made-by.tsx'
 import { Steps } from './steps.tsx'
 import { TurnStatus } from './turn-status.tsx'
 import { linesOf } from './turn-state.ts'
-import { useFollowEnd } from './use-follow-end.ts'
 import { useTurn } from './use-turn.ts'
 
 export function Chat({ view }: { view: SessionView }) {
@@ -42,7 +43,12 @@ export function Chat({ view }: { view: SessionView }) {
         <span aria-hidden className="absolute top-6 bottom-0 left-1.5 w-px -translate-x-1/2 bg-hairline" />
         <ol lang={view.language} className="flex flex-col gap-4">
           {lines.map((line, index) => (
-            <Bubble key={line.id} role={line.role} madeBy={line.madeBy} fresh={index >= opened}>
+            <Bubble
+              key={line.id}
+              by={line.role}
+              aside={line.madeBy && <MadeBy of={line.madeBy} />}
+              fresh={index >= opened}
+            >
               {line.content}
             </Bubble>
           ))}
@@ -58,7 +64,13 @@ export function Chat({ view }: { view: SessionView }) {
           </div>
         )}
         {notice !== null && <output className="mb-2 block text-small text-ink-2">{t(`chat.${notice}`)}</output>}
-        <Composer text={text} onText={write} onSend={send} disabled={state.kind !== 'idle'} />
+        <Composer
+          text={text}
+          onText={write}
+          onSend={send}
+          disabled={state.kind !== 'idle'}
+          max={MAX_MESSAGE_CHARACTERS}
+        />
         {debug !== null && <DebugPanel debug={debug} />}
       </div>
     </div>

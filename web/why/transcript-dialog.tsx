@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionView } from '../api/why.ts'
+import { Bubble } from '../components/bubble.tsx'
 import { Dialog } from '../components/dialog.tsx'
-import { Bubble } from './bubble.tsx'
-import { splitAt } from './split-at.ts'
+import { splitAt } from '../lib/split-at.ts'
 import { linesOf } from './turn-state.ts'
 
 interface TranscriptDialogProps {
@@ -32,7 +32,7 @@ export function TranscriptDialog({ view, mark, onClose }: TranscriptDialogProps)
         {linesOf(view, { kind: 'idle' }).map((line) => {
           const [before, hit, after] = splitAt(line.content, line.role === 'user' ? (mark ?? '') : '')
           return (
-            <Bubble key={line.id} role={line.role}>
+            <Bubble key={line.id} by={line.role}>
               {before}
               {hit !== '' && (
                 <mark

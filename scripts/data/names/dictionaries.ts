@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   COMMON_SURNAME,
   GIVEN,
@@ -9,6 +10,7 @@ import {
   UNCLASSIFIED,
   WORD,
 } from '#kernel/text/pii/ja-dictionary.ts'
+import type { KanaWords } from './kana.ts'
 
 export interface JapaneseNames {
   /** Every known string and its flags. */
@@ -21,9 +23,20 @@ export interface JapaneseNames {
   readonly places: string[]
   /** Surnames and given names in Latin letters, as the dictionary romanises or spells them. */
   readonly latin: { surnames: Set<string>; givens: Set<string>; places: Set<string> }
+  /** The words of the language. */
+  readonly words: Set<string>
+  readonly kana: KanaWords
+}
+
+export interface DictionaryFiles {
+  readonly enamdict: string
+  readonly edict: string
+  /** The folder with the CSV files of IPADIC. */
+  readonly ipadic: string
 }
 
 const LONGEST = 8
+const KATAKANA = /^[ァ-ヴー・=]+$/
 const TAGS = /\(([a-z,]+)\)/g
 
 /** Well-known places people talk about; many are surnames too. */
@@ -58,8 +71,8 @@ function flagsOf(tags: Iterable<string>): number {
   return flags
 }
 
-/** ENAMDICT and EDICT (EUC-JP files of the EDRDG) as one table of flags. */
-export function japaneseNames(enamdict: string, edict: string): JapaneseNames {
+/** ENAMDICT and EDICT of the EDRDG and IPADIC, all in EUC-JP, as one table of flags. */
+export function japaneseNames({ enamdict, edict, ipadic }: DictionaryFiles): JapaneseNames {
   const flags = new Map<string, number>()
   const latin = { surnames: new Set<string>(), givens: new Set<string>(), places: new Set<string>() }
   const add = (key: string, flag: number) => {
@@ -68,6 +81,8 @@ export function japaneseNames(enamdict: string, edict: string): JapaneseNames {
   const fullNames: string[] = []
   const foreign = new Map<string, string>()
   const borne = new Set<string>()
+  const words = new Set<string>()
+  const kana = { persons: new Set<string>(), places: new Set<string>(), words: new Set<string>() }
   for (const line of lines(enamdict)) {
     const parts = /^(\S+)(?: \[([^\]]+)\])? \/(.*)\/\s*$/.exec(line)
     if (!parts) continue
@@ -75,6 +90,7 @@ export function japaneseNames(enamdict: string, edict: string): JapaneseNames {
     const tags = new Set<string>()
     for (const [, group = ''] of gloss.matchAll(TAGS)) for (const tag of group.split(',')) tags.add(tag)
     const flag = flagsOf(tags)
+    if (reading === '' && KATAKANA.test(head)) sortKana(kana, head.replaceAll(/[・=]/g, ''), tags)
     if (tags.has('h')) {
       fullNames.push(head)
       add(head, PERSON_NOUN)
@@ -100,6 +116,7 @@ export function japaneseNames(enamdict: string, edict: string): JapaneseNames {
     }
   }
   markCommonSurnames(flags, fullNames)
+  addIpadic(ipadic, flags, add)
   for (const [name, gloss] of foreign)
     if (Array.from(gloss.matchAll(/\p{Lu}[\p{L}'-]+/gu)).some(([word]) => borne.has(word))) add(name, COMMON_SURNAME)
   for (const line of lines(edict)) {
@@ -108,6 +125,8 @@ export function japaneseNames(enamdict: string, edict: string): JapaneseNames {
         .exec(line)?.[1]
         ?.split(';')[0]
         ?.replaceAll(/\([^)]*\)/g, '') ?? ''
+    words.add(head)
+    if (KATAKANA.test(head)) kana.words.add(head.replaceAll(/[・=]/g, ''))
     if (head.length < 2 || head.length > LONGEST) continue
     const common = line.includes('(P)')
     const person = /\(n/.test(line) && PERSON.test(line)
@@ -126,7 +145,36 @@ export function japaneseNames(enamdict: string, edict: string): JapaneseNames {
     katakana: of(COMMON_SURNAME, /^[ァ-ヴー]{2,8}$/),
     places: PLACES,
     latin,
+    words,
+    kana,
   }
+}
+
+type SortedKana = Record<keyof KanaWords, Set<string>>
+
+/** A foreign name nobody classified (u) is a person's as a rule. */
+function sortKana({ persons, places, words }: SortedKana, word: string, tags: ReadonlySet<string>): void {
+  if (['s', 'f', 'm', 'g', 'h'].some((tag) => tags.has(tag))) persons.add(word)
+  else if (tags.has('p') || tags.has('st')) places.add(word)
+  else if (['c', 'o', 'pr', 'wk'].some((tag) => tags.has(tag))) words.add(word)
+  else if (tags.has('u')) persons.add(word)
+}
+
+/** Names as a newspaper has them: persons, and as organisations everything else that is proper. */
+function addIpadic(folder: string, flags: ReadonlyMap<string, number>, add: (key: string, flag: number) => void): void {
+  const rows = (file: string) =>
+    new TextDecoder('euc-jp')
+      .decode(readFileSync(join(folder, file)))
+      .split('\n')
+      .map((line) => line.split(','))
+      .filter(([head = '']) => head.length > 1)
+  for (const row of rows('Noun.name.csv')) {
+    const head = row[0] ?? ''
+    const flag = row[7] === '姓' ? SURNAME : row[7] === '名' ? GIVEN : SURNAME | GIVEN
+    add(head, flag | (KATAKANA.test(head) ? COMMON_SURNAME : 0))
+  }
+  for (const [head = ''] of rows('Noun.org.csv')) add(head, ORGANISATION)
+  for (const [head = ''] of rows('Noun.proper.csv')) if (!flags.has(head)) add(head, ORGANISATION)
 }
 
 function markCommonSurnames(flags: Map<string, number>, fullNames: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { japaneseFeatures } from '#kernel/text/pii/ja-features.ts'
-import type { NameTable } from '#kernel/text/pii/name-table.ts'
+import type { JapaneseLexicon } from '#kernel/text/pii/ja-lexicon.ts'
 import { normalise } from '#kernel/text/pii/normalise.ts'
 import { bio, type Sentence } from './corpus.ts'
 import { type Example, random } from './crf.ts'
@@ -7,14 +7,14 @@ import { type JapaneseNames, toKatakana } from './dictionaries.ts'
 
 export const JA_LABELS = ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG', 'B-MISC', 'I-MISC']
 
-export function japaneseExample(sentence: Sentence, table: NameTable, bits: number): Example {
+export function japaneseExample(sentence: Sentence, lexicon: JapaneseLexicon, bits: number): Example {
   const { text, origin } = normalise(sentence.text)
   const back = new Map<number, number>()
   for (let i = text.length; i >= 0; i--) back.set(origin(i), i)
   const spans = sentence.spans.map(
     ([start, end, type]) => [back.get(start) ?? start, back.get(end) ?? end, type] as const,
   )
-  const features = japaneseFeatures(text, table, bits)
+  const features = japaneseFeatures(text, lexicon, bits)
   return { features, gold: bio(features.length, spans, JA_LABELS), weight: sentence.weight ?? 1 }
 }
 

@@ -1,21 +1,21 @@
 import { japaneseFeatures } from '#kernel/text/pii/ja-features.ts'
-import type { NameTable } from '#kernel/text/pii/name-table.ts'
+import type { JapaneseLexicon } from '#kernel/text/pii/ja-lexicon.ts'
 import { normalise } from '#kernel/text/pii/normalise.ts'
 import { tag, type TaggerModel } from '#kernel/text/pii/tagger.ts'
 import type { Sentence } from './corpus.ts'
 
 /** Persons found by the bare tagger at several recall settings; a hit covers at least half of the longer span. */
-export function personScores(sentences: readonly Sentence[], model: TaggerModel, table: NameTable): string {
-  return [0, 0.15, 0.3].map((recall) => `${recall}: ${scoreAt(sentences, model, table, recall)}`).join('  ')
+export function personScores(sentences: readonly Sentence[], model: TaggerModel, lexicon: JapaneseLexicon): string {
+  return [0, 0.15, 0.3].map((recall) => `${recall}: ${scoreAt(sentences, model, lexicon, recall)}`).join('  ')
 }
 
-function scoreAt(sentences: readonly Sentence[], model: TaggerModel, table: NameTable, recall: number): string {
+function scoreAt(sentences: readonly Sentence[], model: TaggerModel, lexicon: JapaneseLexicon, recall: number): string {
   const bias = Float32Array.from(model.labels, (label) => (label.endsWith('-PER') ? recall : 0))
   const sum = { gold: 0, found: 0, hit: 0, right: 0 }
   for (const sentence of sentences) {
     const { text, origin, originEnd } = normalise(sentence.text)
     const gold = sentence.spans.filter(([, , type]) => type === 'PER')
-    const found = tag(model, japaneseFeatures(text, table, model.bits), bias)
+    const found = tag(model, japaneseFeatures(text, lexicon, model.bits), bias)
       .filter(({ label }) => label === 'PER')
       .map(({ start, end }) => [origin(start), originEnd(end)] as const)
     sum.gold += gold.length

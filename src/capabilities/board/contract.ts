@@ -34,6 +34,8 @@ export const HistoryView = z.object({
   kind: z.enum(['created', 'edited', 'deleted', 'status', 'relation', 'grouping', 'decomposition']),
   node_id: Id,
   node_ids: z.array(Id),
+  /** What the nodes are called now, those taken off the board included. */
+  titles: z.record(Id, z.string()),
   who: z.string(),
   via: z.string(),
   when: z.string(),
@@ -120,7 +122,8 @@ export const EditNodeInput = z
 export const DeleteNodeInput = z.strictObject({ node_id: Id, version: z.coerce.number().int().min(1).optional() })
 export const DeleteNodeOutput = z.object({ ok: z.literal(true), history_id: Id })
 
-export const PatchStatusInput = z.object({ node_id: Id })
+/** Refused for every node: not even the id is looked at. */
+export const PatchStatusInput = z.object({ node_id: z.string() })
 export const PatchStatusOutput = z.object({})
 
 export const ListHistoryInput = z.object({
@@ -281,12 +284,19 @@ export const DiffView = z.object({
 export const ProposalView = z.object({
   ...RunOutput.omit({ rendered: true }).shape,
   created_at: z.string(),
+  focus_node_id: Id.nullable(),
   user_intent: z.string().nullable(),
   constraints: z.array(z.string()),
 })
 export const ListProposalsOutput = z.object({ proposals: z.array(ProposalView), next: z.string().nullable() })
 export const GetProposalInput = z.object({ run_id: Id })
-export const GetProposalOutput = z.object({ ...ProposalView.shape, diffs: z.array(DiffView) })
+export const GetProposalOutput = z.object({
+  ...ProposalView.shape,
+  rendered: Rendered.optional(),
+  /** The nodes the report speaks of, as they are on the board now. */
+  nodes: z.array(NodeLine),
+  diffs: z.array(DiffView),
+})
 
 export const CreateDiffsInput = z
   .strictObject({ run_id: Id.optional(), report: z.unknown().optional() })

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
 import { GetNodeInput, GetNodeOutput, PAGE } from './contract.ts'
 import { type BoardDeps, NODE_EVIDENCE } from './deps.ts'
-import { historyView, readHistory } from './history-rows.ts'
+import { historyViews, readHistory } from './history-rows.ts'
 import { alive, findNode, type NodeRow } from './node-rows.ts'
 import { nodeView } from './node-view.ts'
 import { relationsOf } from './relation-rows.ts'
@@ -39,7 +39,7 @@ export function makeGetNode(deps: BoardDeps): BoardVerbs['getNode'] {
           other: line(other),
         })),
         children: children.map(line),
-        history: rows.map(historyView),
+        history: await historyViews(db, ctx, rows),
         evidence: linked.map((each) => ({
           evidence_id: each.id,
           relation: each.relation,

@@ -1,10 +1,10 @@
-import { and, arrayContains, desc, eq, lt } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import type { HistoryView } from './contract.ts'
 import { BOARD_STREAM, type BoardDeps } from './deps.ts'
 import type { HistoryKind } from './row-types.ts'
-import { history } from './tables.ts'
+import { history, nodes } from './tables.ts'
 
 export type HistoryRow = typeof history.$inferSelect
 
@@ -75,12 +75,27 @@ export async function readHistory(
     .limit(wanted.limit)
 }
 
-export function historyView(row: HistoryRow): HistoryView {
+/** Rows as they leave the server, with what their nodes are called. */
+export async function historyViews(db: Queries, ctx: Context, rows: readonly HistoryRow[]): Promise<HistoryView[]> {
+  const ids = [...new Set(rows.flatMap(({ nodeIds }) => nodeIds))]
+  const named =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: nodes.id, title: nodes.title })
+          .from(nodes)
+          .where(and(eq(nodes.workspaceId, ctx.workspace), inArray(nodes.id, ids)))
+  const titles = new Map(named.map(({ id, title }) => [id, title]))
+  return rows.map((row) => historyView(row, titles))
+}
+
+function historyView(row: HistoryRow, titles: ReadonlyMap<string, string>): HistoryView {
   return {
     history_id: row.id,
     kind: row.kind,
     node_id: row.nodeId,
     node_ids: row.nodeIds,
+    titles: Object.fromEntries(row.nodeIds.flatMap((id) => (titles.has(id) ? [[id, titles.get(id) ?? '']] : []))),
     who: row.actorId,
     via: row.via,
     when: row.createdAt.toISOString(),

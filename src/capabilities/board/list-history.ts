@@ -1,7 +1,7 @@
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { ListHistoryInput, ListHistoryOutput } from './contract.ts'
-import { historyView, readHistory } from './history-rows.ts'
+import { historyViews, readHistory } from './history-rows.ts'
 import type { BoardVerbs } from './verbs.ts'
 
 export function makeListHistory(store: Store): BoardVerbs['listHistory'] {
@@ -19,7 +19,7 @@ export function makeListHistory(store: Store): BoardVerbs['listHistory'] {
       })
       const page = rows.slice(0, input.limit)
       return {
-        history: page.map(historyView),
+        history: await historyViews(store.db, ctx, page),
         next: rows.length > page.length ? (page.at(-1)?.seq ?? null) : null,
       }
     },

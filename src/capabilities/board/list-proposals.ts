@@ -2,9 +2,8 @@ import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { readCursor, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
-import { GetProposalInput, GetProposalOutput, ListProposalsInput, ListProposalsOutput } from './contract.ts'
-import { diffsOfRun, diffView } from './diff-rows.ts'
-import { findRun, proposalView } from './run-rows.ts'
+import { ListProposalsInput, ListProposalsOutput } from './contract.ts'
+import { proposalView } from './run-rows.ts'
 import { runs } from './tables.ts'
 import type { BoardVerbs } from './verbs.ts'
 
@@ -35,20 +34,6 @@ export function makeListProposals(store: Store): BoardVerbs['listProposals'] {
       const last = page.at(-1)
       const more = rows.length > page.length && last !== undefined
       return { proposals: page.map(proposalView), next: more ? writeCursor(last.createdAt, last.id) : null }
-    },
-  })
-}
-
-export function makeGetProposal(store: Store): BoardVerbs['getProposal'] {
-  return defineVerb({
-    name: 'board.get-proposal',
-    summary: 'One run with its report, its errors and the diffs made from it.',
-    input: GetProposalInput,
-    output: GetProposalOutput,
-    errors: ['INVALID_INPUT', 'NOT_FOUND', 'DB_ERROR'],
-    async run(ctx, { run_id }) {
-      const run = await findRun(store.db, ctx, run_id)
-      return { ...proposalView(run), diffs: (await diffsOfRun(store.db, ctx, run_id)).map(diffView) }
     },
   })
 }

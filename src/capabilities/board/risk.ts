@@ -22,7 +22,7 @@ export function riskOf(change: DiffChange, board: readonly DeskNode[], language:
   ) as string[]
   const [waits, needed] = [find(waiting), find(first)]
   if (needed !== undefined && needed.status !== 'DONE' && !isActive(needed.status)) {
-    return SAY[language].waitsForResting(needed.title, needed.status)
+    return SAY[language].waitsForResting(needed.title)
   }
   return waits?.status === 'IN_PROGRESS' ? SAY[language].alreadyMoving(waits.title) : null
 }
@@ -31,14 +31,13 @@ const SAY = {
   ja: {
     hasChildren: (n: number) => `すでに子が ${n} 件あります。`,
     inOtherGroups: (n: number) => `${n} 件はすでに別のグループにも入っています。`,
-    waitsForResting: (title: string, status: string) =>
-      `「${title}」は ${status} なので、待っても進まないかもしれません。`,
+    waitsForResting: (title: string) => `「${title}」は今は動いていないので、待っても進まないかもしれません。`,
     alreadyMoving: (title: string) => `「${title}」はすでに進行中です。`,
   },
   en: {
     hasChildren: (n: number) => `It already has ${n} children.`,
     inOtherGroups: (n: number) => `${n} of them are in another group already.`,
-    waitsForResting: (title: string, status: string) => `"${title}" is ${status}: waiting for it may lead nowhere.`,
+    waitsForResting: (title: string) => `"${title}" is not being worked on: waiting for it may lead nowhere.`,
     alreadyMoving: (title: string) => `"${title}" is already in progress.`,
   },
 } as const

@@ -59,7 +59,7 @@ async function runAsk<T>(
   if (!result.ok) {
     if (result.failure !== undefined) throw result.failure
     const source = deps.gate.hasModel(ask) ? 'model' : 'built-in'
-    const run = newRun(ctx.ids.next(), kind, wanted, {
+    const run = newRun(result.runId, kind, wanted, {
       report: last,
       errors: sayings(result.errors),
       warnings: [...warnings, ...sayings(result.warnings)],

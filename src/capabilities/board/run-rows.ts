@@ -58,6 +58,7 @@ export function proposalView(row: RunRow): ProposalView {
     source: row.source,
     revises: row.revises,
     created_at: row.createdAt.toISOString(),
+    focus_node_id: row.inputs.focusNodeId,
     user_intent: row.inputs.userIntent,
     constraints: row.inputs.constraints,
   }

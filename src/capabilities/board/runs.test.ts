@@ -6,6 +6,7 @@ import { answering } from '../../../test/support/scripted-answers.ts'
 import { onBothStores } from '../../../test/support/stores.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type ErrorCode, NazeError } from '../../kernel/errors.ts'
+import { makeListRuns } from '../../kernel/gate/list-runs.ts'
 import { callVerb } from '../../kernel/verb.ts'
 import type { Store } from '../../store/store.ts'
 import { AdvisorReportSchema, OrganizerReportSchema } from './proposal-quality/index.ts'
@@ -67,6 +68,11 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       expect(run.rendered).toBeUndefined()
       expect(requests).toHaveLength(3)
       expect(await stored(ctx)).toMatchObject([{ run_id: run.run_id, ok: false, errors: run.errors }])
+      const shown = await callVerb(scripted.getProposal, ctx, { run_id: run.run_id })
+      expect(shown).toMatchObject({ ok: false, errors: run.errors, diffs: [], nodes: [] })
+      expect(shown.rendered).toBeUndefined()
+      const ledger = await callVerb(makeListRuns(store), ctx, { outcome: 'refused' })
+      expect(ledger.runs).toMatchObject([{ id: run.run_id, ask: 'board.organize', attempts: 3 }])
       await expect(callVerb(scripted.createDiffs, ctx, { run_id: run.run_id })).rejects.toEqual(coded('CONFLICT'))
     })
 

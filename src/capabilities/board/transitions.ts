@@ -1,124 +1,32 @@
-import { isStatus, type Status } from './statuses.ts'
-
-/** Where a node may go from each status, besides the two ends that every open status can reach. */
-const ONWARD: Readonly<Record<Status, readonly Status[]>> = {
-  CAPTURED: [
-    'CLARIFYING',
-    'READY',
-    'IN_PROGRESS',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'SCHEDULED',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'COOLING',
-    'DORMANT',
-  ],
-  CLARIFYING: [
-    'READY',
-    'IN_PROGRESS',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'SCHEDULED',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'COOLING',
-    'DORMANT',
-  ],
-  READY: [
-    'CLARIFYING',
-    'IN_PROGRESS',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'SCHEDULED',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'COOLING',
-    'DORMANT',
-  ],
-  IN_PROGRESS: [
-    'CLARIFYING',
-    'READY',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'SCHEDULED',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'NEEDS_REVIEW',
-    'COOLING',
-    'DORMANT',
-  ],
-  DELEGATED: [
-    'READY',
-    'IN_PROGRESS',
-    'WAITING_EXTERNAL',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'NEEDS_REVIEW',
-    'COOLING',
-    'DORMANT',
-  ],
-  WAITING_EXTERNAL: [
-    'READY',
-    'IN_PROGRESS',
-    'SCHEDULED',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'NEEDS_REVIEW',
-    'COOLING',
-    'DORMANT',
-  ],
-  SCHEDULED: [
-    'READY',
-    'IN_PROGRESS',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'COOLING',
-    'DORMANT',
-  ],
-  BLOCKED: [
-    'CLARIFYING',
-    'READY',
-    'IN_PROGRESS',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'NEEDS_DECISION',
-    'COOLING',
-    'DORMANT',
-  ],
-  NEEDS_DECISION: [
-    'CLARIFYING',
-    'READY',
-    'IN_PROGRESS',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'SCHEDULED',
-    'BLOCKED',
-    'COOLING',
-    'DORMANT',
-  ],
-  NEEDS_REVIEW: ['READY', 'IN_PROGRESS', 'DELEGATED', 'WAITING_EXTERNAL', 'NEEDS_DECISION', 'COOLING'],
-  COOLING: ['CLARIFYING', 'READY', 'IN_PROGRESS', 'SCHEDULED', 'NEEDS_DECISION', 'DORMANT'],
-  DORMANT: ['REACTIVATED'],
-  REACTIVATED: [
-    'CLARIFYING',
-    'READY',
-    'IN_PROGRESS',
-    'DELEGATED',
-    'WAITING_EXTERNAL',
-    'SCHEDULED',
-    'BLOCKED',
-    'NEEDS_DECISION',
-    'COOLING',
-    'DORMANT',
-  ],
-  DONE: ['REACTIVATED'],
-  CANCELLED: ['REACTIVATED'],
-}
+import { isStatus, STATUSES, type Status } from './statuses.ts'
 
 const ENDS: readonly Status[] = ['DONE', 'CANCELLED']
+const ELSEWHERE: ReadonlySet<Status> = new Set(['CAPTURED', 'REACTIVATED', ...ENDS])
+
+/** Open work may go to any other open status but these. */
+function anywhereBut(...not: Status[]): (from: Status) => readonly Status[] {
+  return (from) => STATUSES.filter((to) => to !== from && !ELSEWHERE.has(to) && !not.includes(to))
+}
+const reactivated = (): readonly Status[] => ['REACTIVATED']
+
+/** Where a node may go from each status, besides the two ends that every open status can reach. */
+const ONWARD: Readonly<Record<Status, (from: Status) => readonly Status[]>> = {
+  CAPTURED: anywhereBut('NEEDS_REVIEW'),
+  CLARIFYING: anywhereBut('NEEDS_REVIEW'),
+  READY: anywhereBut('NEEDS_REVIEW'),
+  IN_PROGRESS: anywhereBut(),
+  DELEGATED: anywhereBut('CLARIFYING', 'SCHEDULED'),
+  WAITING_EXTERNAL: anywhereBut('CLARIFYING', 'DELEGATED'),
+  SCHEDULED: anywhereBut('CLARIFYING', 'NEEDS_REVIEW'),
+  BLOCKED: anywhereBut('SCHEDULED', 'NEEDS_REVIEW'),
+  NEEDS_DECISION: anywhereBut('NEEDS_REVIEW'),
+  NEEDS_REVIEW: anywhereBut('CLARIFYING', 'SCHEDULED', 'BLOCKED', 'DORMANT'),
+  COOLING: anywhereBut('DELEGATED', 'WAITING_EXTERNAL', 'BLOCKED', 'NEEDS_REVIEW'),
+  DORMANT: reactivated,
+  REACTIVATED: anywhereBut('NEEDS_REVIEW'),
+  DONE: reactivated,
+  CANCELLED: reactivated,
+}
 
 export function isTerminal(status: Status): boolean {
   return ENDS.includes(status)
@@ -126,7 +34,8 @@ export function isTerminal(status: Status): boolean {
 
 /** Every status reachable in one step; staying is not a step. */
 export function transitionsFrom(status: Status): readonly Status[] {
-  return isTerminal(status) ? ONWARD[status] : [...ONWARD[status], ...ENDS]
+  const onward = ONWARD[status](status)
+  return isTerminal(status) ? onward : [...onward, ...ENDS]
 }
 
 export function isAllowed(from: Status, to: Status): boolean {

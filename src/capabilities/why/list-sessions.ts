@@ -15,7 +15,8 @@ export function makeListSessions(store: Store): WhyVerbs['listSessions'] {
     errors: ['INVALID_INPUT'],
     async run(ctx, input) {
       const before = input.before === undefined ? undefined : readCursor(input.before)
-      const turns = sql<number>`(select count(*)::int from ${messages} where ${messages.sessionId} = ${sessions.id} and ${messages.role} = 'user')`
+      // Named in full by hand: in a select from one table drizzle leaves the table out, and "id" would be the message's.
+      const turns = sql<number>`(select count(*)::int from ${messages} as said where said.session_id = ${sessions}.id and said.role = 'user')`
       const rows = await store.db
         .select({ session: sessions, turns })
         .from(sessions)

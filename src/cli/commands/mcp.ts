@@ -3,7 +3,7 @@ import type { CliDeps } from '../deps.ts'
 
 const HELP = `
 For a program, not for a person: it reads and writes the Model Context Protocol on stdin and stdout until the client
-leaves. Tools: why_… for the conversation, board_… to read the board and propose, runs. An assistant can change a node
+leaves. Tools: why_… for the conversation, board_… to read the board and propose, mask, runs. An assistant can change a node
 only with the confirmation of a person, which it cannot make. The embedded store belongs to one process at a time: stop
 "naze start" first, or use PostgreSQL.
 

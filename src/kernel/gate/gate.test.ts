@@ -199,6 +199,13 @@ onBothStores('the gate', (open) => {
     expect(rows[0]?.errors).toEqual([{ rule: 'known-id', message: 'z is not on the list' }])
   })
 
+  test('a refused answer names its row', async () => {
+    const { result } = await ask([unknownId, unknownId, unknownId])
+    if (result.ok) throw new Error('accepted')
+    const [row] = await store.db.select().from(asks).where(eq(asks.id, result.runId))
+    expect(row).toMatchObject({ name: 'test.pick-one', outcome: 'refused', attempts: 3 })
+  })
+
   test('the built-in leaves its row too', async () => {
     const subjectId = crypto.randomUUID()
     await new Gate(builtInOnly, new Ledger(store)).ask(personContext(), pickOne, input, { subjectId })

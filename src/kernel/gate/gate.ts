@@ -31,6 +31,8 @@ export type GateResult<T> =
   | MadeAnswer<T>
   | {
       ok: false
+      /** The row of the ledger that shows what was refused. */
+      runId: string
       errors: readonly Finding[]
       warnings: readonly Finding[]
       attempts: number
@@ -43,6 +45,8 @@ export interface AskOptions {
   subjectId?: string
   /** Receives what may already be seen of a guarded stream; the accepted text replaces it. */
   onDraft?(text: string): void
+  /** Leaves the model out: for a caller that was refused its answer and wants the built-in one after all. */
+  builtInOnly?: boolean
 }
 
 type Candidate<T> = Extract<Judgement<T>, { ok: true }>
@@ -64,7 +68,7 @@ export class Gate {
 
   async ask<I, T>(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions = {}): Promise<GateResult<T>> {
     const run = new Run(ctx, ask, input, options)
-    const model = this.#models.for(ask.name)
+    const model = options.builtInOnly === true ? null : this.#models.for(ask.name)
     const best = model === null ? await run.askBuiltIn() : await run.askModel(model)
     const result = run.conclude(best, model)
     await this.#ledger.record(ctx, {
@@ -121,7 +125,7 @@ class Run<I, T> {
       return { ok: true, accepted: best.accept(this.id), source: this.source, model: name, attempts, usage }
     }
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
-    return { ok: false, errors: this.#errors, warnings: this.#warnings, attempts, ...failure }
+    return { ok: false, runId: this.id, errors: this.#errors, warnings: this.#warnings, attempts, ...failure }
   }
 
   async askModel(model: Model): Promise<Candidate<T> | undefined> {

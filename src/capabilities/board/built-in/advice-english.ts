@@ -101,5 +101,5 @@ export const ENGLISH_ADVICE: AdviceWording = {
   ],
   nextDecision: 'First settle by when it is to be decided; the rest follows from that.',
   draftDecision: 'First settle how formal it is to be; then the choice is easier.',
-  summary: ({ title, status }, count) => `"${title}" is ${status}. There are ${count} options to compare.`,
+  summary: ({ title }, count) => `There are ${count} options to compare for "${title}".`,
 }

@@ -101,5 +101,5 @@ export const JAPANESE_ADVICE: AdviceWording = {
   ],
   nextDecision: 'まず「いつまでに決めるか」を決めると、他が見えてきます。',
   draftDecision: 'まず「どのくらい丁寧に書くか」を決めると、選びやすくなります。',
-  summary: ({ title, status }, count) => `「${title}」は ${status} です。比べられる案が ${count} つあります。`,
+  summary: ({ title }, count) => `「${title}」について、比べられる案が ${count} つあります。`,
 }

@@ -70,6 +70,13 @@ describe('parts a text names itself', () => {
 
 test.each([
   ['単価を確認してから送る。', '単価を確認', 'depends_on'],
+  ['単価を確かめてから送る。', '単価を確かめ', 'depends_on'],
+  ['仕様書を読んでから返す。', '仕様書を読', 'depends_on'],
+  ['下書きを送ってから直す。', '下書きを送', 'depends_on'],
+  ['案内文を書いてから印刷する。', '案内文を書', 'depends_on'],
+  ['会場の下見をした後に決める。', '会場の下見を', 'depends_on'],
+  ['単価を確かめたあと、送る。', '単価を確かめ', 'depends_on'],
+  ['会場が決まってから案内する。', '会場', 'depends_on'],
   ['会場が決まったら案内する。', '会場', 'depends_on'],
   ['見積もりが終わったら次へ。', '見積もり', 'depends_on'],
   ['After the venue is booked, print.', 'the venue', 'depends_on'],
@@ -131,6 +138,22 @@ describe('Organizer, built in', () => {
     expect(en.relation_proposals).toMatchObject([{ from_node_id: 'n1', to_node_id: 'n2' }])
     expect(en.decomposition_proposals).toMatchObject([{ target_node_id: 'n1' }])
     expect(en.summary).toContain('First')
+  })
+
+  test.each([
+    ['単価を確かめる', '単価を確かめてから送る。'],
+    ['仕様書を読む', '仕様書を読んでから見積もりを送る。'],
+    ['案内文を書く', '案内文を書いた後に送る。'],
+    ['下書きを渡す', '下書きを渡してからにする。'],
+  ])('finds %j by the words %j', (first, context) => {
+    const nodes = [node('n1', '見積もりを送る', { context }), node('n2', first), node('n3', '名札を頼む')]
+    expect(organizeBuiltIn(asked(nodes, 'ja')).relation_proposals).toMatchObject([
+      { from_node_id: 'n1', to_node_id: 'n2', relation_type: 'depends_on' },
+    ])
+  })
+
+  test.each(['だから送る。', 'それから送る。', '単価は高いから送る。'])('%j names nothing that comes first', (text) => {
+    expect(dependencyCues(text)).toEqual([])
   })
 
   test('asked to split what names no parts, it says so instead of inventing some', () => {

@@ -10,8 +10,10 @@ export interface DependencyCue {
 /** What is named is short: a bound keeps a long text without punctuation from costing its square. */
 const HAPPENED =
   '終わったら|終わってから|終わり次第|済んだら|済んでから|済み次第|決まったら|決まってから|決まり次第|届いたら|届いてから|届き次第|来たら|来てから|揃ったら|揃ってから|そろったら|できたら|できてから|でき次第|出たら|出てから'
+/** 確かめてから, 読んだ後: what is left before the ending is the beginning of the verb, whatever its conjugation. */
+const VERB_FIRST = '[しいっん]?(?:[てで]から|[ただ](?:後|あと))'
 const JAPANESE_FIRST = new RegExp(
-  `(?<named>[^、。]{2,40}?)(?:してから|した(?:後|あと)|が(?:${HAPPENED})|(?:が|の)?完了(?:後|してから|したら)|の(?:後|あと)(?:で|に|、)|待ち|を待って|がないと|が前提)`,
+  `(?<named>[^、。]{2,40}?)(?:${VERB_FIRST}|が(?:${HAPPENED})|(?:が|の)?完了(?:後|してから|したら)|の(?:後|あと)(?:で|に|、)|待ち|を待って|がないと|が前提)`,
   'gu',
 )
 const JAPANESE_BLOCKS = /(?<named>[^、。]{2,40}?)を(?:止めて|ブロックして)/gu

@@ -2,26 +2,34 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import type { JapaneseLexicon } from './ja-lexicon.ts'
 import { NameTable } from './name-table.ts'
 import type { TaggerModel } from './tagger.ts'
 import { MaskingUnavailableError } from './unavailable.ts'
 
 export interface NameData {
-  readonly ja: { readonly model: TaggerModel; readonly table: NameTable }
+  readonly ja: JapaneseLexicon & { readonly model: TaggerModel }
   readonly en: { readonly model: TaggerModel; readonly table: NameTable }
 }
 
 /** The files of data/names beside the manifest, which holds the SHA-256 of each. */
-export const FILES = ['ja.crf.gz', 'en.crf.gz', 'ja.table.gz', 'en.table.gz'] as const
+export const FILES = ['ja.crf.gz', 'en.crf.gz', 'ja.table.gz', 'en.table.gz', 'ja.senses.gz', 'ja.kana.gz'] as const
 
 /** Reads and checks the weights and tables. A missing or altered file is refused: a weak tagger would look like a clean text. */
 export async function loadNameData(folder: string): Promise<NameData> {
   try {
     const manifest = parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8'))
-    const [ja, en, jaTable, enTable] = await Promise.all(FILES.map((file) => checked(folder, file, manifest)))
-    if (!ja || !en || !jaTable || !enTable) throw new Error('a file is missing')
+    const [ja, en, jaTable, enTable, senses, kana] = await Promise.all(
+      FILES.map((file) => checked(folder, file, manifest)),
+    )
+    if (!ja || !en || !jaTable || !enTable || !senses || !kana) throw new Error('a file is missing')
     return {
-      ja: { model: decodeModel(ja), table: decodeTable(jaTable) },
+      ja: {
+        model: decodeModel(ja),
+        table: decodeTable(jaTable),
+        senses: decodeTable(senses),
+        kana: new Int8Array(kana),
+      },
       en: { model: decodeModel(en), table: decodeTable(enTable) },
     }
   } catch (cause) {

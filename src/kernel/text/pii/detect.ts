@@ -32,13 +32,14 @@ const RULES: readonly Detector[] = [
   schools,
 ]
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const LATIN = /\p{Script=Latin}{2}/u
 const LATIN_WORDS = /[\p{Script=Latin}]{2,}/gu
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /** All detectors of a text: the rules, and the taggers of the scripts that occur in it. */
 export function allDetectors(data: NameData): readonly Detector[] {
-  const japanese: Detector = (scene) => (JAPANESE.test(scene.text) ? taggedJapanese(scene, data.ja) : [])
-  const english: Detector = (scene) => (isLatin(scene.text) ? taggedEnglish(scene, data.en) : [])
+  const japanese: Detector = (scene) => (scene.japanese ? taggedJapanese(scene, data.ja) : [])
+  const english: Detector = (scene) => (scene.latin && isLatin(scene.text) ? taggedEnglish(scene, data.en) : [])
   return [...RULES, japanese, english]
 }
 
@@ -79,9 +80,12 @@ export function detect(given: string, options: DetectOptions): PiiSpan[] {
 function examined(text: string, { detectors, seen, deadline }: DetectOptions): Candidate[] {
   const known = seen.get(text)
   if (known) return known
-  if (performance.now() > deadline) throw new MaskingUnavailableError('Masking took too long.')
-  const scene: Scene = { text, lower: lowerCase(text) }
-  const found = detectors.flatMap((detector) => detector(scene))
+  const scene: Scene = { text, lower: lowerCase(text), japanese: JAPANESE.test(text), latin: LATIN.test(text) }
+  const found = detectors.flatMap((detector) => {
+    const claims = detector(scene)
+    if (performance.now() > deadline) throw new MaskingUnavailableError('Masking took too long.')
+    return claims
+  })
   seen.set(text, found)
   return found
 }

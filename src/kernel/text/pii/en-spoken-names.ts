@@ -1,4 +1,4 @@
-import { EN_WORD } from './en-features.ts'
+import { EN_PLACE, EN_WORD } from './en-features.ts'
 import type { NameTable } from './name-table.ts'
 import type { Candidate } from './types.ts'
 
@@ -16,6 +16,8 @@ export function spokenEnglish(text: string, names: readonly Candidate[], table: 
   const found: Candidate[] = []
   const add = (start: number, end: number) => found.push({ start, end, type: 'NAME' })
   const isPlain = (word: string) => (table.flagsOf(word.toLowerCase()) & EN_WORD) !== 0
+  /** What may be the other of two people: no common word and no place. */
+  const isOther = (word: string) => !isPlain(word) && (table.flagsOf(word.toLowerCase()) & EN_PLACE) === 0
   const isFound = (start: number) => names.some((name) => name.start <= start && start < name.end)
   for (const { 0: first, index } of /name|call me/i.test(text) ? text.matchAll(STATED) : []) {
     if (isPlain(first)) continue
@@ -28,8 +30,8 @@ export function spokenEnglish(text: string, names: readonly Candidate[], table: 
     for (const { 1: name = '', index } of speakers) if (!isPlain(name)) add(index, index + name.length)
   for (const { 0: pair, 1: left = '', 2: right = '', index } of names.length > 0 ? text.matchAll(COUPLE) : []) {
     const second = index + pair.length - right.length
-    if (isFound(index) && !isPlain(right)) add(second, second + right.length)
-    if (isFound(second) && !isPlain(left)) add(index, index + left.length)
+    if (isFound(index) && isOther(right)) add(second, second + right.length)
+    if (isFound(second) && isOther(left)) add(index, index + left.length)
   }
   return found
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, truncate, unlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { toNazeError } from '#kernel/errors.ts'
 import { packageRoot } from '#store/package-root.ts'
 import { FILES, loadNameData } from './data.ts'
 import { createMasker } from './masker.ts'
@@ -37,7 +38,7 @@ describe('the data of the tagger', () => {
 })
 
 describe('a detector', () => {
-  it('that throws is never taken for a clean text', async () => {
+  it('[interview.mask-fail-closed] that throws is never taken for a clean text', async () => {
     const data = await loadNameData(DATA)
     const broken = createMasker(data, [
       () => {
@@ -46,6 +47,22 @@ describe('a detector', () => {
     ])
     expect(() => broken.mask('nothing personal')).toThrow(MaskingUnavailableError)
     expect(() => broken.find('')).toThrow(MaskingUnavailableError)
+  })
+
+  it('[interview.mask-fail-closed] that takes too long is refused, also when it is the last to look', async () => {
+    const data = await loadNameData(DATA)
+    const slow = () => {
+      const end = performance.now() + 5
+      while (performance.now() < end);
+      return []
+    }
+    const late = createMasker(data, [() => [], slow], { ms: 2, msPerKb: 0 })
+    expect(() => late.mask('nothing personal')).toThrow(MaskingUnavailableError)
+    expect(createMasker(data, [() => [], slow]).mask('nothing personal').spans).toEqual([])
+  })
+
+  it('[interview.mask-fail-closed] has one code on every surface', () => {
+    expect(toNazeError(new MaskingUnavailableError('why'))).toMatchObject({ code: 'MASKING_UNAVAILABLE' })
   })
 
   it('that never stops finding more is refused', async () => {

@@ -1,21 +1,7 @@
-import { join } from 'node:path'
-import { packageRoot } from '#store/package-root.ts'
-import { loadNameData } from './data.ts'
-import { createMasker, type Masker } from './masker.ts'
-
+export { loadMasker } from './load.ts'
 export { MaskBook } from './mask-book.ts'
 export { type Masked, type Masker } from './masker.ts'
 export { maskOf } from './masks.ts'
 export { PII_TYPES, type PiiSpan, type PiiType } from './types.ts'
 export { MaskingUnavailableError } from './unavailable.ts'
-
-let loading: Promise<Masker> | undefined
-
-/** The masker with its data, read once. A failure is not remembered as success: the next call tries again. */
-export function loadMasker(): Promise<Masker> {
-  loading ??= loadNameData(join(packageRoot(), 'data', 'names')).then((data) => createMasker(data))
-  loading.catch(() => {
-    loading = undefined
-  })
-  return loading
-}
+export { makeMaskingVerbs } from './verb.ts'

@@ -1,69 +1,37 @@
-import { BREAK, DOT, HIRAGANA, KANJI, kindOf, LOWER } from './characters.ts'
+import { DOT, HIRAGANA, KANJI, KATAKANA, LOWER, UPPER } from './characters.ts'
 import { FeatureWriter } from './feature-writer.ts'
 import { mix } from './hash.ts'
-import { dictionary, type Dictionary } from './ja-dictionary.ts'
-import { chains, scriptRuns, type Stretches, words } from './ja-runs.ts'
-import { HONORIFICS } from './ja-words.ts'
-import type { NameTable } from './name-table.ts'
+import type { Dictionary } from './ja-dictionary.ts'
+import type { JapaneseLexicon } from './ja-lexicon.ts'
+import { kanaFeatures } from './ja-kana-features.ts'
+import { EDGE, type Page, pageOf } from './ja-page.ts'
+import { senseFeatures } from './ja-sense-features.ts'
 import type { Features } from './tagger.ts'
 
-const SLOTS = 70
-const FAR = 7
-
-interface Page {
-  readonly text: string
-  readonly units: Uint16Array
-  readonly kinds: Uint8Array
-  readonly runs: Stretches
-  readonly chains: Stretches
-  readonly words: Stretches
-  readonly wordFlags: Uint8Array
-  readonly known: Dictionary
-  readonly honor: Int32Array
-  readonly runFlags: Uint8Array
-  readonly chainFlags: Uint8Array
-  /** The last kanji run of the sentence a character stands in: what is said of its topic. */
-  readonly predicate: Int32Array
-}
+const SLOTS = 96
 
 /** The features of every character of a Japanese text. Changing anything here means training again. */
-export function japaneseFeatures(text: string, table: NameTable, bits: number): Features {
+export function japaneseFeatures(text: string, lexicon: JapaneseLexicon, bits: number): Features {
   const { length } = text
-  const units = new Uint16Array(length + 8)
-  const kinds = new Uint8Array(length + 8).fill(BREAK)
-  for (let i = 0; i < length; i++) {
-    units[i + 4] = text.charCodeAt(i)
-    kinds[i + 4] = kindOf(units[i + 4] ?? 0)
-  }
-  const runs = scriptRuns(text, kinds)
-  const joined = chains(text, kinds, runs)
-  const spoken = words(text)
-  const known = dictionary(text, kinds, table)
-  const page: Page = {
-    text,
-    units,
-    kinds,
-    runs,
-    chains: joined,
-    words: spoken,
-    wordFlags: flagsOfRuns(text, spoken, table),
-    runFlags: flagsOfRuns(text, runs, table),
-    chainFlags: flagsOfChains(text, joined, runs, table),
-    predicate: predicates(text, kinds, runs),
-    known,
-    honor: honorificDistance(text, kinds),
-  }
+  const page = pageOf(text, lexicon)
+  const { units, kinds, known, honor } = page
   const out = new FeatureWriter(length, SLOTS, bits)
   for (let i = 0; i < length; i++) {
     out.moveTo(i)
     const near = window5(kinds, i)
+    if (isPlain(page, i)) {
+      plainFeatures(out, page, i, near)
+      continue
+    }
     characterFeatures(out, units, i)
     out.put(mix(17, near))
     out.put(mix(mix(18, near), ((kinds[i + 1] ?? 0) << 4) | (kinds[i + 7] ?? 0)))
     runFeatures(out, page, i)
     wordFeatures(out, page, i)
+    kanaFeatures(out, page, i)
+    senseFeatures(out, page, i)
     dictionaryFeatures(out, known, i, (kinds[i + 4] ?? 0) === KANJI ? 1 : 0)
-    const distance = page.honor[i] ?? 0
+    const distance = honor[i] ?? 0
     if (distance > 0) {
       out.put(mix(40, distance))
       out.put(mix(mix(41, distance), near))
@@ -71,6 +39,38 @@ export function japaneseFeatures(text: string, table: NameTable, bits: number): 
     }
   }
   return { length, slots: SLOTS, ids: out.ids }
+}
+
+/** Hiragana, digits and marks that no dictionary knows as a name and no honorific follows: grammar, soon dealt with. */
+function isPlain({ kinds, known, honor }: Page, i: number): boolean {
+  const kind = kinds[i + 4] ?? 0
+  if (kind === KANJI || kind === KATAKANA || kind === UPPER || kind === LOWER || kind === DOT) return false
+  const covered = (known.cover[0]?.[i] ?? 0) | (known.cover[1]?.[i] ?? 0) | (known.parse[i] ?? 0)
+  return covered === 0 && honor[i] === 0
+}
+
+function plainFeatures(out: FeatureWriter, { units, kinds, words, wordFlags }: Page, i: number, near: number): void {
+  const b = units[i + 2] ?? 0
+  const c = units[i + 3] ?? 0
+  const d = units[i + 4] ?? 0
+  const e = units[i + 5] ?? 0
+  out.put(0)
+  out.put(mix(2, c))
+  out.put(mix(3, d))
+  out.put(mix(4, e))
+  out.put(mix(mix(7, c), d))
+  out.put(mix(mix(8, d), e))
+  out.put(mix(mix(mix(10, b), c), d))
+  out.put(mix(mix(mix(11, c), d), e))
+  out.put(mix(17, near))
+  const start = words.start[i] ?? i
+  const end = words.end[i] ?? i + 1
+  const place = Math.min(i - start, 2) * 4 + Math.min(end - i - 1, 2)
+  out.put(mix(mix(50, words.hash[i] ?? 0), place))
+  out.put(mix(mix(52, start > 0 ? (words.hash[start - 1] ?? 0) : 1), place))
+  out.put(mix(mix(57, wordFlags[i] ?? 0), place))
+  out.put(mix(130, kinds[i + 4] ?? 0))
+  out.put(mix(mix(131, start > 0 ? (wordFlags[start - 1] ?? 0) : EDGE), place))
 }
 
 function characterFeatures(out: FeatureWriter, units: Uint16Array, i: number): void {
@@ -173,39 +173,6 @@ function wordFeatures(out: FeatureWriter, { words, wordFlags, kinds, text }: Pag
   out.put(mix(mix(mix(62, further < text.length ? (wordFlags[further] ?? 0) : 255), right), kind))
 }
 
-function predicates(text: string, kinds: Uint8Array, runs: Stretches): Int32Array {
-  const said = new Int32Array(text.length)
-  let last = 0
-  for (let i = text.length - 1; i >= 0; i--) {
-    const unit = text.charCodeAt(i)
-    if (unit === 0x3002 || unit === 10) last = 0
-    else if (last === 0 && kinds[i + 4] === KANJI) last = runs.hash[i] ?? 0
-    said[i] = last
-  }
-  return said
-}
-
-/** Dictionaries write ジャックシラク without the dot, so a chain is looked up without it. */
-function flagsOfChains(text: string, joined: Stretches, runs: Stretches, table: NameTable): Uint8Array {
-  const flags = new Uint8Array(text.length)
-  for (let i = 0; i < text.length;) {
-    const end = joined.end[i] ?? i + 1
-    if (end > (runs.end[i] ?? end)) flags.fill(table.flagsOf(text.slice(i, end).replaceAll(/[・=]/g, '')), i, end)
-    i = end
-  }
-  return flags
-}
-
-function flagsOfRuns(text: string, runs: Stretches, table: NameTable): Uint8Array {
-  const flags = new Uint8Array(text.length)
-  for (let i = 0; i < text.length;) {
-    const end = runs.end[i] ?? i + 1
-    if (end - i <= 8) flags.fill(table.flagsOf(text.slice(i, end)), i, end)
-    i = end
-  }
-  return flags
-}
-
 function dictionaryFeatures(out: FeatureWriter, known: Dictionary, i: number, kanji: number): void {
   let all = 0
   for (let type = 0; type < 8; type++) {
@@ -223,32 +190,4 @@ function dictionaryFeatures(out: FeatureWriter, known: Dictionary, i: number, ka
   }
   out.put(mix(mix(34, known.startFlags[i] ?? 0), known.startFlags[i + 1] ?? 0))
   out.put(mix(mix(mix(35, all), kanji), edges))
-}
-
-/** Which honorifics begin with a character, longest first. */
-const BY_FIRST = new Map<number, [string, number][]>()
-HONORIFICS.forEach((word, index) => {
-  const first = word.charCodeAt(0)
-  const list = BY_FIRST.get(first) ?? []
-  list.push([word, index])
-  BY_FIRST.set(
-    first,
-    list.toSorted((a, b) => b[0].length - a[0].length),
-  )
-})
-
-/** For each character, how far an honorific begins to its right within one word, and which; 0 when none does. */
-function honorificDistance(text: string, kinds: Uint8Array): Int32Array {
-  const distance = new Int32Array(text.length)
-  for (let at = 1; at < text.length; at++) {
-    const word = BY_FIRST.get(text.charCodeAt(at))?.find(([word]) => text.startsWith(word, at))
-    if (!word) continue
-    for (let back = 1; back <= FAR && at - back >= 0; back++) {
-      const kind = kinds[at - back + 4] ?? 0
-      if ((kind < HIRAGANA || kind > LOWER) && kind !== DOT) break
-      if ((distance[at - back] ?? 0) === 0 || back < ((distance[at - back] ?? 0) & 15))
-        distance[at - back] = back | ((word[1] + 1) << 4)
-    }
-  }
-  return distance
 }

@@ -10,9 +10,11 @@ const PARTICLE = /^[とはがもにをでのや]/
 const NAMED =
   /(?<=(?:名前|氏名|本名|姓名|フルネーム|ニックネーム|あだ名|旧姓|苗字|名字)(?:は|が|:|も|って)[\s「『"]{0,2})[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー]{1,8}?(?: [\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー]{1,6}?)?(?=[」』"]?\s?(?:です|だ|で、|と(?:いい|言い|申し|いう|言う|書|読)|、|。|,|!|\n|\(|$))/gu
 const STATED =
-  /(?:(?<=^|[、。!?\n\s「]|は|の|で、|私|僕|俺)[\p{Script=Hiragana}ー]{2,6}?|[\p{Script=Han}々]{1,6}(?: [\p{Script=Han}々]{1,4})?[ぁ-ん]{0,3}?|[\p{Script=Katakana}ー]{2,8}(?:[ ・][\p{Script=Katakana}ー]{1,8})?)(?=と申し(?:ます|まして)|といいます|と言います|[とっ]て?呼(?:んで|ばれ)|っていうんです|って名前|という名前)/gu
+  /(?:(?<=^|[、。!?\n\s「]|は|の|で、|私|僕|俺)[\p{Script=Hiragana}ー]{2,6}?|[\p{Script=Han}々]{1,6}(?: [\p{Script=Han}々]{1,4})?[ぁ-ん]{0,3}?|[\p{Script=Katakana}ー]{2,8}(?:[ ・][\p{Script=Katakana}ー]{1,8})?)(?=と申し(?:ます|まして)|といいます|と言います|って呼(?:んで|ばれ)|と呼(?:んで|ばれてい?ます)|っていうんです|って名前|という名前)/gu
 const KIN =
   /(?<=(?:娘|息子|妻|夫|嫁|旦那|母|父|弟|妹|兄|姉|祖母|祖父|義母|義父|義姉|義弟|長女|次女|三女|長男|次男|三男|彼氏|彼女|元カレ|元カノ|元彼|友達|友人|親友|同級生|幼馴染|ママ友|同僚|上司|部下|後輩|先輩|担任|うちの子|甥|姪|孫|いとこ|従兄弟|婚約者|パートナー)(?:の|、))(?:[\p{Script=Han}々]{1,4}|[ぁ-ん]{2,4}?|[ァ-ヴー]{2,6})(?=が|は|と|に|も|から|って|、|。|です|\n|$)/gu
+const GREETING =
+  /(?<=^|[。!?\n、])[\p{Script=Han}々]{1,4}(?=(?:です|と申します|でございます)[。、!\s]{1,2}(?:よろしく|宜しく|お世話|初めまして|はじめまして|いつも))/gu
 const WORDY =
   /^(?:未定|秘密|内緒|不明|なし|無し|匿名|以下|次|同じ|違|わから|分から|言え|聞|ない|まだ|ちょっと|教え|それ|これ|あれ|なに|何|誰)/u
 
@@ -24,14 +26,21 @@ export function spokenNames(text: string, table: NameTable): Candidate[] {
     const { kanji, katakana, hiragana = '', title = '' } = groups
     if (kanji !== undefined) addFrom(add, index, kanji, kanjiStart(kanji, title, table))
     else if (katakana !== undefined) addFrom(add, index, katakana, katakanaStart(katakana, table))
-    else addFrom(add, index, hiragana, kanaStart(hiragana, table))
+    else if (!isInflected(text, index, hiragana)) addFrom(add, index, hiragana, kanaStart(hiragana, table))
   }
   for (const { 0: name, index } of text.matchAll(KIN)) if (isGivenLike(name, table)) add(index, index + name.length)
+  for (const { 0: name, index } of text.matchAll(GREETING))
+    if ((table.flagsOf(name) & (SURNAME | GIVEN)) !== 0 || isFullName(name, table)) add(index, index + name.length)
   if (/名|姓|苗字|ネーム|申し|言います|いいます|呼|っていう/.test(text))
     for (const pattern of [NAMED, STATED])
       for (const { 0: name, index } of text.matchAll(pattern))
         if (!WORDY.test(name) && !NOT_A_PERSON.test(name)) add(index, index + name.length)
   return found
+}
+
+/** The end of a verb before a teacher, as in 教えてくれる先生 or 言える先生. */
+function isInflected(text: string, index: number, word: string): boolean {
+  return /^先[生輩]/.test(text.slice(index + word.length)) && /[\p{Script=Han}]$/u.test(text.slice(0, index))
 }
 
 function addFrom(add: (start: number, end: number) => void, index: number, word: string, start: number): void {
@@ -45,6 +54,7 @@ const TIME =
 function kanjiStart(word: string, title: string, table: NameTable): number {
   if (NOT_A_PERSON.test(word) || SHOP.test(word)) return -1
   const rank = title.length === 2 && /[輩生長]/.test(title)
+  if (rank && /^第|[支本当副元前現新旧同次]$/.test(word)) return -1
   for (let start = TIME.exec(word)?.[0].length ?? 0; start < word.length; start++) {
     const part = word.slice(start)
     const flags = table.flagsOf(part)
@@ -101,4 +111,4 @@ function kanaStart(word: string, table: NameTable): number {
 }
 
 const KIN_ENDS =
-  /(?:たく|お(?:かあ|とう|にい|ねえ|じい|ばあ|じ|ば|きゃく|つかれ)|みな|みんな|あか|ごちそう|とう|かあ|にい|ねえ|じい|ばあ|おく|むすめ|むすこ|ぞう|ねこ|いぬ|わん)$/
+  /(?:たく|あから|お(?:かあ|とう|にい|ねえ|じい|ばあ|じ|ば|きゃく|つかれ)|みな|みんな|あか|ごちそう|とう|かあ|にい|ねえ|じい|ばあ|おく|むすめ|むすこ|ぞう|ねこ|いぬ|わん)$/

@@ -22,7 +22,7 @@ describe('what is masked', () => {
     ['口座番号は普通 1234567です', '口座番号は普通 [口座番号]です'],
     ['https://blog.example.jp/hanako を見て', '[URL] を見て'],
     ['昨日田中さんと話しました', '昨日[氏名]さんと話しました'],
-  ])('%s', (text, masked) => {
+  ])('[interview.mask-types] %s', (text, masked) => {
     expect(masker.mask(text).masked).toBe(masked)
   })
 
@@ -34,7 +34,7 @@ describe('what is masked', () => {
     ['She studies at Stanford University.', 'She studies at [SCHOOL].'],
     ['My boss is Sarah Mitchell.', 'My boss is [NAME].'],
     ['I live at 42 Maple Street, Springfield, IL 62704.', 'I live at [ADDRESS].'],
-  ])('%s', (text, masked) => {
+  ])('[interview.mask-types] %s', (text, masked) => {
     expect(masker.mask(text).masked).toBe(masked)
   })
 
@@ -47,6 +47,23 @@ describe('what is masked', () => {
     expect(types('The code 4111 1111 1111 1112 is printed below')).toEqual([])
   })
 
+  it('[interview.mask-types] an address is one span from the house number to the postcode, also line by line', () => {
+    const lines = '221B Baker Street\nFlat 4\nLondon\nNW1 6XE'
+    expect(types(`Please write to ${lines}`)).toEqual([`ADDRESS ${lines}`])
+    expect(types('We moved from 221 Elm Street, Dayton, Ohio 45402 to 38 Birch Lane, Columbus, OH 43215.')).toEqual([
+      'ADDRESS 221 Elm Street, Dayton, Ohio 45402',
+      'ADDRESS 38 Birch Lane, Columbus, OH 43215',
+    ])
+    expect(types('〒154-0024\n東京都世田谷区三軒茶屋2-10-5\nメゾン三茶203号室')).toEqual([
+      'ADDRESS 〒154-0024\n東京都世田谷区三軒茶屋2-10-5\nメゾン三茶203号室',
+    ])
+  })
+
+  it('[interview.mask-types] a number with its country code is a phone number in any country', () => {
+    expect(types('Call Chidi: +234 803 555 0147')).toContain('PHONE +234 803 555 0147')
+    expect(types('+49 30 901820 is the desk')).toEqual(['PHONE +49 30 901820'])
+  })
+
   it('reports offsets of the text as it was given', () => {
     const text = '😀ﾀﾞｲｽｷ　電話は０９０-１２３４-５６７８！'
     const [span] = masker.find(text)
@@ -56,7 +73,7 @@ describe('what is masked', () => {
 })
 
 describe('numbered masks', () => {
-  it('keep one person one number through a conversation and across a reload', () => {
+  it('[interview.mask-numbered] keep one person one number through a conversation and across a reload', () => {
     const book = new MaskBook('conversation key')
     expect(masker.maskNumbered('田中さんと鈴木さんが来た', 'ja', book).masked).toBe('[氏名1]さんと[氏名2]さんが来た')
     expect(masker.maskNumbered('鈴木さんは帰った', 'ja', book).masked).toBe('[氏名2]さんは帰った')
@@ -106,7 +123,7 @@ const anyText = fc.oneof(
 )
 
 describe('on any text', () => {
-  it('spans are in order, apart, inside the text, whole characters and true to it', () => {
+  it('[interview.mask-spans] spans are in order, apart, inside the text, whole characters and true to it', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let last = 0
@@ -123,7 +140,7 @@ describe('on any text', () => {
     )
   })
 
-  it('masking what is masked changes nothing, numbered or not', () => {
+  it('[interview.mask-twice] masking what is masked changes nothing, numbered or not', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('ja' as const, 'en' as const), (text, language) => {
         const { masked } = masker.mask(text, language)

@@ -21,12 +21,15 @@ export interface Masker {
 }
 
 const LOOKS = 24
-const PATIENCE_MS = 5_000
-const PATIENCE_MS_PER_KB = 20
+const PATIENCE = { ms: 5_000, msPerKb: 20 }
 
-/** `detectors` may be given to prove that a failing one is never taken for a clean text. */
-export function createMasker(data: NameData, detectors: readonly Detector[] = allDetectors(data)): Masker {
-  const find = (text: string) => findAll(text, data, detectors)
+/** `detectors` and `patience` may be given to prove that a failing or slow one is never taken for a clean text. */
+export function createMasker(
+  data: NameData,
+  detectors: readonly Detector[] = allDetectors(data),
+  patience: typeof PATIENCE = PATIENCE,
+): Masker {
+  const find = (text: string) => findAll(text, data, detectors, patience)
   return {
     find,
     mask(text, language = languageOf(text)) {
@@ -50,8 +53,8 @@ function languageOf(text: string): Language {
  * Looks until the masked text shows nothing more: a name can come to light once its neighbour is masked, and a text
  * masked twice must read as if masked once.
  */
-function findAll(text: string, data: NameData, detectors: readonly Detector[]): PiiSpan[] {
-  const deadline = performance.now() + PATIENCE_MS + (text.length / 1024) * PATIENCE_MS_PER_KB
+function findAll(text: string, data: NameData, detectors: readonly Detector[], patience: typeof PATIENCE): PiiSpan[] {
+  const deadline = performance.now() + patience.ms + (text.length / 1024) * patience.msPerKb
   const options: DetectOptions = { data, detectors, seen: new Map(), deadline }
   try {
     let spans = detect(text, options)

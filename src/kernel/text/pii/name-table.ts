@@ -32,9 +32,13 @@ export class NameTable {
   }
 
   flagsOf(text: string): number {
+    return this.flags(NameTable.hashOf(text, 0, text.length))
+  }
+
+  static hashOf(text: string, start: number, end: number): number {
     let h = SEED
-    for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i))
-    return this.flags(h)
+    for (let i = start; i < end; i++) h = mix(h, text.charCodeAt(i))
+    return h
   }
 
   static build(entries: Iterable<readonly [string, number]>, size: number): Uint32Array {

@@ -1,7 +1,8 @@
-import { EN_COUNTRY, EN_GIVEN, EN_SURNAME, EN_WORD, englishFeatures } from './en-features.ts'
+import { EN_COUNTRY, EN_GIVEN, EN_PLACE, EN_SURNAME, EN_WORD, englishFeatures } from './en-features.ts'
 import { spokenEnglish } from './en-spoken-names.ts'
 import type { NameData } from './data.ts'
-import { tag } from './tagger.ts'
+import { addressEnd } from './rules/address-tail.ts'
+import { personBias, tag } from './tagger.ts'
 import type { Candidate, Scene } from './types.ts'
 
 /** Added to the score of a person at every token: a missed name costs more than a masked word. Chosen on the dev sets. */
@@ -13,13 +14,13 @@ const WORKPLACE =
 export function taggedEnglish(scene: Scene, data: NameData['en']): Candidate[] {
   const { text, lower } = scene
   const { tokens, features } = englishFeatures(text, lower, data.table, data.model.bits)
-  const bias = Float32Array.from(data.model.labels, (label) => (label.endsWith('-PER') ? RECALL : 0))
   const found: Candidate[] = []
-  for (const { start: first, end: last, label } of tag(data.model, features, bias)) {
+  for (const { start: first, end: last, label } of tag(data.model, features, personBias(data.model, RECALL))) {
     const start = tokens.start[first] ?? 0
     const end = tokens.end[last - 1] ?? start
-    if (label === 'PER' && isName(lower, start, end, data)) found.push({ start, end, type: 'NAME' })
-    else if (label === 'ADR' && /\d/.test(text.slice(start, end))) found.push({ start, end, type: 'ADDRESS' })
+    if (label === 'PER' && isName(lower, start, end, data) && !isTopic(text, lower, start, end, data))
+      found.push({ start, end, type: 'NAME' })
+    else if (label === 'ADR') found.push(...addressesIn(text, start, end))
     else if (label === 'ORG' && WORKPLACE.test(text.slice(Math.max(0, start - 24), start)))
       found.push({ start, end, type: 'COMPANY' })
   }
@@ -31,6 +32,33 @@ export function taggedEnglish(scene: Scene, data: NameData['en']): Candidate[] {
       data.table,
     ),
   ]
+}
+
+const NEXT_ADDRESS = /(?<=\d\p{L}{0,2}),? (?:to|and|or|then) (?=\d)/gu
+
+/** "12 Oak St, Troy 12180 to 9 Elm St" is two addresses; a stretch without any number is none. */
+function addressesIn(text: string, start: number, end: number): Candidate[] {
+  const found: Candidate[] = []
+  let from = start
+  for (const { 0: gap, index } of text.slice(start, end).matchAll(NEXT_ADDRESS)) {
+    found.push({ start: from, end: start + index, type: 'ADDRESS' })
+    from = start + index + gap.length
+  }
+  found.push({ start: from, end: addressEnd(text, end), type: 'ADDRESS' })
+  return found.filter((piece) => /\d/.test(text.slice(piece.start, piece.end)))
+}
+
+const WHERE = /(?<!\p{L})(?:in|near|around|via) $/iu
+const CALENDAR =
+  /^(?:(?:easter|good|black|cyber|bank) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|june|july|august|september|october|november|december)$/
+
+/** One word that is a place after "in", or a day of the calendar, is what a text is about and not who. */
+function isTopic(text: string, lower: string, start: number, end: number, { table }: NameData['en']): boolean {
+  const word = lower.slice(start, end)
+  if (CALENDAR.test(word)) return true
+  return (
+    !/\s/.test(word) && (table.flagsOf(word) & EN_PLACE) !== 0 && WHERE.test(text.slice(Math.max(0, start - 8), start))
+  )
 }
 
 /** A span of nothing but plain words that no list knows as a name is a heading or an emphasis. */

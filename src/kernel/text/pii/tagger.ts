@@ -67,6 +67,17 @@ export function tag(model: TaggerModel, features: Features, bias: Float32Array):
   return spansOf(model.labels, backtrack(from, last, length, size))
 }
 
+const BIASES = new WeakMap<TaggerModel, { readonly recall: number; readonly bias: Float32Array }>()
+
+/** What to add to the scores of a model so that persons are found `recall` more easily; worked out once per model. */
+export function personBias(model: TaggerModel, recall: number): Float32Array {
+  const known = BIASES.get(model)
+  if (known?.recall === recall) return known.bias
+  const bias = Float32Array.from(model.labels, (label) => (label.endsWith('-PER') ? recall : 0))
+  BIASES.set(model, { recall, bias })
+  return bias
+}
+
 const STEPS = new WeakMap<TaggerModel, Uint8Array[]>()
 
 /** Which labels may stand before each label, worked out once per model. */

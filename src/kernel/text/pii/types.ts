@@ -32,6 +32,9 @@ export interface Candidate {
 export interface Scene {
   readonly text: string
   readonly lower: string
+  /** Whether kanji or kana, and whether Latin words occur: what speaks one language need not read the other. */
+  readonly japanese: boolean
+  readonly latin: boolean
 }
 
 export type Detector = (scene: Scene) => Candidate[]

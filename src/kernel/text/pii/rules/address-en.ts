@@ -1,15 +1,12 @@
 import type { Candidate, Scene } from '../types.ts'
+import { addressEnd } from './address-tail.ts'
 
 const STREET =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|way|boulevard|blvd|terrace|close|square|sq|crescent|parkway|pkwy|highway|hwy|hill|mews|circle|cir|trail|row|gardens|grove|alley'
 const UNIT = '(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|#)\\.? ?[a-z]?\\d{1,5}[a-z]?'
 const LINE = new RegExp(
-  `(?<![\\w.$£€])\\d{1,6}[a-z]?(?: \\d{1,6})?(?: (?:n|s|e|w|north|south|east|west)\\.?)?(?: [\\p{L}\\p{M}'’.-]{2,20}| \\d{1,3}(?:st|nd|rd|th)){1,4}? (?:${STREET})(?![\\p{L}])\\.?(?:,? ${UNIT})*`,
+  `(?<![\\w.$£€])\\d{1,6}[a-z]?(?: \\d{1,6})?(?: (?:n|s|e|w|north|south|east|west)\\.?)?(?: (?!(?:to|on|at|of|in|for|from|and|is|was|by|with) )[\\p{L}\\p{M}'’.-]{2,20}| \\d{1,3}(?:st|nd|rd|th)){1,4}? (?:${STREET})(?![\\p{L}])\\.?(?:,? ${UNIT})*`,
   'gu',
-)
-const TAIL = new RegExp(
-  `^(?:[,\\n ]{1,3}${UNIT})?(?:,? ?\\n? ?[\\p{Lu}][\\p{L}\\p{M}'’.-]+(?: [\\p{Lu}][\\p{L}\\p{M}'’.-]+){0,2})?(?:,? ?\\n? ?[A-Z]{2})?(?:,? \\d{5}(?:-\\d{4})?|,? [A-Z]{1,2}\\d{1,2}[A-Z]? \\d[A-Z]{2})`,
-  'u',
 )
 const BOX = /(?<!\p{L})(?:p\.? ?o\.? ?box|post office box) \d{1,6}/gu
 const MILITARY = /(?<!\p{L})(?:unit|psc) \d{3,5},? box \d{3,5}[\n, ]{1,3}(?:apo|fpo|dpo),? (?:ae|aa|ap) \d{5}/gu
@@ -17,13 +14,13 @@ const POSTCODE_UK = /(?<![A-Z0-9])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z0-9])
 const ZIP = /(?<=(?:zip|postal|post)(?: ?code)?(?: is|:|\s){1,3})\d{3,5}(?:-\d{4})?(?!\d)/g
 
 /** What an English address must look like to be one without the tagger: a number, a name and a kind of street. */
-export function englishAddresses({ text, lower }: Scene): Candidate[] {
-  if (!/\d/.test(text)) return []
+export function englishAddresses({ text, lower, latin }: Scene): Candidate[] {
+  if (!latin || !/\d/.test(text)) return []
   const found: Candidate[] = []
   const add = (start: number, end: number) => found.push({ start, end, type: 'ADDRESS' })
   for (const { 0: match, index } of lower.matchAll(LINE)) {
     const end = index + match.length
-    add(index, end + (TAIL.exec(text.slice(end, end + 80))?.[0].length ?? 0))
+    add(index, addressEnd(text, end))
   }
   for (const pattern of [BOX, MILITARY, ZIP])
     for (const { 0: match, index } of lower.matchAll(pattern)) add(index, index + match.length)

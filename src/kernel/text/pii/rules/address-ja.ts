@@ -33,7 +33,8 @@ const LEAD =
 const PLACE_LEVEL = /[都道府県市区町村郡]/u
 
 /** Japanese addresses down to the lot, the building and the room. A place without a lot is a topic, not an address. */
-export function japaneseAddresses({ text }: Scene): Candidate[] {
+export function japaneseAddresses({ text, japanese }: Scene): Candidate[] {
+  if (!japanese && !text.includes('〒')) return []
   if (!/[0-9〇一二三四五六七八九十]/.test(text)) return cued(text)
   const found = cued(text)
   if (/[0-9一二三四五六七八九十] ?(?:丁目|番|-[0-9])/.test(text))

@@ -31,11 +31,13 @@ const ENGLISH = new RegExp(
   `(?<![\\p{L}])[A-Z][\\p{L}\\p{M}&'’-]*(?:,? ${WORD}){0,5},? (?:Inc|LLC|L\\.L\\.C|Ltd|Limited|Corp|Corporation|GmbH|PLC|plc|LLP|Co|Company|Holdings|Technologies|Industries|Enterprises)(?![\\p{L}])\\.?`,
   'gu',
 )
+const ENGLISH_FORM =
+  / (?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|GmbH|PLC|plc|LLP|Co|Company|Holdings|Technologies|Industries|Enterprises)(?![\p{L}])|Corporation/u
 const SENTENCE_END =
   /((?:LLC|GmbH|PLC|plc|LLP|Limited|Corporation|Company|Holdings|Technologies|Industries|Enterprises))\.$/
 const LEAD = /^(?:(?:The|At|In|For|From|With|My|Our|I|We|He|She|And|But|While|When|Is|Did|Does|Dear|Hi|Hello) )+/
 
-export function companies({ text }: Scene): Candidate[] {
+export function companies({ text, latin }: Scene): Candidate[] {
   const found: Candidate[] = []
   const add = (start: number, match: string) => {
     const name = match.trimEnd().replace(SENTENCE_END, '$1')
@@ -46,7 +48,7 @@ export function companies({ text }: Scene): Candidate[] {
   if (/勤|働|社|職|辞|籍|属|バイト|パート|内定|営業|事務/.test(text))
     for (const pattern of [WORKPLACE, LABELLED])
       for (const { 0: match, index } of text.matchAll(pattern)) add(index, match)
-  for (const { 0: match, index } of text.matchAll(ENGLISH)) {
+  for (const { 0: match, index } of latin && ENGLISH_FORM.test(text) ? text.matchAll(ENGLISH) : []) {
     const lead = LEAD.exec(match)?.[0].length ?? 0
     add(index + lead, match.slice(lead))
   }

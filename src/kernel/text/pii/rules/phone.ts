@@ -8,7 +8,7 @@ const SHAPE =
 const CUE =
   /(?:電話|携帯|でんわ|ケータイ|スマホ|連絡先|連絡|tel|ファックス|fax|固定|自宅|実家|勤務先|内線|phone|mobile|(?<![a-z])cell|(?<![a-z])call(?:ed|ing)?|ring|reach|text(?:ed)?|contact|dial|whatsapp|answering|number is|hotline)[^。\d]{0,18}$/
 const NOT_PHONE =
-  /(?:order|tracking|parcel|invoice|ticket|reference|ref|account|card|zip|postal|code|isbn|id|no\.|version|ssn|注文|予約|追跡|伝票|型番|番号札|口座|会員|郵便|〒|¥|￥|\$)[^。\d]{0,12}$/
+  /(?:(?<![a-z])(?:order|tracking|parcel|invoice|ticket|reference|ref|account|card|zip|postal|code|isbn|id|no\.|version|ssn)(?![a-z])|注文|予約|追跡|伝票|型番|番号札|口座|会員|郵便|〒|¥|￥|\$)[^。\d]{0,12}$/
 const UNIT_AFTER = /^\s?(?:円|年|月|日|個|人|回|件|名|時|分|%|％|ドル|kg|km|cm|mb|gb|dollars|usd|people|years)/
 const COUNTRIES: readonly CountryCode[] = ['JP', 'US', 'GB']
 
@@ -28,6 +28,7 @@ function isPhone(lower: string, shape: string, start: number, end: number): bool
   if (cueBefore(lower, start, NOT_PHONE, 24) && !cueBefore(lower, start, /phone|mobile|tel|電話|携帯/, 24)) return false
   if (cueBefore(lower, start, CUE, 34)) return true
   const international = shape.startsWith('+') || shape.startsWith('00')
+  if (shape.startsWith('+') && count >= 9) return isPossible(shape)
   const separated = /[ .()-]/.test(shape)
   if (!separated && !(count >= 10 && count <= 11 && shape.startsWith('0'))) return international && isValid(shape)
   const groups = shape.split(/[ .()-]+/).length
@@ -37,6 +38,11 @@ function isPhone(lower: string, shape: string, start: number, end: number): bool
 
 function isValid(shape: string): boolean {
   return COUNTRIES.some((country) => parsePhoneNumberFromString(shape, country)?.isValid() === true)
+}
+
+/** A number with its country code is one wherever it is: of all countries only the length is known here. */
+function isPossible(shape: string): boolean {
+  return parsePhoneNumberFromString(shape)?.isPossible() === true
 }
 
 function isDate(shape: string): boolean {

@@ -1,0 +1,126 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
+import type { Ask, Gate, GateResult, MadeAnswer } from '#kernel/gate/index.ts'
+import type { JobHandler } from '#kernel/jobs/index.ts'
+import type { Queries } from '#store/store.ts'
+import { type InterviewDeps, projectStream } from '../deps.ts'
+import type { analyseQueue } from '../queue.ts'
+import { analyses, conversations, messages, projects } from '../tables.ts'
+import { removeEmptyCards } from './empty-cards.ts'
+import { fileThemes } from './file-themes.ts'
+import { cardsVersion, readKnownMentions } from './known-mentions.ts'
+import { lockCards } from './project-lock.ts'
+import { saidKeywords } from './said-text.ts'
+import { removeFilings, storeFilings } from './store-filings.ts'
+import { remembering } from './themes/remembering.ts'
+import { makeFindThemes, type Themes, type ThemesInput } from './themes-ask.ts'
+
+export type AnalysisDeps = Pick<InterviewDeps, 'store' | 'gate' | 'evidence' | 'live' | 'similarity'>
+
+const KEYWORDS_SHOWN = 20
+/** How often others may change the project's cards while ours are being placed, before the job is tried again later. */
+const MOST_ROUNDS = 10
+
+/**
+ * What a finished conversation adds to its project's cards. At least once and any number of times: an analysed one is
+ * left alone, except that a model now at hand may replace what the built-in had found.
+ */
+export function analyseConversation(given: AnalysisDeps): JobHandler<typeof analyseQueue.schema> {
+  const deps = { ...given, similarity: remembering(given.similarity) }
+  const findThemes = makeFindThemes(deps.similarity)
+  return async (ctx, { conversation_id: id }) => {
+    const conversation = await readConversation(deps.store.db, ctx, id)
+    if (conversation === undefined || !isDue(conversation, deps.gate.hasModel(findThemes))) return
+    const { answers, language } = conversation
+    const said = answers.map(({ content }) => content)
+    const input = {
+      language,
+      answers,
+      keywords: saidKeywords(said, language, KEYWORDS_SHOWN).map(({ phrase }) => phrase),
+    }
+    const made = answers.length === 0 ? null : await ask(deps.gate, ctx, findThemes, input, id)
+    await keepErased(deps, ctx, id)
+    if (made !== null && !made.ok) {
+      if (made.failure !== undefined) throw made.failure
+      const rules = [...new Set(made.errors.map(({ rule }) => rule))].join(', ')
+      throw new NazeError('AI_ERROR', `The themes of this conversation were not usable (${rules}).`)
+    }
+    for (let round = 0; round < MOST_ROUNDS; round++) if (await conclude(deps, ctx, conversation, made)) return
+    throw new NazeError('CONFLICT', 'The cards of this project are changing too fast.')
+  }
+}
+
+/** A model that cannot be reached keeps no card waiting; one that answers badly is refused, and the job fails. */
+async function ask(
+  gate: Gate,
+  ctx: Context,
+  findThemes: Ask<ThemesInput, Themes>,
+  input: ThemesInput,
+  subjectId: string,
+): Promise<GateResult<Themes>> {
+  const asked = await gate.ask(ctx, findThemes, input, { subjectId })
+  if (asked.ok || asked.failure === undefined || asked.failure.code === 'CANCELLED') return asked
+  return gate.ask(ctx, findThemes, input, { subjectId, builtInOnly: true })
+}
+
+/** The ledger was written after the person took their words back: they go from there too. */
+async function keepErased({ store, evidence }: AnalysisDeps, ctx: Context, id: string): Promise<void> {
+  const [now] = await store.db.select().from(conversations).where(eq(conversations.id, id))
+  if (now === undefined || now.erasedAt !== null) await store.tx((tx) => evidence.eraseSubject(tx, ctx, id))
+}
+
+type Conversation = NonNullable<Awaited<ReturnType<typeof readConversation>>>
+
+function isDue({ finishedAt, erasedAt, analysis }: Conversation, hasModel: boolean): boolean {
+  if (finishedAt === null || erasedAt !== null) return false
+  return analysis === null || (hasModel && analysis.madeBy?.kind === 'built-in')
+}
+
+/** Comparing reads files, so it happens before the transaction; false when the cards have changed meanwhile. */
+async function conclude(
+  { store, evidence, live, similarity }: AnalysisDeps,
+  ctx: Context,
+  conversation: Conversation,
+  made: MadeAnswer<Themes> | null,
+): Promise<boolean> {
+  const { id, projectId } = conversation
+  const known = await readKnownMentions({ store, evidence }, ctx, projectId)
+  const plan = await fileThemes(ctx, id, made?.accepted.value.themes ?? [], known.mentions, similarity)
+  return store.tx(async (tx) => {
+    await lockCards(tx, projectId)
+    const [now] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
+    if (now === undefined || now.erasedAt !== null) return true
+    const [done] = await tx.select().from(analyses).where(eq(analyses.conversationId, id))
+    if ((done?.createdAt.getTime() ?? null) !== (conversation.analysis?.createdAt.getTime() ?? null)) return true
+    if ((await cardsVersion(tx, ctx, projectId)) !== known.version) return false
+    await removeFilings(tx, id)
+    const madeBy = made === null ? null : { kind: made.source, model: made.model, run_id: made.accepted.runId }
+    if (madeBy !== null) await storeFilings(evidence, tx, ctx, conversation, plan, madeBy)
+    await removeEmptyCards(tx, ctx, projectId)
+    const row = { conversationId: id, workspaceId: ctx.workspace, projectId, madeBy, createdAt: ctx.clock.now() }
+    await tx.insert(analyses).values(row).onConflictDoUpdate({ target: analyses.conversationId, set: row })
+    await live.append(tx, ctx, projectStream(projectId), 'insights.changed', {})
+    return true
+  })
+}
+
+async function readConversation(db: Queries, ctx: Context, id: string) {
+  const [found] = await db
+    .select({ conversation: conversations, language: projects.language, analysis: analyses })
+    .from(conversations)
+    .innerJoin(projects, eq(projects.id, conversations.projectId))
+    .leftJoin(analyses, eq(analyses.conversationId, conversations.id))
+    .where(and(eq(conversations.id, id), eq(conversations.workspaceId, ctx.workspace)))
+  if (found === undefined) return undefined
+  const said = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, id), eq(messages.role, 'user')))
+    .orderBy(asc(messages.position))
+  const { projectId, finishedAt, erasedAt } = found.conversation
+  const answers = said
+    .filter(({ meta }) => meta.kind === 'answer')
+    .map(({ id: messageId, content, meta }) => ({ id: messageId, content, state: meta.state }))
+  return { id, projectId, finishedAt, erasedAt, language: found.language, analysis: found.analysis, answers }
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { defineVerb } from '#kernel/verb.ts'
+import { FunnelInput, FunnelOutput, type State } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
+import { findProject } from '../project-rows.ts'
+import { researcherOnly } from '../researcher-only.ts'
+import { conversations } from '../tables.ts'
+import type { AnalysisVerbs } from '../verbs.ts'
+
+const GUIDE = [
+  'intro',
+  'enumerate',
+  'recommend',
+  'choose',
+  'deepening',
+  'summary_check',
+  'done',
+] as const satisfies State[]
+
+export function makeFunnel({ store }: Pick<InterviewDeps, 'store'>): AnalysisVerbs['funnel'] {
+  return defineVerb({
+    name: 'interview.funnel',
+    summary: 'How far the conversations of a project came, state by state.',
+    input: FunnelInput,
+    output: FunnelOutput,
+    errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'DB_ERROR'],
+    async run(ctx, { project_id: projectId }) {
+      researcherOnly(ctx)
+      await findProject(store.db, ctx, projectId)
+      const rows = await store.db
+        .select({
+          state: conversations.state,
+          reached: conversations.reached,
+          fellBack: sql<boolean>`${conversations.fallbackTurns} is not null`,
+          count: sql<number>`count(*)::int`,
+        })
+        .from(conversations)
+        .where(
+          and(
+            eq(conversations.workspaceId, ctx.workspace),
+            eq(conversations.projectId, projectId),
+            isNull(conversations.erasedAt),
+          ),
+        )
+        .groupBy(conversations.state, conversations.reached, sql`${conversations.fallbackTurns} is not null`)
+      return funnelOf(rows)
+    },
+  })
+}
+
+interface Standing {
+  state: State
+  reached: State
+  fellBack: boolean
+  count: number
+}
+
+/** The steps of the guide in order, each with those who came at least so far; fallback stands beside the guide. */
+export function funnelOf(rows: readonly Standing[]): { conversations: number; steps: Step[] } {
+  const count = (which: (row: Standing) => boolean): number =>
+    rows.filter(which).reduce((sum, row) => sum + row.count, 0)
+  const steps: Step[] = GUIDE.map((state, place) => ({
+    state,
+    // One that ended early, at its last turn, is done without having come to what lies between.
+    reached: count((row) => (state === 'done' ? row.state === 'done' : placeOf(row.reached) >= place)),
+    here: count((row) => row.state === state),
+  }))
+  const fallback: Step = {
+    state: 'fallback',
+    reached: count((row) => row.fellBack || row.state === 'fallback'),
+    here: count((row) => row.state === 'fallback'),
+  }
+  return { conversations: count(() => true), steps: fallback.reached > 0 ? [...steps, fallback] : steps }
+}
+
+interface Step {
+  state: State
+  reached: number
+  here: number
+}
+
+function placeOf(state: State): number {
+  return GUIDE.findIndex((each) => each === state)
+}

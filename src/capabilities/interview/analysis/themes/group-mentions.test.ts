@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { lexicalSimilarity, offlineSimilarity, type Similarity } from '#kernel/text/index.ts'
+import { alikeFrom, groupMentions, type Mention } from './group-mentions.ts'
+import { remembering } from './remembering.ts'
+import { remarkOf } from './theme-likeness.ts'
+
+const FEES = ['送料が高いです', '手数料が割高で困る', '会費まで取られるのは嫌です']
+const FINDING = ['検索で見つからない', 'メニューが多くて目当てのものを探せない', '絞り込みが使いづらい']
+const ROTTEN = ['野菜が傷んでいた', 'いちごにカビが生えていて残念']
+
+let talks = 0
+const mention = (text: string, settled?: string, conversationId = `talk ${talks++}`): Mention => ({
+  conversationId,
+  remark: remarkOf(text),
+  settled,
+})
+const together = async (mentions: readonly Mention[], texts: readonly string[], similarity = offlineSimilarity()) =>
+  (await groupMentions(mentions, similarity))
+    .map((group) => group.map((index) => texts[index]).sort())
+    .sort((a, b) => `${a[0]}`.localeCompare(`${b[0]}`))
+
+describe('mentions of themes', () => {
+  it('are grouped the same way in whatever order they came', async () => {
+    const texts = [...FEES, ...FINDING, ...ROTTEN]
+    const similarity = remembering(offlineSimilarity())
+    const groups = await together(
+      texts.map((text) => mention(text)),
+      texts,
+      similarity,
+    )
+    expect(groups).toHaveLength(3)
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(texts, { minLength: texts.length }), async (shuffled) => {
+        expect(
+          await together(
+            shuffled.map((text) => mention(text)),
+            shuffled,
+            similarity,
+          ),
+        ).toEqual(groups)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('that a person settled stay together, and apart from what was settled otherwise', async () => {
+    const texts = [FEES[0] ?? '', ROTTEN[0] ?? '', FEES[1] ?? '']
+    const settled = [mention(texts[0] ?? '', 'a'), mention(texts[1] ?? '', 'a'), mention(texts[2] ?? '', 'b')]
+    expect(await groupMentions(settled, offlineSimilarity())).toEqual([[0, 1], [2]])
+  })
+
+  it('of one person are joined only when they are plainly the same', async () => {
+    const alike: Similarity = { name: 'test', compare: async () => 0.65 }
+    const said = ['鉛筆が丸い', '机が四角い']
+    expect(
+      await groupMentions(
+        said.map((text) => mention(text)),
+        alike,
+      ),
+    ).toEqual([[0, 1]])
+    expect(
+      await groupMentions(
+        said.map((text) => mention(text, undefined, 'one')),
+        alike,
+      ),
+    ).toEqual([[0], [1]])
+  })
+
+  it('each stand in exactly one group, whatever was said', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 12 }), async (texts) => {
+        const groups = await groupMentions(
+          texts.map((text) => mention(text)),
+          lexicalSimilarity(),
+        )
+        expect(groups.flat().sort((a, b) => a - b)).toEqual(texts.map((_, index) => index))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('few of them have to be more alike than many', () => {
+    expect([0, 5, 40, 500].map(alikeFrom)).toEqual([0.49, 0.49, 0.24, 0.24])
+    expect(alikeFrom(20)).toBeGreaterThan(alikeFrom(30))
+  })
+})
+
+test('two texts are compared once, in either order', async () => {
+  let compared = 0
+  const similarity = remembering({ name: 'test', compare: async () => ++compared })
+  expect([await similarity.compare('a', 'b'), await similarity.compare('b', 'a')]).toEqual([1, 1])
+  expect(await similarity.compare('a', 'c')).toBe(2)
+})

@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
+import type { Tx } from '#store/store.ts'
+import { closeWhenDue } from './close-project.ts'
+import type { State } from './contract.ts'
+import { conversationStream, type InterviewDeps, projectStream } from './deps.ts'
+import { nextPosition } from './message-rows.ts'
+import { furtherOf } from './progress.ts'
+import { analyseQueue } from './queue.ts'
+import { conversations, messages, type PendingTurn } from './tables.ts'
+import type { TurnWork } from './take-turn.ts'
+
+/** Kept with the turn: ids, no words. */
+export interface TurnResult {
+  reply_id: string
+  state: State
+  finished: boolean
+}
+
+/** T2: the reply, the state it leads to, and at the end of a conversation all that follows from it, in one commit. */
+export async function concludeTurn(
+  deps: InterviewDeps,
+  tx: Tx,
+  ctx: Context,
+  conversationId: string,
+  pending: PendingTurn,
+  { step, content, meta, projectId }: TurnWork,
+): Promise<TurnResult> {
+  const now = ctx.clock.now()
+  const { state } = step.next
+  const [before] = await tx
+    .select({ reached: conversations.reached })
+    .from(conversations)
+    .where(and(eq(conversations.id, conversationId), isNull(conversations.erasedAt)))
+    .for('no key update')
+  if (before === undefined) throw new NazeError('FORBIDDEN', 'What was said in this conversation was deleted.')
+  await tx.insert(messages).values({
+    id: pending.reply_id,
+    workspaceId: ctx.workspace,
+    conversationId,
+    role: 'assistant',
+    content,
+    position: nextPosition(conversationId),
+    meta: { state, turn_id: pending.turn_id, ...meta },
+    createdAt: now,
+  })
+  await tx
+    .update(conversations)
+    .set({
+      state,
+      reached: furtherOf(before.reached, state),
+      deepCount: step.next.deepCount,
+      mustAsk: [...step.next.topics],
+      fallbackTurns: step.next.fallbackTurns,
+      pending: null,
+      updatedAt: now,
+      finishedAt: step.finished ? now : null,
+    })
+    .where(eq(conversations.id, conversationId))
+  if (step.finished) {
+    const job = { conversation_id: conversationId }
+    await deps.jobs.send(tx, ctx, analyseQueue, job, { singletonKey: conversationId })
+    await closeWhenDue(tx, ctx, deps.live, projectId)
+  }
+  const fact = { message_id: pending.reply_id, turn_id: pending.turn_id, state, finished: step.finished }
+  await deps.live.append(tx, ctx, conversationStream(conversationId), 'message.final', fact)
+  const change = { conversation_id: conversationId, state, finished: step.finished }
+  await deps.live.append(tx, ctx, projectStream(projectId), 'conversation.changed', change)
+  return { reply_id: pending.reply_id, state, finished: step.finished }
+}

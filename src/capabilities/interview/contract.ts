@@ -1,0 +1,315 @@
+import { z } from 'zod'
+
+export const MAX_ANSWER_CHARACTERS = 4000
+export const MAX_REPLY_CHARACTERS = 400
+
+export const Language = z.enum(['ja', 'en'])
+export const Tone = z.enum(['polite_soft', 'friendly', 'neutral', 'formal'])
+export const ProjectStatus = z.enum(['draft', 'active', 'closed'])
+export const State = z.enum([
+  'intro',
+  'enumerate',
+  'recommend',
+  'choose',
+  'deepening',
+  'summary_check',
+  'done',
+  'fallback',
+])
+export const PiiType = z.enum([
+  'NAME',
+  'PHONE',
+  'EMAIL',
+  'ADDRESS',
+  'COMPANY',
+  'SCHOOL',
+  'ID',
+  'URL',
+  'BIRTHDATE',
+  'ACCOUNT',
+])
+
+const ProjectId = z.uuid()
+const ConversationId = z.uuid()
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => text.trim().length > 0, 'is empty')
+const time = z.iso.datetime({ offset: true })
+
+/** A topic is one line: it is read out as part of a question. */
+const Topics = z.array(line(300)).max(20)
+
+export const Limits = z.object({
+  max_turns: z.int().min(1).max(100),
+  max_deep: z.int().min(0).max(10),
+  max_responses: z.int().min(1).max(100_000).nullable(),
+  closes_at: time.nullable(),
+})
+const GivenLimits = Limits.partial()
+
+/** What a researcher writes. */
+export const Guide = z.object({
+  name: line(200),
+  goal: line(2000),
+  tone: Tone,
+  must_ask: Topics,
+  never_ask: Topics,
+  limits: Limits,
+  language: Language,
+})
+
+export const Project = Guide.extend({
+  id: ProjectId,
+  token: z.string(),
+  link: z.string(),
+  status: ProjectStatus,
+  counts: z.object({ conversations: z.int(), in_progress: z.int(), finished: z.int(), insights: z.int() }),
+  created_at: z.string(),
+  updated_at: z.string(),
+  closed_at: z.string().nullable(),
+})
+
+export const CreateProjectInput = z.object({
+  name: line(200),
+  goal: line(2000),
+  tone: Tone.default('polite_soft'),
+  must_ask: Topics.default([]),
+  never_ask: Topics.default([]),
+  limits: GivenLimits.default({}),
+  language: Language.default('ja'),
+  status: z.enum(['draft', 'active']).default('active'),
+})
+export const ProjectOutput = z.object({ project: Project })
+/** What a participant would read first. Stores nothing and asks no model. */
+export const PreviewInput = z.object({
+  name: line(200),
+  tone: Tone.default('polite_soft'),
+  language: Language.default('ja'),
+})
+export const PreviewOutput = z.object({ consent: z.string(), opening: z.string() })
+export const GetProjectInput = z.object({ project_id: ProjectId })
+export const ListProjectsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  before: z.string().max(200).optional(),
+  status: ProjectStatus.optional(),
+})
+export const ListProjectsOutput = z.object({ projects: z.array(Project), next: z.string().nullable() })
+export const PatchProjectInput = z.object({
+  project_id: ProjectId,
+  name: line(200).optional(),
+  goal: line(2000).optional(),
+  tone: Tone.optional(),
+  must_ask: Topics.optional(),
+  never_ask: Topics.optional(),
+  limits: GivenLimits.optional(),
+  language: Language.optional(),
+  status: ProjectStatus.optional(),
+})
+export const CloseProjectInput = z.object({ project_id: ProjectId })
+
+/** Who worded a reply, and the row of the ledger that shows how. Fixed wording has none. */
+export const Provenance = z.object({ kind: z.enum(['built-in', 'model']), model: z.string(), run_id: z.uuid() })
+
+export const MessageKind = z.enum(['consent', 'opening', 'question', 'summary', 'closing', 'answer', 'skip'])
+
+/** What is known about a message besides its masked words. */
+export const MessageMeta = z.object({
+  kind: MessageKind,
+  /** Of a person's message: the state it answers. Of a reply: the state it speaks in. */
+  state: State,
+  turn_id: z.uuid().optional(),
+  pii_processed: z.boolean().optional(),
+  pii_detected: z.boolean().optional(),
+  types: z.array(PiiType).optional(),
+  /** HMAC-SHA-256 of what was typed, with the project's own key, which never leaves the store. */
+  original_content_hash: z.string().optional(),
+  /** The topic of `must_ask` a question is about, or an answer answers. */
+  must_ask: z.int().min(0).optional(),
+  fallback_mode: z.literal(true).optional(),
+  /** The model said more than fits; the text ends at its last whole sentence. */
+  cut: z.literal(true).optional(),
+  made_by: Provenance.optional(),
+})
+export const Message = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  /** Masked. Empty while a streaming reply has not begun. */
+  content: z.string(),
+  status: z.enum(['streaming', 'final']),
+  created_at: z.string(),
+  meta: MessageMeta,
+})
+
+/** How far a conversation is: `ratio` never falls, and is 1 when it is finished. */
+export const Progress = z.object({ user_turns: z.int(), max_turns: z.int(), ratio: z.number().min(0).max(1) })
+
+export const ConversationSummary = z.object({
+  id: ConversationId,
+  state: State,
+  progress: Progress,
+  fallback: z.boolean(),
+  /** Kinds of personal data masked in it. */
+  masked: z.array(PiiType),
+  /** The participant deleted their answers; nothing they said is left. */
+  erased: z.boolean(),
+  analysed: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  finished_at: z.string().nullable(),
+})
+export const ListConversationsInput = z.object({
+  project_id: ProjectId,
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: z.string().max(200).optional(),
+})
+export const ListConversationsOutput = z.object({
+  conversations: z.array(ConversationSummary),
+  next: z.string().nullable(),
+})
+export const GetConversationInput = z.object({ project_id: ProjectId, conversation_id: ConversationId })
+export const GetConversationOutput = z.object({ conversation: ConversationSummary, messages: z.array(Message) })
+
+/** Participants. `key` comes from `Authorization: Bearer` or the cookie; on start also from the body. */
+const Token = z.string().min(1).max(100)
+const Key = z.string().min(1).max(200)
+
+export const VisitInput = z.object({ token: Token, key: Key.optional() })
+/** What the page behind a link needs before anyone has said anything. */
+export const VisitOutput = z.object({
+  name: z.string(),
+  language: Language,
+  tone: Tone,
+  consent: z.string(),
+  max_turns: z.int(),
+  /** False once closed: only who has a conversation already can go on with it. */
+  open: z.boolean(),
+  /** The key or cookie of this request opens a conversation of this link. */
+  resumable: z.boolean(),
+})
+
+export const StartConversationInput = z.object({
+  token: Token,
+  key: Key.optional(),
+  /** The cookie: a hint that may be stale, where `key` is a claim. */
+  remembered_key: Key.optional(),
+})
+export const StartConversationOutput = z.object({
+  conversation_id: ConversationId,
+  key: z.string(),
+  state: State,
+  messages: z.array(Message),
+  finished: z.boolean(),
+  /** A reply is being prepared: it comes as a message that is still streaming. */
+  pending: z.boolean(),
+  progress: Progress,
+  language: Language,
+})
+
+const Participant = { conversation_id: ConversationId, key: Key.optional() }
+const IdempotencyKey = z.string().min(1).max(200).optional()
+
+export const SendMessageInput = z.object({
+  ...Participant,
+  content: z
+    .string()
+    .max(MAX_ANSWER_CHARACTERS)
+    .refine((text) => text.trim().length > 0, 'is empty'),
+  /** From the `Idempotency-Key` header; a resend with the same key joins the running turn or gets its answer. */
+  idempotency_key: IdempotencyKey,
+})
+export const SkipInput = z.object({ ...Participant, idempotency_key: IdempotencyKey })
+export const SendMessageOutput = z.object({ message: Message, turn_id: z.uuid(), masked: z.array(PiiType) })
+export const ListMessagesInput = z.object({
+  ...Participant,
+  /** Id of the last final message already seen. */
+  after: z.uuid().optional(),
+})
+export const ListMessagesOutput = z.object({
+  messages: z.array(Message),
+  state: State,
+  finished: z.boolean(),
+  pending: z.boolean(),
+  progress: Progress,
+})
+export const FollowInput = z.object(Participant)
+/** The live stream this key opens. */
+export const FollowOutput = z.object({ stream: z.string() })
+export const EraseConversationInput = z.object(Participant)
+export const EraseConversationOutput = z.object({ erased: z.literal(true) })
+
+/** On the live stream `conversation:<id>`. Facts hold no words: they say when to read the messages again. */
+export const ConversationFact = z.object({
+  message_id: z.uuid().optional(),
+  turn_id: z.uuid().optional(),
+  state: State,
+  finished: z.boolean(),
+})
+/** A draft named `reply`: the text so far of the message that will have this id. */
+export const ReplyDraft = z.object({ message_id: z.uuid(), turn_id: z.uuid(), text: z.string() })
+
+export const ConfidenceLabel = z.enum(['H', 'M', 'L'])
+export const Insight = z.object({
+  id: z.uuid(),
+  theme: z.string(),
+  jtbd: z.string(),
+  summary: z.string(),
+  severity: z.number().min(1).max(5),
+  /** Conversations it was found in. */
+  frequency: z.int(),
+  confidence: z.number().min(0).max(1),
+  confidence_label: ConfidenceLabel,
+  hidden: z.boolean(),
+  evidence: z.array(z.object({ text: z.string(), conversation_id: ConversationId, message_id: z.uuid() })),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export const ListInsightsInput = z.object({
+  project_id: ProjectId,
+  /** `true`: the hidden ones too. */
+  hidden: z.enum(['true', 'false']).default('false'),
+})
+export const ListInsightsOutput = z.object({ insights: z.array(Insight) })
+export const PatchInsightInput = z.object({
+  insight_id: z.uuid(),
+  theme: line(200).optional(),
+  hidden: z.boolean().optional(),
+})
+export const InsightOutput = z.object({ insight: Insight })
+/** Everything said by `from` belongs to `into` afterwards. */
+export const MergeInsightsInput = z.object({ into: z.uuid(), from: z.array(z.uuid()).min(1).max(50) })
+export const AnalyseInput = z.object({ project_id: ProjectId })
+/** How many finished conversations wait for their analysis now. */
+export const AnalyseOutput = z.object({ queued: z.int() })
+export const KeywordsInput = z.object({
+  project_id: ProjectId,
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+})
+export const KeywordsOutput = z.object({
+  keywords: z.array(z.object({ phrase: z.string(), score: z.number(), conversations: z.int() })),
+})
+export const FunnelInput = z.object({ project_id: ProjectId })
+/** `reached`: conversations that came at least this far; `here`: those that stand here now. */
+export const FunnelOutput = z.object({
+  conversations: z.int(),
+  steps: z.array(z.object({ state: State, reached: z.int(), here: z.int() })),
+})
+export const ExportInput = z.object({ project_id: ProjectId, format: z.enum(['csv', 'json', 'md']).default('json') })
+export const ExportOutput = z.object({ filename: z.string(), content_type: z.string(), content: z.string() })
+
+export type Language = z.infer<typeof Language>
+export type Tone = z.infer<typeof Tone>
+export type ProjectStatus = z.infer<typeof ProjectStatus>
+export type State = z.infer<typeof State>
+export type PiiType = z.infer<typeof PiiType>
+export type Limits = z.infer<typeof Limits>
+export type Guide = z.infer<typeof Guide>
+export type Project = z.infer<typeof Project>
+export type Provenance = z.infer<typeof Provenance>
+export type MessageMeta = z.infer<typeof MessageMeta>
+export type Message = z.infer<typeof Message>
+export type Progress = z.infer<typeof Progress>
+export type ConversationSummary = z.infer<typeof ConversationSummary>
+export type Insight = z.infer<typeof Insight>
+export type ConfidenceLabel = z.infer<typeof ConfidenceLabel>

@@ -1,0 +1,31 @@
+import type { Evidence } from '#kernel/evidence/index.ts'
+import type { Gate } from '#kernel/gate/index.ts'
+import type { Jobs } from '#kernel/jobs/index.ts'
+import type { Live } from '#kernel/live/index.ts'
+import type { Masker } from '#kernel/text/pii/index.ts'
+import type { Similarity } from '#kernel/text/index.ts'
+import type { Turns } from '#kernel/turn/index.ts'
+import type { Store } from '#store/store.ts'
+
+/** What interview is built from. */
+export interface InterviewDeps {
+  store: Store
+  gate: Gate
+  turns: Turns
+  live: Live
+  evidence: Evidence
+  similarity: Similarity
+  jobs: Jobs
+  /** Whatever it throws means that the text may be full of personal data. */
+  masker(): Promise<Masker>
+}
+
+/** Followed by the participant and the researcher. */
+export function conversationStream(conversationId: string): string {
+  return `conversation:${conversationId}`
+}
+
+/** Followed by the researcher alone. */
+export function projectStream(projectId: string): string {
+  return `project:${projectId}`
+}

@@ -1,0 +1,57 @@
+import type { Language, MessageMeta, State } from '../contract.ts'
+import { keywords, normalise } from '#kernel/text/index.ts'
+import { isClosing } from './closing-words.ts'
+import { listItems } from './list-items.ts'
+import { isOpeningSignal, isUnclear } from './short-answers.ts'
+import type { Heard } from './transition.ts'
+
+/** A message as the talk needs it; what was said stays where it is stored and is read again every turn. */
+export interface Spoken {
+  role: 'user' | 'assistant'
+  content: string
+  meta: Pick<MessageMeta, 'kind' | 'state' | 'must_ask'>
+}
+
+/** States in which what a person says is a list of things. */
+const LISTING: ReadonlySet<State> = new Set(['intro', 'enumerate'])
+
+export function answersIn(spoken: readonly Spoken[], ...states: State[]): string[] {
+  return spoken.filter(isAnswer).flatMap(({ content, meta }) => (states.includes(meta.state) ? [content] : []))
+}
+
+/** Everything listed so far, skips excluded, in the person's own words and each once. */
+export function listedItems(spoken: readonly Spoken[]): string[] {
+  return [...new Set(answersIn(spoken, ...LISTING).flatMap(listItems))]
+}
+
+export function hear(spoken: readonly Spoken[], mustAsk: readonly string[], language: Language): Heard {
+  const last = spoken.findLast((message) => message.role === 'user')
+  const answer = last !== undefined && isAnswer(last) ? last.content : undefined
+  return {
+    skipped: answer === undefined,
+    opening: answer !== undefined && isOpeningSignal(answer),
+    closing: answer !== undefined && isClosing(answer),
+    unclear: answer !== undefined && isUnclear(answer),
+    items: listedItems(spoken).length,
+    touched: touchedTopics(spoken, mustAsk, language),
+  }
+}
+
+function isAnswer(message: Spoken): boolean {
+  return message.role === 'user' && message.meta.kind === 'answer'
+}
+
+/** A topic counts as spoken of only when all of its own words were used: asking once too often is the lesser fault. */
+function touchedTopics(spoken: readonly Spoken[], mustAsk: readonly string[], language: Language): number[] {
+  if (mustAsk.length === 0) return []
+  const said = normalise(
+    spoken
+      .filter(isAnswer)
+      .map(({ content }) => content)
+      .join('\n'),
+  )
+  return mustAsk.flatMap((topic, index) => {
+    const words = keywords(topic, { language }).map(({ phrase }) => normalise(phrase))
+    return words.length > 0 && words.every((word) => said.includes(word)) ? [index] : []
+  })
+}

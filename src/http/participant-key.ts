@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { NazeError } from '#kernel/errors.ts'
+
+const COOKIE = 'naze_key'
+const KEPT_SECONDS = 180 * 24 * 60 * 60
+const BEARER = /^Bearer +(\S+)$/i
+
+/** The key a participant shows. Any other kind of credential is refused: nothing here would know what to make of it. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers
+  if (authorization === undefined) return undefined
+  const key = BEARER.exec(authorization)?.[1]
+  if (key === undefined) throw new NazeError('UNAUTHORIZED', 'The Authorization header must be "Bearer <key>".')
+  return key
+}
+
+/** A participant's key opens one conversation and nothing else: shown at any other door, it shuts that door. */
+export function refuseKey(request: FastifyRequest): void {
+  if (request.headers.authorization !== undefined) {
+    throw new NazeError('FORBIDDEN', 'This key does not open anything here.')
+  }
+}
+
+/** Of the link's own address. */
+export function linkCookie(request: FastifyRequest): string | undefined {
+  return cookieOf(request, COOKIE)
+}
+
+/** Of one conversation: named after it, so that another one's is never taken for it. */
+export function conversationCookie(request: FastifyRequest, conversationId: string): string | undefined {
+  return cookieOf(request, `${COOKIE}_${conversationId}`)
+}
+
+/** Each cookie goes only where it is needed, and no script can read it. An undefined key takes them away. */
+export function cookiesFor(
+  request: FastifyRequest,
+  place: { token?: string; conversationId: string },
+  key: string | undefined,
+): string[] {
+  const named = `${COOKIE}_${place.conversationId}`
+  const cookies: [name: string, path: string][] = [
+    [named, `/api/conversations/${place.conversationId}`],
+    [named, '/api/live'],
+    ...(place.token === undefined ? [] : [[COOKIE, `/api/i/${encodeURIComponent(place.token)}`] as [string, string]]),
+  ]
+  const age = key === undefined ? 0 : KEPT_SECONDS
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  return cookies.map(
+    ([name, path]) => `${name}=${key ?? ''}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [key = '', value = ''] = pair.trim().split('=', 2)
+    if (key === name && value !== '') return value
+  }
+  return undefined
+}

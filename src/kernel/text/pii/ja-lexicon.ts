@@ -1,0 +1,11 @@
+import type { NameTable } from './name-table.ts'
+
+/** What the Japanese tagger knows of words before it reads a text. */
+export interface JapaneseLexicon {
+  /** What a string is known as: surname, given name, place, word, … (`ja-dictionary.ts`). */
+  readonly table: NameTable
+  /** The group of meaning of a common word, 1 and up. */
+  readonly senses: NameTable
+  /** Weights of the katakana letter groups that tell names from places and words (`ja-kana.ts`). */
+  readonly kana: Int8Array
+}

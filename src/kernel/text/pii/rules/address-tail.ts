@@ -1,0 +1,20 @@
+const UNIT =
+  '(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building)\\.? ?[a-z]?-?\\d{1,5}[a-z]?|#\\d{1,5}[a-z]?)'
+/** To the next line or past a comma; a quoted letter has marks before each line. */
+const GAP = '(?:,? ?\\n ?(?:[?>*|-]{1,3} )?,? ?|, ?| )'
+const LINE = '(?:,? ?\\n ?(?:[?>*|-]{1,3} )?,? ?|, ?)'
+const WORD = "[\\p{L}][\\p{L}\\p{M}'’.-]*"
+const UNITS = new RegExp(`^(?:${GAP}${UNIT}){1,2}(?![\\p{L}\\d])`, 'iu')
+const POSTAL = '(?:\\d{4,6}(?:-\\d{3,4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\d])'
+const PLACES = new RegExp(
+  `^(?:${LINE}${WORD}(?: ${WORD}){0,4}){0,3}?(?:${GAP}\\p{Lu}{2,3})?${GAP}${POSTAL}|^(?:${LINE}${WORD}(?: ${WORD}){0,3}){1,3}?${GAP}${POSTAL}`,
+  'u',
+)
+const REACH = 110
+
+/** Where an address ends that has been seen up to `end`: flat, town, state and postcode are part of it, also line by line. */
+export function addressEnd(text: string, end: number): number {
+  const units = UNITS.exec(text.slice(end, end + REACH))?.[0].length ?? 0
+  const places = PLACES.exec(text.slice(end + units, end + units + REACH))?.[0].length ?? 0
+  return end + units + places
+}

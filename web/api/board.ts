@@ -1,0 +1,206 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type * as contract from '../../src/capabilities/board/contract.ts'
+import { erase, get, patch, post } from './client.ts'
+
+export type {
+  DiffView,
+  GetNodeOutput,
+  HistoryView,
+  NodeView,
+  OptionCard,
+  ProposalView,
+  StatusChange,
+} from '../../src/capabilities/board/contract.ts'
+export type Status = z.infer<typeof contract.Status>
+export type Tray = z.infer<typeof contract.Tray>
+export type Kind = contract.ProposalView['kind']
+export type NodeLine = contract.GetNodeOutput['children'][number]
+export type Proposal = z.infer<typeof contract.GetProposalOutput>
+export type StatusPreview = z.infer<typeof contract.EstimateStatusOutput>
+type Nodes = z.infer<typeof contract.ListNodesOutput>
+type History = z.infer<typeof contract.ListHistoryOutput>
+type Proposals = z.infer<typeof contract.ListProposalsOutput>
+type Written = z.infer<typeof contract.NodeOutput>
+type Confirmed = z.infer<typeof contract.ConfirmOutput>
+type Applied = z.infer<typeof contract.ApplyDiffOutput>
+type Undone = z.infer<typeof contract.UndoOutput>
+export type NewNode = Omit<z.input<typeof contract.CreateNodeInput>, 'parent_id'>
+export type NodeEdit = Omit<z.input<typeof contract.EditNodeInput>, 'node_id' | 'version' | 'reason'>
+
+// Types only come from the contract, so that the schemas stay out of the bundle; tsc holds the lists to it.
+export const TRAYS = [
+  'in_progress',
+  'needs_decision',
+  'waiting_external',
+  'cooling',
+  'other_active',
+] as const satisfies readonly Tray[]
+const STATUS_NAMES: Record<Status, true> = {
+  CAPTURED: true,
+  CLARIFYING: true,
+  READY: true,
+  IN_PROGRESS: true,
+  DELEGATED: true,
+  WAITING_EXTERNAL: true,
+  SCHEDULED: true,
+  BLOCKED: true,
+  NEEDS_DECISION: true,
+  NEEDS_REVIEW: true,
+  COOLING: true,
+  DORMANT: true,
+  REACTIVATED: true,
+  DONE: true,
+  CANCELLED: true,
+}
+export const isStatus = (value: unknown): value is Status =>
+  typeof value === 'string' && Object.hasOwn(STATUS_NAMES, value)
+export const STATUSES = Object.keys(STATUS_NAMES).filter(isStatus)
+export const PAGE = 50 satisfies typeof contract.PAGE
+
+export interface NodeFilter {
+  q?: string
+  status?: Status
+  tag?: string
+}
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+const at = (id: string) => encodeURIComponent(id)
+
+/** One tray, a page at a time: moving something refreshes the pages a person has opened and keeps them open. */
+export const trayQuery = (tray: Tray) =>
+  infiniteQueryOptions({
+    queryKey: ['board', 'tray', tray],
+    queryFn: async ({ pageParam, signal }) => {
+      const path = `/dashboard${query({ tray, after: pageParam })}`
+      const { trays, next } = await get<contract.DashboardOutput>(path, { signal })
+      return { nodes: trays[tray], next: next?.[tray] ?? null }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  })
+
+export const nodesQuery = (filter: NodeFilter, limit: number = PAGE) =>
+  infiniteQueryOptions({
+    queryKey: ['board', 'nodes', filter, limit],
+    queryFn: ({ pageParam, signal }) =>
+      get<Nodes>(`/nodes${query({ ...filter, limit, after: pageParam })}`, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+
+export const nodeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['board', 'node', id],
+    queryFn: ({ signal }) => get<contract.GetNodeOutput>(`/nodes/${at(id)}`, { signal }),
+  })
+
+export const historyQuery = (nodeId: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['board', 'history', nodeId],
+    queryFn: ({ pageParam, signal }) =>
+      get<History>(`/history${query({ node_id: nodeId, before: pageParam })}`, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+  })
+
+export const proposalsQuery = infiniteQueryOptions({
+  queryKey: ['board', 'proposals'],
+  queryFn: ({ pageParam, signal }) => get<Proposals>(`/proposals${query({ before: pageParam })}`, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+})
+
+export const proposalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['board', 'proposal', id],
+    queryFn: ({ signal }) => get<Proposal>(`/proposals/${at(id)}`, { signal }),
+  })
+
+export function createNode(node: NewNode, parentId?: string): Promise<Written> {
+  return post<Written>(parentId === undefined ? '/nodes' : `/nodes/${at(parentId)}/children`, { body: node })
+}
+
+export function editNode(id: string, version: number, edit: NodeEdit): Promise<Written> {
+  return patch<Written>(`/nodes/${at(id)}`, { body: { ...edit, version } })
+}
+
+export function deleteNode(id: string, version: number): Promise<{ history_id: string }> {
+  return erase(`/nodes/${at(id)}${query({ version })}`)
+}
+
+export function previewStatus(id: string, reason: string, signal: AbortSignal): Promise<StatusPreview> {
+  const said = reason.trim() === '' ? {} : { reason }
+  return post<StatusPreview>(`/nodes/${at(id)}/estimate-status`, { body: { ...said, source: 'web' }, signal })
+}
+
+/** The token is made and spent in one go: what was on the screen when the person said yes is what it is bound to. */
+export async function moveNode(id: string, change: contract.StatusChange, reason: string): Promise<StatusPreview> {
+  const said = reason.trim() === '' ? {} : { reason }
+  const { confirmation } = await post<Confirmed>('/confirmations', {
+    body: { node_id: id, ui_action: 'web: confirm status', proposed_change: change, ...said },
+  })
+  return post<StatusPreview>(`/nodes/${at(id)}/estimate-status`, {
+    body: { confirm_status: change.to, confirmation_id: confirmation.confirmation_id, source: 'web', ...said },
+  })
+}
+
+export async function applyDiff(diff: contract.DiffView): Promise<Applied> {
+  const { confirmation } = await post<Confirmed>('/confirmations', {
+    body: {
+      node_id: diff.target_node_id,
+      ui_action: 'web: confirm proposal',
+      proposed_change: { ...diff.change, diff_id: diff.diff_id },
+    },
+  })
+  return post<Applied>(`/diffs/${at(diff.diff_id)}/apply`, {
+    body: { confirmation_id: confirmation.confirmation_id },
+  })
+}
+
+export function rejectDiff(id: string, comment: string): Promise<unknown> {
+  return post(`/diffs/${at(id)}/reject`, { body: comment.trim() === '' ? {} : { comment } })
+}
+
+export function undo(historyId: string): Promise<Undone> {
+  return post<Undone>(`/history/${at(historyId)}/undo`)
+}
+
+export interface RunWish {
+  kind: Kind
+  intent: string
+  focus?: string
+}
+
+/** Each proposal of an adopted run becomes its own diff at once. */
+export async function runProposals({ kind, intent, focus }: RunWish, signal: AbortSignal): Promise<string> {
+  const run = await post<contract.RunOutput>(`/${kind}/run`, {
+    body: {
+      ...(intent.trim() !== '' && { userIntent: intent }),
+      ...(focus !== undefined && { focusNodeId: focus }),
+    },
+    signal,
+  })
+  return withDiffs(run)
+}
+
+export async function requestChanges(runId: string, comment: string, signal: AbortSignal): Promise<string> {
+  return withDiffs(
+    await post<contract.RunOutput>(`/proposals/${at(runId)}/request-changes`, { body: { comment }, signal }),
+  )
+}
+
+/** When this fails the run is there all the same, and its page offers it again. */
+async function withDiffs(run: contract.RunOutput): Promise<string> {
+  if (run.ok && run.kind === 'organizer') await makeDiffs(run.run_id).catch(() => undefined)
+  return run.run_id
+}
+
+/** Asking twice gives the same diffs. */
+export function makeDiffs(runId: string): Promise<unknown> {
+  return post('/diffs', { body: { run_id: runId } })
+}

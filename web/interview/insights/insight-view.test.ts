@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Insight } from '../../api/interview.ts'
+import { arrange } from './arrange.ts'
+import { saysMore } from './says-more.ts'
+
+const insight = (id: string, label: Insight['confidence_label'], severity: number, confidence = 0.5): Insight => ({
+  id,
+  theme: id,
+  jtbd: '',
+  summary: '',
+  severity,
+  frequency: 1,
+  confidence,
+  confidence_label: label,
+  hidden: false,
+  evidence: [],
+  created_at: '',
+  updated_at: '',
+})
+
+describe('insight cards', () => {
+  it('stand by how sure they are, the weightiest first', () => {
+    const cards = [insight('a', 'L', 5), insight('b', 'H', 2), insight('c', 'H', 4), insight('d', 'H', 4, 0.9)]
+    expect(arrange(cards).map(({ label, insights }) => [label, insights.map(({ id }) => id)])).toEqual([
+      ['H', ['d', 'c', 'b']],
+      ['L', ['a']],
+    ])
+    expect(arrange([])).toEqual([])
+  })
+
+  it('show a summary only where it says more than the quotes', () => {
+    const quotes = [{ text: 'ゴミの日がわからない。' }, { text: 'ゴミの日' }]
+    expect(saysMore('「ゴミの日がわからない。」「ゴミの日」', quotes)).toBe(false)
+    expect(saysMore('', quotes)).toBe(false)
+    expect(saysMore('三人が「ゴミの日」で困った', quotes)).toBe(true)
+    expect(saysMore('“No bus”, “No doctor”.', [{ text: 'No bus' }, { text: 'No doctor' }])).toBe(false)
+  })
+})

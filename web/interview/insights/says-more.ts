@@ -1,0 +1,6 @@
+/** Whether a summary says anything besides the quotes it stands on: without a model it is made of them. */
+export function saysMore(summary: string, quotes: readonly { text: string }[]): boolean {
+  const byLength = quotes.map(({ text }) => text).toSorted((one, other) => other.length - one.length)
+  const rest = byLength.reduce((left, quote) => left.replaceAll(quote, ''), summary)
+  return /[\p{L}\p{N}]/u.test(rest)
+}

@@ -1,0 +1,126 @@
+import { ArrowDown, SkipForward } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_ANSWER_CHARACTERS, type Opened } from '../../api/participant.ts'
+import { Bubble } from '../../components/bubble.tsx'
+import { Button } from '../../components/button.tsx'
+import { Composer } from '../../components/composer.tsx'
+import { FailedState } from '../../components/failed-state.tsx'
+import { MaskedText } from '../../components/masked-text.tsx'
+import { WorkingState } from '../../components/working-state.tsx'
+import { useFollowEnd } from '../../lib/use-follow-end.ts'
+import { Ending } from './ending.tsx'
+import { MaskedBanner } from './masked-banner.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { type Line, linesOf } from './talk-state.ts'
+import { useTalk } from './use-talk.ts'
+
+interface ConversationProps {
+  opened: Opened
+  onErased: () => void
+}
+
+export function Conversation({ opened, onErased }: ConversationProps) {
+  const { t } = useTranslation()
+  const { talk, calls, text, write, known, draft, sending, since, late, masked, problem, restored, lockedOut } =
+    useTalk(opened)
+  const lines = linesOf(known, draft)
+  const [shownAtFirst] = useState(lines.length)
+  const { away, toEnd } = useFollowEnd()
+  const consent = known.messages.find(({ meta }) => meta.kind === 'consent')
+  // Closed while someone was talking: no more is taken, what was said can be read and deleted.
+  const isOver = known.finished || problem === 'GONE'
+  const locked = lockedOut || sending || (since !== null && !late)
+  const notice =
+    problem === 'TURN_IN_PROGRESS' ? 'interview.participant.busy' : restored ? 'interview.participant.restored' : null
+  const followSoon = () => requestAnimationFrame(() => toEnd(true))
+
+  return (
+    <>
+      <h1 className="sr-only">{t('interview.participant.log')}</h1>
+      <div className="sticky top-14 z-20 -mx-4 bg-ground px-4 md:-mx-8 md:px-8">
+        <ProgressLine progress={known.progress} />
+      </div>
+      <div role="log" aria-label={t('interview.participant.log')} className="relative flex-1 pt-3 pb-6">
+        {consent && (
+          <p lang={opened.language} className="mb-5 text-small text-ink-2">
+            {consent.content}
+          </p>
+        )}
+        <div className="relative">
+          <span aria-hidden className="absolute top-6 bottom-0 left-1.5 w-px -translate-x-1/2 bg-hairline" />
+          <ol lang={opened.language} className="flex flex-col gap-4">
+            {lines.map((line, index) => (
+              <Said key={line.id} line={line} fresh={index >= shownAtFirst} />
+            ))}
+          </ol>
+        </div>
+        {since !== null && (
+          <div className="mt-5 pl-7">
+            <WorkingState
+              stage={t(late ? 'interview.participant.late' : 'interview.participant.thinking')}
+              since={since}
+            />
+          </div>
+        )}
+        {isOver && since === null && <Ending finished={known.finished} erase={calls.erase} onErased={onErased} />}
+      </div>
+      {!isOver && (
+        <div className="sticky bottom-0 z-10 -mx-4 border-t border-hairline bg-ground px-4 pt-3 pb-3 md:-mx-8 md:px-8">
+          {away && (
+            <div className="absolute inset-x-0 -top-14 flex justify-center">
+              <Button icon={ArrowDown} className="shadow-float" onClick={() => toEnd(true)}>
+                {t('chat.newBelow')}
+              </Button>
+            </div>
+          )}
+          <MaskedBanner types={masked} />
+          {problem !== null && problem !== 'TURN_IN_PROGRESS' && (
+            <div className="mb-3">
+              <FailedState code={problem} {...(text !== '' && { kept: t('interview.participant.kept') })} />
+            </div>
+          )}
+          {notice !== null && <output className="mb-2 block text-small text-ink-2">{t(notice)}</output>}
+          <Composer
+            text={text}
+            onText={write}
+            onSend={() => {
+              talk.send(text.trim())
+              followSoon()
+            }}
+            disabled={locked}
+            max={MAX_ANSWER_CHARACTERS}
+          >
+            <Button
+              kind="quiet"
+              icon={SkipForward}
+              disabled={locked}
+              className="-ml-3"
+              onClick={() => {
+                talk.skip()
+                followSoon()
+              }}
+            >
+              {t('interview.participant.skip')}
+            </Button>
+          </Composer>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A draft is not read aloud: it changes several times a second, and its final text is said once. */
+function Said({ line, fresh }: { line: Line; fresh: boolean }) {
+  const { t } = useTranslation()
+  const speaker = line.role === 'user' ? t('chat.you') : t('interview.participant.interviewer')
+  return (
+    <Bubble by={line.role} speaker={speaker} fresh={fresh} quiet={line.draft}>
+      {line.skipped ? (
+        <span className="text-ink-2">{t('interview.participant.skipped')}</span>
+      ) : (
+        <MaskedText text={line.text} />
+      )}
+    </Bubble>
+  )
+}

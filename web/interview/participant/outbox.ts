@@ -1,0 +1,35 @@
+import { passing, readJson } from '../../lib/storage.ts'
+
+/** What this tab holds for a conversation and the server does not (yet) have. Gone with the tab. */
+
+const draftKey = (id: string) => `naze.interview.draft.${id}`
+const outboxKey = (id: string) => `naze.interview.outbox.${id}`
+
+/** An answer on its way: the key makes sending it again harmless, `answered` tells whether the server took it since. */
+export interface Outbox {
+  key: string
+  /** Null: a skip. */
+  text: string | null
+  answered: number
+}
+
+export const readDraft = (id: string) => passing.read(draftKey(id)) ?? ''
+
+export function writeDraft(id: string, text: string) {
+  if (text === '') passing.remove(draftKey(id))
+  else passing.write(draftKey(id), text)
+}
+
+export function readOutbox(id: string): Outbox | null {
+  const value = readJson(passing, outboxKey(id))
+  if (typeof value !== 'object' || value === null) return null
+  if (!('key' in value && 'text' in value && 'answered' in value)) return null
+  const { key, text, answered } = value
+  if (typeof key !== 'string' || typeof answered !== 'number') return null
+  return typeof text === 'string' || text === null ? { key, text, answered } : null
+}
+
+export function writeOutbox(id: string, outbox: Outbox | null) {
+  if (outbox === null) passing.remove(outboxKey(id))
+  else passing.write(outboxKey(id), JSON.stringify(outbox))
+}

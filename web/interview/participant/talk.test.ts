@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/client.ts'
+import type { Message } from '../../api/interview.ts'
+import type { Read, Sent } from '../../api/participant.ts'
+import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
+import type { Outbox } from './outbox.ts'
+import { Talk, type TalkDoors } from './talk.ts'
+import { type Known, linesOf } from './talk-state.ts'
+
+const message = (id: string, role: Message['role'], content = id, status: Message['status'] = 'final'): Message => ({
+  id,
+  role,
+  content,
+  status,
+  created_at: '2026-01-01T00:00:00.000Z',
+  meta: { kind: role === 'user' ? 'answer' : 'question', state: 'enumerate' },
+})
+const progress = (turns: number) => ({ user_turns: turns, max_turns: 12, ratio: turns / 12 })
+const opening = message('opening', 'assistant')
+const atStart: Known = { messages: [opening], finished: false, pending: false, progress: progress(0) }
+const sentAs = (id: string, masked: Sent['masked'] = []): Sent => ({
+  message: message(id, 'user'),
+  turn_id: 'turn',
+  masked,
+})
+const readOf = (messages: Message[], more: Partial<Read> = {}): Read => ({
+  messages,
+  state: 'enumerate',
+  finished: false,
+  pending: false,
+  progress: progress(1),
+  ...more,
+})
+
+/** A server that answers what the test puts in, and remembers what it was asked. */
+function house(known: Known = atStart, outbox: Outbox | null = null) {
+  const emit: { event: (event: ServerSentEvent) => void } = { event: () => undefined }
+  const state = { outbox, taken: 0 }
+  const doors = {
+    send: vi.fn<TalkDoors['send']>(async () => sentAs('answer')),
+    skip: vi.fn<TalkDoors['skip']>(async () => sentAs('skip')),
+    read: vi.fn<TalkDoors['read']>(async () => readOf([], { pending: true })),
+    follow: vi.fn<TalkDoors['follow']>(async (_signal, onEvent) => void (emit.event = onEvent)),
+    taken: () => void (state.taken += 1),
+    outbox: { read: () => state.outbox, write: (next: Outbox | null) => void (state.outbox = next) },
+  }
+  const talk = new Talk(doors, known)
+  talk.arrive()
+  return { talk, doors, state, say: (event: ServerSentEvent) => emit.event(event) }
+}
+
+const texts = (talk: Talk) => linesOf(talk.snapshot().known, talk.snapshot().draft).map(({ text }) => text)
+const settled = () => vi.advanceTimersByTimeAsync(0)
+const hangs = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+const draft = (text: string): ServerSentEvent => ({
+  type: 'reply',
+  data: JSON.stringify({ message_id: 'reply', turn_id: 'turn', text }),
+})
+const fact: ServerSentEvent = { type: 'message.final', data: '{}', id: '4' }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a conversation of a participant', () => {
+  it('takes the words only once the server has them, and names what was masked', async () => {
+    const { talk, doors, state } = house()
+    doors.send.mockResolvedValue(sentAs('answer', ['NAME', 'PHONE']))
+    talk.send('hello')
+    expect(talk.snapshot().sending).toBe(true)
+    expect(state.taken).toBe(0)
+    await settled()
+    expect(state).toEqual({ outbox: null, taken: 1 })
+    expect(talk.snapshot()).toMatchObject({ sending: false, masked: ['NAME', 'PHONE'], late: false })
+    expect(talk.snapshot().since).not.toBeNull()
+    expect(talk.snapshot().known.progress.user_turns).toBe(1)
+  })
+
+  it('shows drafts as they come and replaces them by the final text in the same place', async () => {
+    const { talk, doors, say } = house()
+    talk.send('hello')
+    await settled()
+    say(draft('What'))
+    say(draft('What happened'))
+    expect(texts(talk)).toEqual(['opening', 'answer', 'What happened'])
+    doors.read.mockResolvedValue(readOf([message('reply', 'assistant', 'What happened then?')]))
+    say(fact)
+    await settled()
+    expect(doors.read).toHaveBeenLastCalledWith('answer', expect.anything())
+    expect(texts(talk)).toEqual(['opening', 'answer', 'What happened then?'])
+    expect(talk.snapshot()).toMatchObject({ draft: null, since: null })
+    say(draft('What happ'))
+    expect(texts(talk)).toEqual(['opening', 'answer', 'What happened then?'])
+  })
+
+  it('finds the reply by reading when nothing is streamed', async () => {
+    const { talk, doors } = house()
+    talk.send('hello')
+    await settled()
+    doors.read.mockResolvedValue(readOf([message('reply', 'assistant')]))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(texts(talk)).toEqual(['opening', 'answer', 'reply'])
+    const reads = doors.read.mock.calls.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(doors.read.mock.calls.length).toBe(reads)
+  })
+
+  it('opens by itself after ten seconds, and still takes the reply that comes later', async () => {
+    const { talk, doors } = house()
+    doors.read.mockImplementation((_after, signal) => hangs(signal))
+    talk.send('hello')
+    await settled()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(talk.snapshot().late).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(talk.snapshot().late).toBe(true)
+    doors.read.mockResolvedValue(readOf([message('reply', 'assistant')]))
+    await vi.advanceTimersByTimeAsync(13_000)
+    expect(texts(talk)).toEqual(['opening', 'answer', 'reply'])
+    expect(talk.snapshot()).toMatchObject({ late: false, since: null })
+  })
+
+  it('keeps the words when they cannot be taken, and sends them again under the same key', async () => {
+    const { talk, doors, state } = house()
+    doors.send.mockRejectedValueOnce(new ApiError('MASKING_UNAVAILABLE', 'no', 503))
+    talk.send('hello')
+    await settled()
+    expect(talk.snapshot()).toMatchObject({ sending: false, problem: 'MASKING_UNAVAILABLE' })
+    expect(state.taken).toBe(0)
+    talk.send('hello')
+    await settled()
+    expect(doors.send.mock.calls[1]?.[1]).toBe(doors.send.mock.calls[0]?.[1])
+    expect(talk.snapshot().problem).toBeNull()
+    talk.send('something else')
+    await settled()
+    expect(doors.send.mock.calls[2]?.[1]).not.toBe(doors.send.mock.calls[0]?.[1])
+  })
+
+  it('tries again by itself, under the same key, when the server is short of breath', async () => {
+    const { talk, doors, state } = house()
+    doors.send.mockRejectedValueOnce(new ApiError('OVERLOADED', 'busy', 503))
+    talk.send('hello')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(doors.send).toHaveBeenCalledTimes(2)
+    expect(doors.send.mock.calls[1]?.[1]).toBe(doors.send.mock.calls[0]?.[1])
+    expect(state.taken).toBe(1)
+    expect(talk.snapshot().problem).toBeNull()
+  })
+
+  it('gives up a call that hangs, with the words kept', async () => {
+    const { talk, doors, state } = house()
+    doors.send.mockImplementation((_text, _key, signal) => hangs(signal))
+    talk.send('hello')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(talk.snapshot()).toMatchObject({ sending: false, problem: 'OFFLINE' })
+    expect(state.taken).toBe(0)
+  })
+
+  it('waits on for a reply that was due before a reload, and says again what had been masked', async () => {
+    const masked = message('answer', 'user')
+    const pending: Known = {
+      messages: [opening, { ...masked, meta: { ...masked.meta, types: ['EMAIL'] } }],
+      finished: false,
+      pending: true,
+      progress: progress(1),
+    }
+    const { talk, doors } = house(pending)
+    expect(talk.snapshot()).toMatchObject({ masked: ['EMAIL'] })
+    expect(talk.snapshot().since).not.toBeNull()
+    doors.read.mockResolvedValue(readOf([message('reply', 'assistant')]))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(talk.snapshot().since).toBeNull()
+  })
+
+  it('offers words again that never left before a reload, and no others', () => {
+    const outbox = { key: 'k', text: 'hello', answered: 0 }
+    expect(house(atStart, outbox).talk.snapshot().restored).toBe(true)
+    const got: Known = { ...atStart, messages: [opening, message('answer', 'user')] }
+    const { talk, state } = house(got, outbox)
+    expect(talk.snapshot().restored).toBe(false)
+    expect(state).toEqual({ outbox: null, taken: 1 })
+  })
+
+  it('shows what another tab said, and an answer that overtook a slower read', async () => {
+    const { talk, doors, say } = house()
+    const slow = Promise.withResolvers<Read>()
+    doors.read.mockReturnValueOnce(slow.promise)
+    say(fact)
+    talk.send('hello')
+    await settled()
+    slow.resolve(readOf([], { progress: progress(0) }))
+    await settled()
+    expect(texts(talk)).toEqual(['opening', 'answer'])
+    expect(talk.snapshot().since).not.toBeNull()
+    doors.read.mockResolvedValue(readOf([message('reply', 'assistant'), message('other', 'user')], { pending: true }))
+    say(fact)
+    await settled()
+    expect(texts(talk)).toEqual(['opening', 'answer', 'reply', 'other'])
+  })
+
+  it('stops when the conversation was deleted in another tab', async () => {
+    const { talk, doors, say } = house()
+    doors.read.mockRejectedValue(new ApiError('UNAUTHORIZED', 'no', 401))
+    say(fact)
+    await settled()
+    expect(talk.snapshot()).toMatchObject({ lockedOut: true, problem: 'UNAUTHORIZED' })
+  })
+
+  it('skips without words, and ends when the server says so', async () => {
+    const { talk, doors, state } = house()
+    talk.skip()
+    await settled()
+    expect(state.taken).toBe(0)
+    doors.read.mockResolvedValue(readOf([message('bye', 'assistant')], { finished: true }))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(talk.snapshot().known.finished).toBe(true)
+    expect(talk.snapshot().since).toBeNull()
+  })
+})

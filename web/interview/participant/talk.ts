@@ -1,0 +1,231 @@
+import { codeFrom } from '../../api/client.ts'
+import type { PiiType } from '../../api/interview.ts'
+import type { Read, Sent } from '../../api/participant.ts'
+import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
+import { uuid } from '../../lib/uuid.ts'
+import { inTime, unhurried } from './in-time.ts'
+import type { Outbox } from './outbox.ts'
+import { countAnswers, isWaiting, type Known, lastFinal, learn, learnSent } from './talk-state.ts'
+
+/** After a send the messages are read this often, until the form opens by itself; then more slowly. */
+const SOON_MS = 1_000
+const OPEN_AFTER_MS = 10_000
+const LATER_MS = 3_000
+const GIVE_UP_AFTER_MS = 300_000
+
+const LOCKED_OUT = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'])
+
+export interface TalkSnapshot {
+  known: Known
+  draft: { id: string; text: string } | null
+  /** A call that carries an answer is on its way. */
+  sending: boolean
+  /** When the reply that is awaited was first awaited; null when none is. */
+  since: number | null
+  /** The reply takes so long that the form opened by itself. */
+  late: boolean
+  /** What the last answer was masked of. */
+  masked: readonly PiiType[]
+  problem: string | null
+  /** Words from before a reload that never left. */
+  restored: boolean
+  /** The key no longer opens this conversation: nothing can be said or read here any more. */
+  lockedOut: boolean
+}
+
+export interface TalkDoors {
+  send(text: string, key: string, signal: AbortSignal): Promise<Sent>
+  skip(key: string, signal: AbortSignal): Promise<Sent>
+  read(after: string | undefined, signal: AbortSignal): Promise<Read>
+  follow(signal: AbortSignal, onEvent: (event: ServerSentEvent) => void): Promise<void>
+  /** The words are with the server now: the field can be emptied. */
+  taken(): void
+  outbox: { read(): Outbox | null; write(outbox: Outbox | null): void }
+}
+
+/** One conversation as a participant has it: what they say goes out, what is asked comes in by stream or by reading. */
+export class Talk {
+  readonly #doors: TalkDoors
+  readonly #listeners = new Set<() => void>()
+  #now: TalkSnapshot
+  #open = new AbortController()
+  #look: ReturnType<typeof setTimeout> | undefined
+  #opener: ReturnType<typeof setTimeout> | undefined
+  #reading = false
+  #readAgain = false
+
+  constructor(doors: TalkDoors, known: Known) {
+    this.#doors = doors
+    const masked = known.messages.findLast(({ role }) => role === 'user')?.meta.types ?? []
+    this.#now = {
+      known,
+      draft: null,
+      sending: false,
+      since: null,
+      late: false,
+      masked: isWaiting(known) ? masked : [],
+      problem: null,
+      restored: false,
+      lockedOut: false,
+    }
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly snapshot = () => this.#now
+
+  /** The screen is there: follow what happens, and wait on if a reply was awaited before a reload. */
+  arrive() {
+    this.#open = new AbortController()
+    const { signal } = this.#open
+    void this.#doors.follow(signal, (event) => this.#heard(event))
+    const outbox = this.#doors.outbox.read()
+    if (outbox !== null) this.#settle(outbox)
+    this.#await()
+  }
+
+  leave() {
+    this.#open.abort()
+    this.#rest()
+  }
+
+  /** Also asked for by the screen, when a person comes back to it. */
+  readonly refresh = () => void this.#read()
+
+  readonly send = (text: string) => {
+    const before = this.#doors.outbox.read()
+    // The same words keep their key, so that words the server did get after all are not said twice.
+    void this.#go({ key: before?.text === text ? before.key : uuid(), text, answered: countAnswers(this.#now.known) })
+  }
+
+  readonly skip = () => {
+    const before = this.#doors.outbox.read()
+    void this.#go({
+      key: before?.text === null ? before.key : uuid(),
+      text: null,
+      answered: countAnswers(this.#now.known),
+    })
+  }
+
+  async #go(outbox: Outbox): Promise<void> {
+    if (this.#now.sending) return
+    this.#doors.outbox.write(outbox)
+    this.#set({ sending: true, problem: null, restored: false })
+    const { signal } = this.#open
+    const { key, text } = outbox
+    try {
+      const sent = await unhurried(signal, (until) =>
+        text === null ? this.#doors.skip(key, until) : this.#doors.send(text, key, until),
+      )
+      if (signal.aborted) return
+      this.#doors.outbox.write(null)
+      if (text !== null) this.#doors.taken()
+      this.#rest()
+      this.#set({ sending: false, known: learnSent(this.#now.known, sent.message), masked: sent.masked })
+      this.#await()
+    } catch (error) {
+      if (signal.aborted) return
+      this.#set({ sending: false, problem: codeFrom(error) })
+      // What went wrong may be that something else went on: another tab, or the end of the project.
+      void this.#read()
+    }
+  }
+
+  /** After a reload: words the server has are not offered again, words it never got are. */
+  #settle(outbox: Outbox) {
+    const delivered = countAnswers(this.#now.known) > outbox.answered || this.#now.known.finished
+    if (delivered) {
+      this.#doors.outbox.write(null)
+      if (outbox.text !== null) this.#doors.taken()
+    } else if (outbox.text !== null) this.#set({ restored: true })
+  }
+
+  #heard({ type, data, id }: ServerSentEvent) {
+    if (id !== undefined) void this.#read()
+    else if (type === 'reply') {
+      const draft = draftIn(data)
+      const isOver = this.#now.known.messages.some((known) => known.id === draft?.id && known.status === 'final')
+      if (draft !== null && !isOver) this.#set({ draft })
+    }
+  }
+
+  /** One read at a time; whoever asks meanwhile gets one more after it. */
+  async #read(): Promise<void> {
+    if (this.#reading) {
+      this.#readAgain = true
+      return
+    }
+    this.#reading = true
+    const { signal } = this.#open
+    try {
+      do {
+        this.#readAgain = false
+        const after = lastFinal(this.#now.known)?.id
+        const read = await inTime(signal, (until) => this.#doors.read(after, until))
+        if (signal.aborted) return
+        this.#learned(learn(this.#now.known, read, after))
+      } while (this.#readAgain)
+    } catch (error) {
+      // Deleted in another tab: the key opens nothing any more. Whatever else it is, the next look tells.
+      if (LOCKED_OUT.has(codeFrom(error))) {
+        this.leave()
+        this.#set({ problem: codeFrom(error), lockedOut: true })
+      }
+    } finally {
+      this.#reading = false
+    }
+  }
+
+  #learned(known: Known) {
+    const { draft } = this.#now
+    const isOver = draft === null || known.messages.some(({ id, status }) => id === draft.id && status === 'final')
+    this.#set({ known, draft: isOver ? null : draft })
+    this.#await()
+  }
+
+  /** While a reply is due: looks for it, and opens the form by itself when it takes long. */
+  #await() {
+    const isDue = isWaiting(this.#now.known)
+    if (isDue === (this.#now.since !== null)) return
+    if (!isDue) {
+      this.#rest()
+      return
+    }
+    this.#set({ since: Date.now() })
+    this.#opener = setTimeout(() => this.#set({ late: true }), OPEN_AFTER_MS)
+    this.#lookIn(SOON_MS)
+  }
+
+  #lookIn(ms: number) {
+    this.#look = setTimeout(() => {
+      void this.#read()
+      const waited = Date.now() - (this.#now.since ?? 0)
+      if (waited < GIVE_UP_AFTER_MS) this.#lookIn(waited < OPEN_AFTER_MS ? SOON_MS : LATER_MS)
+    }, ms)
+  }
+
+  #rest() {
+    clearTimeout(this.#look)
+    clearTimeout(this.#opener)
+    if (this.#now.since !== null || this.#now.late) this.#set({ since: null, late: false })
+  }
+
+  #set(change: Partial<TalkSnapshot>) {
+    this.#now = { ...this.#now, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function draftIn(data: string): { id: string; text: string } | null {
+  try {
+    const value: unknown = JSON.parse(data)
+    if (typeof value !== 'object' || value === null || !('message_id' in value && 'text' in value)) return null
+    const { message_id: id, text } = value
+    return typeof id === 'string' && typeof text === 'string' ? { id, text } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ConversationCalls, conversationCalls, type Opened } from '../../api/participant.ts'
+import { readDraft, readOutbox, writeDraft, writeOutbox } from './outbox.ts'
+import { Talk } from './talk.ts'
+
+/** An opened conversation and the words being written for it. */
+export function useTalk(opened: Opened) {
+  const id = opened.conversation_id
+  const [text, setText] = useState(() => readDraft(id))
+  const write = (next: string) => {
+    setText(next)
+    writeDraft(id, next)
+  }
+  const [{ talk, calls }] = useState(() => begin(opened, () => write('')))
+  useEffect(() => {
+    talk.arrive()
+    const onReturn = () => document.visibilityState === 'visible' && talk.refresh()
+    document.addEventListener('visibilitychange', onReturn)
+    addEventListener('online', talk.refresh)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      removeEventListener('online', talk.refresh)
+      talk.leave()
+    }
+  }, [talk])
+  return { talk, calls, text, write, ...useSyncExternalStore(talk.subscribe, talk.snapshot) }
+}
+
+function begin(opened: Opened, taken: () => void): { talk: Talk; calls: ConversationCalls } {
+  const id = opened.conversation_id
+  const calls = conversationCalls(opened)
+  const talk = new Talk(
+    { ...calls, taken, outbox: { read: () => readOutbox(id), write: (outbox) => writeOutbox(id, outbox) } },
+    {
+      messages: opened.messages,
+      finished: opened.finished,
+      pending: opened.pending,
+      progress: opened.progress,
+    },
+  )
+  return { talk, calls }
+}

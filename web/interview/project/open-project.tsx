@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { codeFrom } from '../../api/client.ts'
+import { openProject, projectKey, PROJECTS } from '../../api/interview.ts'
+import { Button } from '../../components/button.tsx'
+import { FailedState } from '../../components/failed-state.tsx'
+
+/** A draft's link leads nowhere until the researcher opens it; a closed one's can be opened again. */
+export function OpenProject({ id, status }: { id: string; status: 'draft' | 'closed' }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const open = useMutation({
+    mutationFn: () => openProject(id),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: PROJECTS })
+      await client.invalidateQueries({ queryKey: projectKey(id) })
+    },
+  })
+  return (
+    <>
+      <p className="mt-1 mb-4 text-small text-ink-2">{t(`interview.share.${status}`)}</p>
+      {open.isError && <FailedState code={codeFrom(open.error)} kept={t('interview.share.openFailed')} />}
+      <Button kind="primary" disabled={open.isPending} onClick={() => open.mutate()}>
+        {t(status === 'draft' ? 'interview.share.openNow' : 'interview.share.reopen')}
+      </Button>
+    </>
+  )
+}
