@@ -26,6 +26,7 @@ export class InterviewTurns {
     this.#kind = {
       name: INTERVIEW_TURN,
       limits: TURN_LIMITS,
+      leftUnfinished: 'answered-first',
       accept: (tx, ctx, conversationId, send) => acceptAnswer(tx, ctx, deps.live, conversationId, send),
       work: async (ctx, conversationId, pending) => {
         this.#onStored.get(pending.turn_id)?.()

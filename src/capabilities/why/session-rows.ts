@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
@@ -34,8 +34,20 @@ export function requirePhase(session: SessionRow, ...allowed: SessionRow['phase'
   })
 }
 
-async function messagesOf(db: Queries, sessionId: string): Promise<MessageRow[]> {
-  return db.select().from(messages).where(eq(messages.sessionId, sessionId)).orderBy(asc(messages.position))
+/** All that was said, as one value, so that a session is one question to the database. */
+const said = sql<SaidJson[]>`(
+  select coalesce(jsonb_agg(to_jsonb(said) order by said.position), '[]')
+  from ${messages} as said where said.session_id = itself.id
+)`
+
+type SaidJson = Pick<MessageRow, 'id' | 'role' | 'content' | 'turn' | 'position' | 'metadata'> & {
+  workspace_id: string
+  session_id: string
+  created_at: string
+}
+
+function messageRow({ workspace_id, session_id, created_at, ...message }: SaidJson): MessageRow {
+  return { ...message, workspaceId: workspace_id, sessionId: session_id, createdAt: new Date(created_at) }
 }
 
 /** A session as it stands, without what was concluded from it. */
@@ -57,7 +69,7 @@ export async function findWhole(
   options: { lock?: boolean } = {},
 ): Promise<SessionRows> {
   const query = db
-    .select({ session: itself, anchor: sessionAnchors, goal: goalHistory })
+    .select({ session: itself, anchor: sessionAnchors, goal: goalHistory, said })
     .from(itself)
     .leftJoin(sessionAnchors, eq(sessionAnchors.sessionId, itself.id))
     .leftJoin(goalHistory, eq(goalHistory.sessionId, itself.id))
@@ -66,8 +78,12 @@ export async function findWhole(
     .limit(1)
   const [row] = options.lock === true ? await query.for('update', { of: itself }) : await query
   if (row === undefined) throw notFound()
-  const messages = await messagesOf(db, sessionId)
-  return { session: row.session, anchor: row.anchor ?? undefined, goal: row.goal ?? undefined, messages }
+  return {
+    session: row.session,
+    anchor: row.anchor ?? undefined,
+    goal: row.goal ?? undefined,
+    messages: row.said.map(messageRow),
+  }
 }
 
 function notFound(): NazeError {

@@ -9,6 +9,11 @@ export interface TurnKind<Send, Input, Work, Result> {
   name: string
   limits: { timeoutMs: number; attempts: number }
   /**
+   * What becomes of a turn whose process died when another message comes before anyone has taken it over: that message
+   * takes it along (`accept` sees to it), or has to wait until it is answered. Taken along unless said otherwise.
+   */
+  leftUnfinished?: 'taken-along' | 'answered-first'
+  /**
    * Checks that a turn may begin and stores the person's message. What it returns is kept for a take-over and names the
    * message: a turn that continues an unfinished one returns the same.
    */

@@ -185,6 +185,28 @@ onBothStores('turns', (open) => {
     expect(row).toMatchObject({ status: 'done', result: { answer: 're: left' }, runs: 2 })
   })
 
+  test('a kind may want what a dead process left to be answered before anything else is said', async () => {
+    const subject = crypto.randomUUID()
+    const dead = make({ leaseMs: 50 })
+    void dead.run(personContext(), { ...talk(() => new Promise(() => {})), name: 'ordered' }, subject, 'a', {
+      text: '1',
+    })
+    await expect.poll(() => notes(subject)).toEqual(['said'])
+    await store.db
+      .update(turns)
+      .set({ leaseToken: crypto.randomUUID(), leaseUntil: new Date(0) })
+      .where(eq(turns.subjectId, subject))
+    const ordered = { ...talk(async (text) => text), name: 'ordered', leftUnfinished: 'answered-first' as const }
+    const survivor = make()
+    survivor.register(ordered)
+    const next = () => survivor.run(personContext(), ordered, subject, 'b', { text: '2' })
+    await expect(next()).rejects.toMatchObject({ code: 'TURN_IN_PROGRESS' })
+    await survivor.sweep()
+    await expect.poll(() => notes(subject)).toEqual(['said', 'answered'])
+    expect(await next()).toEqual({ answer: '2' })
+    expect(await notes(subject)).toEqual(['said', 'answered', 'said', 'answered'])
+  })
+
   test('who lost the lease may not conclude; the answer is the one of who took over', async () => {
     const subject = crypto.randomUUID()
     const { waiting, release } = gateway()

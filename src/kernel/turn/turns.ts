@@ -10,7 +10,7 @@ import { turns } from './tables.ts'
 import type { TurnKind } from './turn-kind.ts'
 
 const JOIN_POLL_MS = 100
-const SWEEP_BATCH = 20
+const SWEEP_BATCH = 100
 
 /** A kind with its types closed over: enough to continue a turn from its stored input. */
 interface TakeOver {
@@ -151,7 +151,7 @@ export class Turns {
         const known = found.find(({ row }) => row.key === key)
         if (known?.row.status === 'done') return { state: 'done', result: known.row.result as R }
         if (known?.row.status === 'running' && known.live) return { state: 'elsewhere' }
-        await this.#refuseOther(tx, found, key)
+        await this.#refuseOther(tx, found, key, kind.leftUnfinished === 'answered-first')
         if (known !== undefined) {
           const later = await this.#answeredLater(tx, known.row)
           if (later !== undefined) return { state: 'done', result: later.result as R }
@@ -215,11 +215,11 @@ export class Turns {
     return found
   }
 
-  /** A live turn under another key refuses this one; a dead one is closed so that its message can be continued. */
-  async #refuseOther(tx: Tx, found: readonly FoundTurn[], key: string): Promise<void> {
+  /** A live turn under another key refuses this one; a dead one too, or it is closed so that its message is continued. */
+  async #refuseOther(tx: Tx, found: readonly FoundTurn[], key: string, answerDeadFirst: boolean): Promise<void> {
     for (const { row, live } of found) {
       if (row.key === key || row.status !== 'running') continue
-      if (live) throw inProgress()
+      if (live || answerDeadFirst) throw inProgress()
       const failure = { code: 'CANCELLED', message: 'left unfinished; continued by a later message' }
       await tx.update(turns).set({ status: 'failed', failure }).where(eq(turns.id, row.id))
     }
