@@ -12,7 +12,7 @@ import { PEOPLE, planFor } from '../../test/support/why-plans.ts'
  * once with a model server that answers at once (its own time is part of the figure). What the way there and back costs
  * by itself is measured in between, with a request that does next to nothing.
  */
-const WARM = 20
+const WARM = 60
 const SESSIONS = 80
 const PERSON = PEOPLE.en
 const TURNS = 3

@@ -200,7 +200,7 @@ class Run<I, T> {
     correction: { failed: string; findings: readonly Finding[] } | undefined,
   ): Promise<ModelAnswer | undefined> {
     const json = !isTextAsk(this.#ask)
-    const schema = json ? z.toJSONSchema(this.#ask.output) : undefined
+    const schema = json ? jsonSchemaOf(this.#ask.output) : undefined
     const prompt = this.#ask.prompt(this.#input)
     const messages = [...(prompt.history ?? []), { role: 'user' as const, content: prompt.user }]
     if (correction !== undefined) {
@@ -282,6 +282,16 @@ function refusedShape(message: string): { ok: false; errors: Finding[]; warnings
 
 function isTextAsk(ask: Ask<never, unknown>): boolean {
   return ask.output instanceof z.ZodString
+}
+
+const toJsonSchema = (output: z.ZodType) => z.toJSONSchema(output)
+/** Made once: an ask's schema never changes, and turning a large one takes longer than a query. */
+const jsonSchemas = new WeakMap<z.ZodType, ReturnType<typeof toJsonSchema>>()
+
+function jsonSchemaOf(output: z.ZodType) {
+  const schema = jsonSchemas.get(output) ?? toJsonSchema(output)
+  jsonSchemas.set(output, schema)
+  return schema
 }
 
 function schemaText(schema: object): string {
