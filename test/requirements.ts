@@ -218,6 +218,8 @@ export const requirements = {
   'interview.workspace': 'Another workspace and a participant see nothing of an interview.',
   'interview.state-machine': 'Every edge of the state machine is as the specification draws it.',
   'interview.ends': 'Whatever a person does, a conversation ends within its limits.',
+  'interview.skip-words':
+    'A skip may be typed, in both languages; it is then neither examined nor counted as an answer.',
   'interview.closing-words': 'Closing words end a list in both languages; ログインできない does not.',
   'interview.listed-items': 'Listed things are counted over the whole conversation, skips excluded.',
   'interview.must-ask':

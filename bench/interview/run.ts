@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startScriptedModel } from '../../test/scripted-model/index.ts'
 import { crowd, faults } from '../../test/support/crowd.ts'
 import { interviewClient } from '../../test/support/interview-server.ts'
 import { startNaze } from '../../test/support/naze-process.ts'
+import { writeResult } from '../write-result.ts'
 
 /**
  * Five hundred people in one interview on one process with the embedded store, each following live and thinking between
@@ -66,12 +67,7 @@ try {
   }
   console.log(figures)
   for (const line of lost.slice(0, 10)) console.log(line)
-  mkdirSync('bench/results', { recursive: true })
-  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
-  writeFileSync(
-    'bench/results/interview.json',
-    `${JSON.stringify({ date: new Date().toISOString(), machine, store: 'pglite', figures }, null, 2)}\n`,
-  )
+  writeResult('interview', { store: 'pglite', figures })
   process.exitCode = lost.length === 0 ? 0 : 1
 } finally {
   await naze.stop()

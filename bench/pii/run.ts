@@ -6,6 +6,7 @@ import { loadMasker, type Masker } from '#kernel/text/pii/index.ts'
 import { partOf } from '../../scripts/data/names/development.ts'
 import { peers, type Peer } from './peers.ts'
 import { figures, type Labelled, type Score, score } from './score.ts'
+import { writeResult } from '../write-result.ts'
 import { englishDevelopment, japaneseDevelopment, OWN_SETS, ownSet } from './sets.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -15,22 +16,35 @@ const { values } = parseArgs({
 })
 const percent = (value: number) => value.toFixed(3)
 
-function print(name: string, type: string, sum: Score): void {
+interface Line {
+  set: string
+  who: string
+  type: string
+  gold: number
+  recall: number
+  precision: number
+  f1: number
+  wrong: number
+}
+const lines: Line[] = []
+
+function print(set: string, name: string, type: string, sum: Score): void {
   const { recall, precision, f1 } = figures(sum)
+  lines.push({ set, who: name, type, gold: sum.gold, recall, precision, f1, wrong: sum.found - sum.right })
   const counts = `${sum.hit}/${sum.gold} found, ${sum.found - sum.right} wrong`
   const rates = `R ${percent(recall)} P ${percent(precision)} F1 ${percent(f1)}`
   console.log(`  ${name.padEnd(16)} ${type.padEnd(10)} ${sum.gold === 0 ? '' : rates}  (${counts})`)
 }
 
 /** Peers name their types differently, so they are compared on what is masked, whatever it is called. */
-async function beside(rows: readonly Labelled[], peer: Peer, ours: Score | undefined): Promise<void> {
+async function beside(set: string, rows: readonly Labelled[], peer: Peer, ours: Score | undefined): Promise<void> {
   const answers = new Map<string, Awaited<ReturnType<Peer['find']>>>()
   for (const { text } of rows) answers.set(text, await peer.find(text))
   const find = (text: string) =>
     (answers.get(text) ?? []).map(({ start, end }) => ({ start, end, type: 'NAME' as const }))
   const any = score(rows, find).get('any')
   if (!any || !ours) return
-  print(peer.name, 'any', any)
+  print(set, peer.name, 'any', any)
   const [naze, other] = [figures(ours), figures(any)]
   const ratio = (a: number, b: number) => (b === 0 ? '∞' : `${(a / b).toFixed(2)}×`)
   if (any.gold > 0)
@@ -40,15 +54,16 @@ async function beside(rows: readonly Labelled[], peer: Peer, ours: Score | undef
 }
 
 /** Megabytes of UTF-8 a second of processor time over texts of message size, after a warm-up. */
-function speed(masker: Masker, rows: readonly Labelled[]): string {
+function speed(masker: Masker, rows: readonly Labelled[]): { megabytesPerSecond: number; messageMs: number } {
   const texts = rows.map(({ text }) => text)
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
-  for (let round = 0; round < 5; round++) for (const text of texts) masker.mask(text)
+  const rounds = 5
+  for (let round = 0; round < rounds; round++) for (const text of texts) masker.mask(text)
   const begin = process.cpuUsage()
-  for (const text of texts) masker.mask(text)
+  for (let round = 0; round < rounds; round++) for (const text of texts) masker.mask(text)
   const { user, system } = process.cpuUsage(begin)
   const seconds = (user + system) / 1e6
-  return `${(bytes / 1e6 / seconds).toFixed(2)} MB/s, a message ${((seconds * 1000) / texts.length).toFixed(2)} ms`
+  return { megabytesPerSecond: (bytes * rounds) / 1e6 / seconds, messageMs: (seconds * 1000) / (texts.length * rounds) }
 }
 
 const start = performance.now()
@@ -66,15 +81,21 @@ const sets = new Map<string, Labelled[] | undefined>([
   ['ner-ja-dev, fifth never trained on', japaneseDevelopment(folder, (key) => partOf(key) === 0)],
   ...OWN_SETS.map((name) => [name, ownSet(name)] as const),
 ])
+const speeds: object[] = []
 for (const [name, rows] of sets) {
   if (!rows) {
     console.log(`\n${name}: not in ${folder}, skipped`)
     continue
   }
   const personsOnly = name.startsWith('ner-ja')
-  console.log(`\n${name}: ${rows.length} texts, ${speed(masker, rows)}`)
+  const { megabytesPerSecond, messageMs } = speed(masker, rows)
+  speeds.push({ set: name, texts: rows.length, megabytesPerSecond, messageMs })
+  console.log(
+    `\n${name}: ${rows.length} texts, ${megabytesPerSecond.toFixed(2)} MB/s, a message ${messageMs.toFixed(2)} ms`,
+  )
   const find = (text: string) => masker.find(text).filter(({ type }) => !personsOnly || type === 'NAME')
   const scores = score(rows, find)
-  for (const [type, sum] of scores) print('naze', type, sum)
-  for (const peer of others) await beside(rows, peer, scores.get('any'))
+  for (const [type, sum] of scores) print(name, 'naze', type, sum)
+  for (const peer of others) await beside(name, rows, peer, scores.get('any'))
 }
+writeResult('pii', { speeds, lines })

@@ -1,7 +1,7 @@
 // npm run bench -- themes: conversations with five planted themes, said in many wordings, and the cards that come out.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Figures, measure } from './measure.ts'
 import { SUBJECTS } from './subjects.ts'
+import { writeResult } from '../write-result.ts'
 
 const SEEDS = [1, 2, 3, 4, 5]
 
@@ -39,5 +39,4 @@ for (const [subject, runs] of Map.groupBy(all, (figures) => figures.subject)) {
     `${subject.padEnd(36)} ${exact}/${runs.length}     ${percent(placed)}  ${runs.map((run) => run.cards.length).join(' ')}`,
   )
 }
-mkdirSync('bench/results', { recursive: true })
-writeFileSync('bench/results/themes.json', `${JSON.stringify(all, null, 2)}\n`)
+writeResult('themes', { figures: all })

@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNaze } from '../../test/support/naze-process.ts'
 import { say, startSession } from '../../test/support/why-client.ts'
 import { startScriptedModel } from '../../test/scripted-model/index.ts'
 import { PEOPLE, planFor } from '../../test/support/why-plans.ts'
+import { writeResult } from '../write-result.ts'
 
 /**
  * The server's own share of a why turn on the embedded store, seen by a client over HTTP: once with the built-in answers,
@@ -78,9 +79,4 @@ console.table(
     'own share, p50 ms': (p50 - wayP50).toFixed(1),
   })),
 )
-mkdirSync('bench/results', { recursive: true })
-const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
-writeFileSync(
-  'bench/results/turn.json',
-  `${JSON.stringify({ date: new Date().toISOString(), machine, store: 'pglite', figures }, null, 2)}\n`,
-)
+writeResult('turn', { store: 'pglite', figures })

@@ -367,9 +367,9 @@ onBothStores('interview', (open) => {
       expect(new Set(twice.map(({ message }) => message.meta.original_content_hash)).size).toBe(1)
     })
 
-    test('a skip is not examined and says so', async () => {
+    test.each([null, 'skip this one', 'スキップで'])('a skip is not examined and says so: %s', async (how) => {
       const { who } = await begin({ language: 'en' })
-      const { message, masked } = await say(who, null)
+      const { message, masked } = await say(who, how)
       expect(message).toMatchObject({ content: '[Skipped]', meta: { kind: 'skip', pii_processed: false } })
       expect(masked).toEqual([])
     })

@@ -10,6 +10,7 @@ import { maskAnswer } from './mask-answer.ts'
 import { messageOfTurn, type MessageRow, messageView } from './message-rows.ts'
 import { requireParticipant, type Talk } from './participant.ts'
 import { SKIPPED } from './reply/wording/index.ts'
+import { isSkip } from './talk/skip-words.ts'
 import type { InterviewVerbs } from './verbs.ts'
 
 const MASK_TRIES = 5
@@ -32,6 +33,7 @@ export function makeSendMessage(deps: InterviewDeps, turns: InterviewTurns): Int
     ],
     run: (ctx, input) =>
       takeIn(deps, turns, ctx, input, async (talk) => {
+        if (isSkip(input.content)) return skipped(talk)
         const masked = await maskAnswer(deps, talk, input.content)
         return { content: masked.content, masked }
       }),
@@ -53,12 +55,15 @@ export function makeSkip(deps: InterviewDeps, turns: InterviewTurns): InterviewV
       'TURN_IN_PROGRESS',
       'DB_ERROR',
     ],
-    run: (ctx, input) =>
-      takeIn(deps, turns, ctx, input, async ({ project }) => ({ content: SKIPPED[project.language], masked: null })),
+    run: (ctx, input) => takeIn(deps, turns, ctx, input, async (talk) => skipped(talk)),
   })
 }
 
 type Said = Pick<Send, 'content' | 'masked'>
+
+function skipped({ project }: Talk): Said {
+  return { content: SKIPPED[project.language], masked: null }
+}
 
 /** What a key has brought once is not even looked at a second time. */
 async function takeIn(

@@ -4,6 +4,7 @@ import { echoOf } from './echo.ts'
 import { listItems } from './list-items.ts'
 import { isOpeningSignal, isUnclear } from './short-answers.ts'
 import { summarise } from './summarise.ts'
+import { isSkip } from './skip-words.ts'
 import { hear, listedItems, type Spoken } from './talk-record.ts'
 
 const CLOSING = [
@@ -82,6 +83,36 @@ test.each(['毎日です', 'iPhone', '3', 'わからないときは友人に聞�
   '%s is an answer',
   (text) => expect(isUnclear(text)).toBe(false),
 )
+
+describe('[interview.skip-words] what is typed to leave a question out', () => {
+  test.each([
+    'スキップ',
+    '[スキップ]',
+    'スキップします。',
+    'スキップでお願いします',
+    'パス',
+    'この質問はパスで',
+    '答えたくないです',
+    '次の質問をお願いします',
+    'skip',
+    '[Skip]',
+    'Skip this one.',
+    'Pass!',
+    'next question please',
+    'I’d rather not say',
+  ])('%s', (text) => expect(isSkip(text)).toBe(true))
+  test.each([
+    '広告をスキップできない',
+    'パスワードを忘れる',
+    '飛ばして読んでいます',
+    '次へボタンが小さい',
+    'I skip breakfast',
+    'My pass expired',
+    'Next week I will know',
+    'ない',
+    '',
+  ])('not: %s', (text) => expect(isSkip(text)).toBe(false))
+})
 
 describe('[interview.listed-items] what an answer lists', () => {
   test.each<[string, string[]]>([
