@@ -39,13 +39,13 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 /** All detectors of a text: the rules, and the taggers of the scripts that occur in it. */
 export function allDetectors(data: NameData): readonly Detector[] {
   const japanese: Detector = (scene) => (scene.japanese ? taggedJapanese(scene, data.ja) : [])
-  const english: Detector = (scene) => (scene.latin && isLatin(scene.text) ? taggedEnglish(scene, data.en) : [])
+  const english: Detector = (scene) => (isEnglish(scene) ? taggedEnglish(scene, data.en) : [])
   return [...RULES, japanese, english]
 }
 
-function isLatin(text: string): boolean {
-  const words = text.match(LATIN_WORDS)?.length ?? 0
-  return words > 0 && words * 3 > (text.match(CJK)?.length ?? 0)
+function isEnglish({ text, latin, japanese }: Scene): boolean {
+  if (!latin || !japanese) return latin
+  return (text.match(LATIN_WORDS)?.length ?? 0) * 3 > (text.match(CJK)?.length ?? 0)
 }
 
 export interface DetectOptions {

@@ -1,82 +1,78 @@
 import type { Features, TaggerModel } from './tagger.ts'
 
-/** Bits of one sum: at most 512 weights of 0…255 are added. Three such sums fit the 53 exact bits of a number. */
-const LANE = 2 ** 17
-const LANES = 3
+/** Labels in one word of weights: a byte each, so that three words hold all labels and stay small enough to be cached. */
+const LABELS = 4
+const WORDS = 3
 const MIDDLE = 128
-const MOST_WORDS = 4
+/** Every second byte of a word: two sums of 16 bits grow side by side, enough for 257 weights of 0…255. */
+const EVEN = 0xff00ff
 
-const PACKED = new WeakMap<TaggerModel, Float64Array>()
+const PACKED = new WeakMap<TaggerModel, Int32Array>()
 
-/** Three weights in one number, so that one addition adds three: this is where a tagger spends its time. */
-function packed(model: TaggerModel): Float64Array {
+/** The weights of a bucket side by side: reading them from memory is where a tagger spends its time. */
+function packed(model: TaggerModel): Int32Array {
   const known = PACKED.get(model)
   if (known) return known
   const size = model.labels.length
-  const words = wordsOf(model)
-  if (words > MOST_WORDS) throw new RangeError('too many labels')
+  if (size > LABELS * WORDS) throw new RangeError('too many labels')
   const buckets = model.weights.length / size
-  const out = new Float64Array(buckets * words)
+  const out = new Int32Array(buckets * WORDS)
   for (let bucket = 0; bucket < buckets; bucket++)
-    for (let word = 0; word < words; word++) {
-      let sum = 0
-      for (let lane = LANES - 1; lane >= 0; lane--) {
-        const label = word * LANES + lane
-        sum = sum * LANE + (label < size ? (model.weights[bucket * size + label] as number) + MIDDLE : 0)
-      }
-      out[bucket * words + word] = sum
+    for (let label = 0; label < size; label++) {
+      const weight = (model.weights[bucket * size + label] as number) + MIDDLE
+      const at = bucket * WORDS + (label >> 2)
+      out[at] = (out[at] as number) | (weight << ((label & 3) * 8))
     }
   PACKED.set(model, out)
   return out
 }
 
-function wordsOf(model: TaggerModel): number {
-  return Math.ceil(model.labels.length / LANES)
-}
+const sums = new Int32Array(LABELS * WORDS)
 
 /** How well each label fits each position. */
 export function emissions(model: TaggerModel, features: Features, bias: Float32Array): Float32Array {
   const size = model.labels.length
+  const { scale } = model
   const { ids, slots, length } = features
+  if (slots > 257) throw new RangeError('too many features')
   const weights = packed(model)
-  const words = wordsOf(model)
-  const four = words > 3
   const scores = new Float32Array(length * size)
   for (let i = 0; i < length; i++) {
     let a = 0
     let b = 0
     let c = 0
     let d = 0
+    let e = 0
+    let f = 0
     const begin = i * slots
     const end = begin + slots
     let s = begin
     for (; s < end; s++) {
       const id = ids[s] as number
       if (id < 0) break
-      const at = id * words
-      a += weights[at] as number
-      b += weights[at + 1] as number
-      c += weights[at + 2] as number
-      if (four) d += weights[at + 3] as number
+      const at = id * WORDS
+      const first = weights[at] as number
+      const second = weights[at + 1] as number
+      const third = weights[at + 2] as number
+      a = (a + (first & EVEN)) | 0
+      b = (b + ((first >>> 8) & EVEN)) | 0
+      c = (c + (second & EVEN)) | 0
+      d = (d + ((second >>> 8) & EVEN)) | 0
+      e = (e + (third & EVEN)) | 0
+      f = (f + ((third >>> 8) & EVEN)) | 0
     }
+    unpack(0, a, b)
+    unpack(LABELS, c, d)
+    unpack(2 * LABELS, e, f)
     const middle = (s - begin) * MIDDLE
-    unpack(scores, i * size, size, a, 0)
-    unpack(scores, i * size, size, b, 3)
-    unpack(scores, i * size, size, c, 6)
-    if (four) unpack(scores, i * size, size, d, 9)
-    for (let l = 0; l < size; l++) {
-      const at = i * size + l
-      scores[at] = ((scores[at] as number) - middle) * model.scale + (bias[l] as number)
-    }
+    for (let l = 0; l < size; l++) scores[i * size + l] = ((sums[l] as number) - middle) * scale + (bias[l] as number)
   }
   return scores
 }
 
-function unpack(scores: Float32Array, at: number, size: number, sums: number, label: number): void {
-  const high = Math.floor(sums / (LANE * LANE))
-  const rest = sums - high * LANE * LANE
-  const mid = Math.floor(rest / LANE)
-  scores[at + label] = rest - mid * LANE
-  if (label + 1 < size) scores[at + label + 1] = mid
-  if (label + 2 < size) scores[at + label + 2] = high
+function unpack(label: number, even: number, odd: number): void {
+  sums[label] = even & 0xffff
+  sums[label + 1] = odd & 0xffff
+  sums[label + 2] = even >>> 16
+  sums[label + 3] = odd >>> 16
 }

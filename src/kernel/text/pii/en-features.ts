@@ -1,5 +1,5 @@
 import { tokens, type Tokens } from './en-tokens.ts'
-import { FeatureWriter } from './feature-writer.ts'
+import { type FeatureRoom, FeatureWriter } from './feature-writer.ts'
 import { hashRange, mix } from './hash.ts'
 import { NameTable } from './name-table.ts'
 import type { Features } from './tagger.ts'
@@ -34,10 +34,16 @@ export interface TokenFeatures {
 }
 
 /** The features of every token of an English text. Changing anything here means training again. */
-export function englishFeatures(text: string, lower: string, table: NameTable, bits: number): TokenFeatures {
+export function englishFeatures(
+  text: string,
+  lower: string,
+  table: NameTable,
+  bits: number,
+  room?: FeatureRoom,
+): TokenFeatures {
   const found = tokens(text)
   const { length } = found
-  const out = new FeatureWriter(length, SLOTS, bits)
+  const out = new FeatureWriter(length, SLOTS, bits, room)
   const faces = look(text, lower, found, table)
   const { word, shape, flags } = faces
   const uncased = text === lower ? 1 : 0
@@ -57,53 +63,55 @@ export function englishFeatures(text: string, lower: string, table: NameTable, b
     const f = flags[p] ?? 0
     const g1 = flags[p + 1] ?? 0
     if (uncased === 0 && isPlain(s, f)) {
-      out.put(mix(60, s))
-      out.put(mix(61, w))
-      out.put(mix(mix(62, w1), w))
-      out.put(mix(mix(63, w), n1))
-      out.put(mix(mix(64, s1), t1))
-      out.put(mix(mix(mix(65, f1), g1), t1))
-      out.put(mix(mix(mix(66, w), s1), t1))
+      out.putOne(60, s)
+      out.putOne(61, w)
+      out.putTwo(62, w1, w)
+      out.putTwo(63, w, n1)
+      out.putTwo(64, s1, t1)
+      out.putThree(65, f1, g1, t1)
+      out.putThree(66, w, s1, t1)
+      out.close(i)
       continue
     }
-    out.put(mix(1, uncased))
-    out.put(mix(2, w))
-    out.put(mix(3, w1))
-    out.put(mix(4, n1))
-    out.put(mix(5, w2))
-    out.put(mix(6, n2))
-    out.put(mix(mix(7, w1), w))
-    out.put(mix(mix(8, w), n1))
-    out.put(mix(mix(9, w2), w1))
-    out.put(mix(mix(10, n1), n2))
-    out.put(mix(mix(11, w1), n1))
-    out.put(mix(mix(mix(12, w3), w2), w1))
-    out.put(mix(13, s))
-    out.put(mix(mix(14, s1), s))
-    out.put(mix(mix(15, s), t1))
-    out.put(mix(mix(mix(16, s1), s), t1))
-    out.put(mix(mix(mix(mix(17, shape[p - 2] ?? 0), s1), s), t1))
-    out.put(mix(mix(mix(mix(18, s1), s), t1), shape[p + 2] ?? 0))
-    out.put(mix(mix(19, f), s))
-    out.put(mix(mix(20, f1), f))
-    out.put(mix(mix(21, f), g1))
-    out.put(mix(mix(mix(22, f1), f), g1))
-    out.put(mix(mix(23, f), w1))
-    out.put(mix(mix(24, f), n1))
-    out.put(mix(mix(mix(25, f), w1), w2))
-    out.put(mix(mix(mix(26, f), n1), n2))
-    out.put(mix(mix(mix(27, f), s), uncased))
-    out.put(mix(mix(28, s), w1))
-    out.put(mix(mix(29, s), n1))
-    out.put(mix(mix(mix(30, s), w1), w2))
-    out.put(mix(mix(mix(31, s), n1), n2))
-    out.put(mix(32, faces.run[p] ?? 0))
-    out.put(mix(mix(33, faces.run[p] ?? 0), f))
-    out.put(mix(mix(34, faces.line[p] ?? 0), s))
-    out.put(mix(mix(mix(35, faces.line[p] ?? 0), f), g1))
-    out.put(mix(mix(mix(36, f), flags[p + 2] ?? 0), g1))
-    out.put(mix(mix(mix(37, f), flags[p - 2] ?? 0), f1))
+    out.putOne(1, uncased)
+    out.putOne(2, w)
+    out.putOne(3, w1)
+    out.putOne(4, n1)
+    out.putOne(5, w2)
+    out.putOne(6, n2)
+    out.putTwo(7, w1, w)
+    out.putTwo(8, w, n1)
+    out.putTwo(9, w2, w1)
+    out.putTwo(10, n1, n2)
+    out.putTwo(11, w1, n1)
+    out.putThree(12, w3, w2, w1)
+    out.putOne(13, s)
+    out.putTwo(14, s1, s)
+    out.putTwo(15, s, t1)
+    out.putThree(16, s1, s, t1)
+    out.putFour(17, shape[p - 2] ?? 0, s1, s, t1)
+    out.putFour(18, s1, s, t1, shape[p + 2] ?? 0)
+    out.putTwo(19, f, s)
+    out.putTwo(20, f1, f)
+    out.putTwo(21, f, g1)
+    out.putThree(22, f1, f, g1)
+    out.putTwo(23, f, w1)
+    out.putTwo(24, f, n1)
+    out.putThree(25, f, w1, w2)
+    out.putThree(26, f, n1, n2)
+    out.putThree(27, f, s, uncased)
+    out.putTwo(28, s, w1)
+    out.putTwo(29, s, n1)
+    out.putThree(30, s, w1, w2)
+    out.putThree(31, s, n1, n2)
+    out.putOne(32, faces.run[p] ?? 0)
+    out.putTwo(33, faces.run[p] ?? 0, f)
+    out.putTwo(34, faces.line[p] ?? 0, s)
+    out.putThree(35, faces.line[p] ?? 0, f, g1)
+    out.putThree(36, f, flags[p + 2] ?? 0, g1)
+    out.putThree(37, f, flags[p - 2] ?? 0, f1)
     affixes(lower, found.start[i] ?? 0, found.end[i] ?? 0, out)
+    out.close(i)
   }
   return { tokens: found, features: { length, slots: SLOTS, ids: out.ids } }
 }
@@ -121,8 +129,8 @@ function affixes(lower: string, start: number, end: number, out: FeatureWriter):
   for (let k = 1; k <= 4 && k < size; k++) {
     head = mix(head, lower.charCodeAt(start + k - 1))
     tail = mix(tail, lower.charCodeAt(end - k))
-    out.put(mix(head, k))
-    out.put(mix(tail, k))
+    out.putOne(head, k)
+    out.putOne(tail, k)
   }
 }
 

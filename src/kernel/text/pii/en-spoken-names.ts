@@ -1,6 +1,7 @@
 import { EN_PLACE, EN_WORD } from './en-features.ts'
 import type { NameTable } from './name-table.ts'
 import type { Candidate } from './types.ts'
+import { matchesOf } from './matches.ts'
 
 const WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*"
 const STATED = new RegExp(
@@ -19,16 +20,16 @@ export function spokenEnglish(text: string, names: readonly Candidate[], table: 
   /** What may be the other of two people: no common word and no place. */
   const isOther = (word: string) => !isPlain(word) && (table.flagsOf(word.toLowerCase()) & EN_PLACE) === 0
   const isFound = (start: number) => names.some((name) => name.start <= start && start < name.end)
-  for (const { 0: first, index } of /name|call me/i.test(text) ? text.matchAll(STATED) : []) {
+  for (const { 0: first, index } of /name|call me/i.test(text) ? matchesOf(text, STATED) : []) {
     if (isPlain(first)) continue
     const end = index + first.length
     const next = NEXT.exec(text.slice(end))?.[0] ?? ''
     add(index, end + (isPlain(next.trim().split(' ').at(-1) ?? '') ? 0 : next.length))
   }
-  const speakers = names.length > 0 && text.includes(':') ? Array.from(text.matchAll(SPEAKER)) : []
+  const speakers = names.length > 0 && text.includes(':') ? matchesOf(text, SPEAKER) : []
   if (speakers.some(({ index }) => isFound(index)))
     for (const { 1: name = '', index } of speakers) if (!isPlain(name)) add(index, index + name.length)
-  for (const { 0: pair, 1: left = '', 2: right = '', index } of names.length > 0 ? text.matchAll(COUPLE) : []) {
+  for (const { 0: pair, 1: left = '', 2: right = '', index } of names.length > 0 ? matchesOf(text, COUPLE) : []) {
     const second = index + pair.length - right.length
     if (isFound(index) && isOther(right)) add(second, second + right.length)
     if (isFound(second) && isOther(left)) add(index, index + left.length)

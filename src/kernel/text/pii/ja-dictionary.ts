@@ -13,13 +13,14 @@ export const WORD = 64
 /** A surname that opens at least two full names of the dictionary, or a foreign name that somebody in it bears. */
 export const COMMON_SURNAME = 128
 
+export const FLAGS = 8
 const LONGEST = 8
 /** Names that begin in kanji or hiragana are shorter than foreign ones. */
 const LONGEST_MIXED = 6
 
 export interface Dictionary {
-  /** Per flag, where in the longest match the character stands: (length, offset) packed, 0 outside every match. */
-  readonly cover: readonly Uint8Array[]
+  /** Per character and flag (FLAGS a character), where in the longest match it stands: (length, offset) packed, else 0. */
+  readonly cover: Uint8Array
   /** Where the character stands in a surname followed by a given name, 0 when there is none. */
   readonly parse: Int32Array
   /** The kinds of the characters around that parse, or around the longest name match. */
@@ -29,7 +30,7 @@ export interface Dictionary {
 
 export function dictionary(text: string, kinds: Uint8Array, table: NameTable): Dictionary {
   const length = text.length
-  const cover = Array.from({ length: 8 }, () => new Uint8Array(length))
+  const cover = new Uint8Array(length * FLAGS)
   const parse = new Int32Array(length)
   const edges = new Int32Array(length)
   const startFlags = new Int32Array(length + 1)
@@ -58,15 +59,11 @@ export function dictionary(text: string, kinds: Uint8Array, table: NameTable): D
   return { cover, parse, edges, startFlags }
 }
 
-function coverWith(cover: readonly Uint8Array[], flags: number, start: number, size: number): void {
-  for (let type = 0; type < 8; type++) {
+function coverWith(cover: Uint8Array, flags: number, start: number, size: number): void {
+  for (let type = 0; type < FLAGS; type++) {
     if ((flags & (1 << type)) === 0) continue
-    const marks = cover[type]
-    if (marks === undefined) continue
-    for (let k = 0; k < size; k++) {
-      if (marks[start + k] === undefined || (marks[start + k] ?? 0) >> 4 >= size) continue
-      marks[start + k] = (size << 4) | (k + 1)
-    }
+    for (let k = 0, at = start * FLAGS + type; k < size; k++, at += FLAGS)
+      if ((cover[at] as number) >> 4 < size) cover[at] = (size << 4) | (k + 1)
   }
 }
 

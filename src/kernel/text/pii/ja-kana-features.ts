@@ -1,6 +1,5 @@
 import { KATAKANA } from './characters.ts'
 import type { FeatureWriter } from './feature-writer.ts'
-import { mix } from './hash.ts'
 import type { Page } from './ja-page.ts'
 
 /** How a katakana run sounds, alone and with what stands beside it. */
@@ -16,13 +15,13 @@ export function kanaFeatures(out: FeatureWriter, page: Page, i: number): void {
   const place = (i === start ? 1 : 0) + (i === end - 1 ? 2 : 0) + (from === start ? 4 : 0) + (to === end ? 8 : 0)
   const level = kana[i] ?? 0
   const whole = chainLevel(page, from, to)
-  out.put(mix(mix(80, level), place))
-  out.put(mix(mix(81, level), before))
-  out.put(mix(mix(82, level), after))
-  out.put(mix(mix(83, whole), place))
-  out.put(mix(mix(84, level), page.runFlags[i] ?? 0))
-  out.put(mix(mix(mix(85, whole), before), after))
-  out.put(mix(mix(mix(86, whole), page.chainFlags[i] ?? 0), place))
+  out.putTwo(80, level, place)
+  out.putTwo(81, level, before)
+  out.putTwo(82, level, after)
+  out.putTwo(83, whole, place)
+  out.putTwo(84, level, page.runFlags[i] ?? 0)
+  out.putThree(85, whole, before, after)
+  out.putThree(86, whole, page.chainFlags[i] ?? 0, place)
 }
 
 /** The least and the most name-like part of a chain, and how many parts it has. */

@@ -116,8 +116,10 @@ function lookedUp(text: string, into: Stretches, { table, senses }: JapaneseLexi
       const hash = NameTable.hashOf(text, i, end)
       const flag = table.flags(hash)
       const group = senses.flags(hash)
-      if (flag !== 0) flags.fill(flag, i, end)
-      if (group !== 0) groups.fill(group, i, end)
+      for (let k = i; k < end; k++) {
+        flags[k] = flag
+        groups[k] = group
+      }
     }
     i = end
   }

@@ -1,5 +1,4 @@
 import type { FeatureWriter } from './feature-writer.ts'
-import { mix } from './hash.ts'
 import { EDGE, type Page } from './ja-page.ts'
 
 /** What the words around mean, by group: 監督 and 主将 say the same of who stands beside them. */
@@ -14,21 +13,21 @@ export function senseFeatures(out: FeatureWriter, page: Page, i: number): void {
   const right = end < length ? (wordSenses[end] ?? 0) : EDGE
   const further = end < length ? (words.end[end] ?? length) : length
   const earlier = start > 0 ? (words.start[start - 1] ?? 0) : 0
-  out.put(mix(mix(mix(90, left), kind), place))
-  out.put(mix(mix(mix(91, right), kind), place))
-  out.put(mix(mix(mix(92, left), right), kind))
+  out.putThree(90, left, kind, place)
+  out.putThree(91, right, kind, place)
+  out.putThree(92, left, right, kind)
   const beyond = further < length ? (wordSenses[further] ?? 0) : EDGE
   const behind = earlier > 0 ? (wordSenses[earlier - 1] ?? 0) : EDGE
-  out.put(mix(mix(mix(93, beyond), end < length ? (words.hash[end] ?? 0) : 1), kind))
-  out.put(mix(mix(mix(94, behind), start > 0 ? (words.hash[start - 1] ?? 0) : 1), kind))
+  out.putThree(93, beyond, end < length ? (words.hash[end] ?? 0) : 1, kind)
+  out.putThree(94, behind, start > 0 ? (words.hash[start - 1] ?? 0) : 1, kind)
   const from = chains.start[i] ?? i
   const to = chains.end[i] ?? i + 1
   const after = units[to + 4] ?? 0
-  out.put(mix(mix(mix(95, page.predicateSense[i] ?? 0), after), kind))
-  out.put(mix(mix(mix(96, wordSenses[i] ?? 0), kind), place))
+  out.putThree(95, page.predicateSense[i] ?? 0, after, kind)
+  out.putThree(96, wordSenses[i] ?? 0, kind, place)
   const far = to < length ? (runs.end[to] ?? length) : length
   const next = far < length ? (runSenses[far] ?? 0) : EDGE
-  out.put(mix(mix(mix(97, to < length ? (runSenses[to] ?? 0) : EDGE), next), kind))
-  out.put(mix(mix(mix(98, after), next), kind))
-  out.put(mix(mix(mix(99, from > 0 ? (runSenses[from - 1] ?? 0) : EDGE), kind), page.runFlags[i] ?? 0))
+  out.putThree(97, to < length ? (runSenses[to] ?? 0) : EDGE, next, kind)
+  out.putThree(98, after, next, kind)
+  out.putThree(99, from > 0 ? (runSenses[from - 1] ?? 0) : EDGE, kind, page.runFlags[i] ?? 0)
 }

@@ -2,6 +2,7 @@ import { GIVEN, PERSON_NOUN, PLACE, SURNAME, WORD } from './ja-dictionary.ts'
 import { NOT_A_PERSON } from './ja-words.ts'
 import type { NameTable } from './name-table.ts'
 import type { Candidate } from './types.ts'
+import { matchesOf } from './matches.ts'
 
 const CALLED =
   /(?<kanji>[\p{Script=Han}々]{1,5})(?<title>さん(?!さん)|さま|(?<![仕模多同異一有各神王])様(?![々子相式])|くん|君|ちゃん|氏|先輩|先生|部長|課長|係長|社長|店長)|(?<katakana>[ァ-ヴー]{2,10})(?:さん(?!さん)|さま|様(?![々子相式])|くん|君|ちゃん|氏|先輩|先生|っち)|(?<hiragana>[ぁ-んー]{1,12}?)(?:さん(?!さん)|さま|くん|ちゃん|先輩|先生)(?!と[言い])/gu
@@ -15,6 +16,8 @@ const KIN =
   /(?<=(?:娘|息子|妻|夫|嫁|旦那|母|父|弟|妹|兄|姉|祖母|祖父|義母|義父|義姉|義弟|長女|次女|三女|長男|次男|三男|彼氏|彼女|元カレ|元カノ|元彼|友達|友人|親友|同級生|幼馴染|ママ友|同僚|上司|部下|後輩|先輩|担任|うちの子|甥|姪|孫|いとこ|従兄弟|婚約者|パートナー)(?:の|、))(?:[\p{Script=Han}々]{1,4}|[ぁ-ん]{2,4}?|[ァ-ヴー]{2,6})(?=が|は|と|に|も|から|って|、|。|です|\n|$)/gu
 const GREETING =
   /(?<=^|[。!?\n、])[\p{Script=Han}々]{1,4}(?=(?:です|と申します|でございます)[。、!\s]{1,2}(?:よろしく|宜しく|お世話|初めまして|はじめまして|いつも))/gu
+/** With what no match of the greeting can be without. */
+const GREETS = /よろしく|宜しく|お世話|めまして|いつも/
 const WORDY =
   /^(?:未定|秘密|内緒|不明|なし|無し|匿名|以下|次|同じ|違|わから|分から|言え|聞|ない|まだ|ちょっと|教え|それ|これ|あれ|なに|何|誰)/u
 
@@ -22,18 +25,18 @@ const WORDY =
 export function spokenNames(text: string, table: NameTable): Candidate[] {
   const found: Candidate[] = []
   const add = (start: number, end: number) => found.push({ start, end, type: 'NAME' })
-  for (const { groups = {}, index } of text.matchAll(CALLED)) {
+  for (const { groups = {}, index } of matchesOf(text, CALLED)) {
     const { kanji, katakana, hiragana = '', title = '' } = groups
     if (kanji !== undefined) addFrom(add, index, kanji, kanjiStart(kanji, title, table))
     else if (katakana !== undefined) addFrom(add, index, katakana, katakanaStart(katakana, table))
     else if (!isInflected(text, index, hiragana)) addFrom(add, index, hiragana, kanaStart(hiragana, table))
   }
-  for (const { 0: name, index } of text.matchAll(KIN)) if (isGivenLike(name, table)) add(index, index + name.length)
-  for (const { 0: name, index } of text.matchAll(GREETING))
+  for (const { 0: name, index } of matchesOf(text, KIN)) if (isGivenLike(name, table)) add(index, index + name.length)
+  for (const { 0: name, index } of GREETS.test(text) ? matchesOf(text, GREETING) : [])
     if ((table.flagsOf(name) & (SURNAME | GIVEN)) !== 0 || isFullName(name, table)) add(index, index + name.length)
   if (/名|姓|苗字|ネーム|申し|言います|いいます|呼|っていう/.test(text))
     for (const pattern of [NAMED, STATED])
-      for (const { 0: name, index } of text.matchAll(pattern))
+      for (const { 0: name, index } of matchesOf(text, pattern))
         if (!WORDY.test(name) && !NOT_A_PERSON.test(name)) add(index, index + name.length)
   return found
 }

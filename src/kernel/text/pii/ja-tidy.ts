@@ -10,6 +10,7 @@ import {
 } from './ja-dictionary.ts'
 import { NOT_A_PERSON } from './ja-words.ts'
 import type { NameTable } from './name-table.ts'
+import { matchesOf } from './matches.ts'
 
 const TITLE = /(?:ちゃん|さん|さま|くん|[様君氏])$/
 const TITLE_AFTER = /^\s?(?:ちゃん|さん|さま|くん|[様君氏]|先生|先輩|部長|課長|社長|選手|監督|医師)/
@@ -61,7 +62,7 @@ const AGAINST = /VS\.?|[×&]/gi
 export function rivals(text: string, start: number, end: number): (readonly [number, number])[] {
   const parts: (readonly [number, number])[] = []
   let from = start
-  for (const { 0: mark, index } of text.slice(start, end).matchAll(AGAINST)) {
+  for (const { 0: mark, index } of matchesOf(text.slice(start, end), AGAINST)) {
     if (/[A-Za-z]/.test(text[start + index - 1] ?? '') || /[A-Za-z]/.test(text[start + index + mark.length] ?? ''))
       continue
     parts.push([from, start + index])

@@ -8,9 +8,11 @@ const SEED = 0x51ed270b
  */
 export class NameTable {
   readonly #slots: Uint32Array
+  readonly #seen: Uint8Array
 
   constructor(slots: Uint32Array) {
     this.#slots = slots
+    this.#seen = seenChecks(slots)
   }
 
   static start(): number {
@@ -22,6 +24,9 @@ export class NameTable {
     const slots = this.#slots
     const size = slots.length
     const check = checkBits(hash)
+    const seen = this.#seen
+    const bit = (check >>> 1) & (seen.length * 8 - 1)
+    if (((seen[bit >>> 3] as number) & (1 << (bit & 7))) === 0) return 0
     let index = home(hash, size)
     for (;;) {
       const slot = slots[index] as number
@@ -53,6 +58,21 @@ export class NameTable {
     }
     return slots
   }
+}
+
+const CHECKS = 2 ** 23
+
+/** Which check bits occur at all. The table is nearly full, so walking it to learn that a string is unknown takes long. */
+function seenChecks(slots: Uint32Array): Uint8Array {
+  let bits = 8
+  while (bits < CHECKS && bits < slots.length * 8) bits *= 2
+  const seen = new Uint8Array(bits / 8)
+  for (const slot of slots) {
+    if (slot === 0) continue
+    const bit = (slot >>> 9) & (bits - 1)
+    seen[bit >>> 3] = (seen[bit >>> 3] as number) | (1 << (bit & 7))
+  }
+  return seen
 }
 
 /** The first slot to look at: the hash scaled to the table, which is cheaper than a remainder. */

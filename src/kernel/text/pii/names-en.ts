@@ -1,19 +1,22 @@
 import { EN_COUNTRY, EN_GIVEN, EN_PLACE, EN_SURNAME, EN_WORD, englishFeatures } from './en-features.ts'
 import { spokenEnglish } from './en-spoken-names.ts'
 import type { NameData } from './data.ts'
+import { FeatureRoom } from './feature-writer.ts'
 import { addressEnd } from './rules/address-tail.ts'
 import { personBias, tag } from './tagger.ts'
 import type { Candidate, Scene } from './types.ts'
+import { matchesOf } from './matches.ts'
 
 /** Added to the score of a person at every token: a missed name costs more than a masked word. Chosen on the dev sets. */
 const RECALL = 0.6
+const ROOM = new FeatureRoom()
 const WORKPLACE =
   /(?:work(?:s|ed|ing)? (?:at|for|with)|employ(?:ed|er|ee)(?: (?:at|by|of|is))?|job (?:at|with)|hired by|intern(?:ed|ing)? at|joined|colleague at|manager at|founder of|CEO of|interview (?:at|with)|is from|left) (?:the )?$/i
 
 /** Persons, workplaces and addresses the tagger sees in an English text. */
 export function taggedEnglish(scene: Scene, data: NameData['en']): Candidate[] {
   const { text, lower } = scene
-  const { tokens, features } = englishFeatures(text, lower, data.table, data.model.bits)
+  const { tokens, features } = englishFeatures(text, lower, data.table, data.model.bits, ROOM)
   const found: Candidate[] = []
   for (const { start: first, end: last, label } of tag(data.model, features, personBias(data.model, RECALL))) {
     const start = tokens.start[first] ?? 0
@@ -40,7 +43,7 @@ const NEXT_ADDRESS = /(?<=\d\p{L}{0,2}),? (?:to|and|or|then) (?=\d)/gu
 function addressesIn(text: string, start: number, end: number): Candidate[] {
   const found: Candidate[] = []
   let from = start
-  for (const { 0: gap, index } of text.slice(start, end).matchAll(NEXT_ADDRESS)) {
+  for (const { 0: gap, index } of matchesOf(text.slice(start, end), NEXT_ADDRESS)) {
     found.push({ start: from, end: start + index, type: 'ADDRESS' })
     from = start + index + gap.length
   }

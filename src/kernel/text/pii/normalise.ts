@@ -31,6 +31,16 @@ export function normalise(given: string): Normalised {
   const ends: number[] = []
   let before = ''
   for (let i = 0; i < given.length;) {
+    const run = i
+    while (i < given.length && isPlainUnit(given.charCodeAt(i)) && !masks.has(i)) {
+      starts.push(i)
+      ends.push(++i)
+    }
+    if (i > run) {
+      pieces.push(given.slice(run, i))
+      before = given[i - 1] ?? ''
+      continue
+    }
     let width = masks.get(i) ?? unitWidth(given, i)
     const piece = masks.has(i) ? MASKED_UNIT : plain(given.slice(i, i + width), before, given[i + width] ?? '')
     if (piece === '') width = unitWidth(given, i)
@@ -59,9 +69,12 @@ function unitWidth(given: string, at: number): number {
   return (next === 0xff9e || next === 0xff9f) && point >= 0xff66 && point <= 0xff9d ? 2 : 1
 }
 
+/** What stays as it is, one unit wide. */
+function isPlainUnit(unit: number): boolean {
+  return unit < 0x7f || (unit >= 0x3041 && unit <= 0x30fb) || (unit >= 0x4e00 && unit <= 0x9fff)
+}
+
 function plain(piece: string, before: string, after: string): string {
-  const unit = piece.charCodeAt(0)
-  if (unit < 0x7f || (unit >= 0x3041 && unit <= 0x30fb) || (unit >= 0x4e00 && unit <= 0x9fff)) return piece
   if (SPACES.test(piece)) return ' '
   if (INVISIBLE.test(piece)) return ''
   if (HYPHENS.test(piece)) {

@@ -37,26 +37,25 @@ export function tag(model: TaggerModel, features: Features, bias: Float32Array):
   if (length === 0) return []
   const scores = emissions(model, features, bias)
   const from = new Uint8Array(length * size)
-  const steps = predecessors(model)
+  const { ends, labels, costs } = stepsOf(model)
   let previous = new Float32Array(size)
   let current = new Float32Array(size)
   for (let l = 0; l < size; l++) previous[l] = (scores[l] ?? 0) + (model.transitions[size * size + l] ?? 0)
-  const { transitions } = model
   for (let i = 1; i < length; i++) {
-    for (let l = 0; l < size; l++) {
+    const row = i * size
+    for (let l = 0, k = 0; l < size; l++) {
       let best = -Infinity
       let arg = 0
-      const before = steps[l] as Uint8Array
-      for (let k = 0; k < before.length; k++) {
-        const p = before[k] as number
-        const score = (previous[p] as number) + (transitions[p * size + l] as number)
+      for (const end = ends[l] as number; k < end; k++) {
+        const p = labels[k] as number
+        const score = (previous[p] as number) + (costs[k] as number)
         if (score > best) {
           best = score
           arg = p
         }
       }
-      current[l] = best + (scores[i * size + l] ?? 0)
-      from[i * size + l] = arg
+      current[l] = best + (scores[row + l] as number)
+      from[row + l] = arg
     }
     const swap = previous
     previous = current
@@ -78,17 +77,33 @@ export function personBias(model: TaggerModel, recall: number): Float32Array {
   return bias
 }
 
-const STEPS = new WeakMap<TaggerModel, Uint8Array[]>()
+/** The steps into each label one after another: `ends` says where those into a label end. */
+interface Steps {
+  readonly ends: Uint8Array
+  readonly labels: Uint8Array
+  readonly costs: Float32Array
+}
 
-/** Which labels may stand before each label, worked out once per model. */
-function predecessors(model: TaggerModel): Uint8Array[] {
+const STEPS = new WeakMap<TaggerModel, Steps>()
+
+/** Which labels may stand before each label and what the step adds, worked out once per model. */
+function stepsOf(model: TaggerModel): Steps {
   const known = STEPS.get(model)
   if (known) return known
   const size = model.labels.length
-  const all = model.labels.map((_, from) => from)
-  const steps = all.map((to) =>
-    Uint8Array.from(all.filter((from) => model.transitions[from * size + to] !== -Infinity)),
-  )
+  const ends = new Uint8Array(size)
+  const labels: number[] = []
+  const costs: number[] = []
+  for (let to = 0; to < size; to++) {
+    for (let from = 0; from < size; from++) {
+      const cost = model.transitions[from * size + to] ?? -Infinity
+      if (cost === -Infinity) continue
+      labels.push(from)
+      costs.push(cost)
+    }
+    ends[to] = labels.length
+  }
+  const steps = { ends, labels: Uint8Array.from(labels), costs: Float32Array.from(costs) }
   STEPS.set(model, steps)
   return steps
 }

@@ -1,6 +1,7 @@
 import type { Candidate, Scene } from '../types.ts'
 import { isIban } from './checks.ts'
 import { cueBefore } from './cue.ts'
+import { matchesOf } from '../matches.ts'
 
 const IBAN = /(?<![A-Za-z0-9])[A-Za-z]{2}\d{2}(?:[ ]?[A-Za-z0-9]{4}){2,7}(?:[ ]?[A-Za-z0-9]{1,3})?(?![A-Za-z0-9])/g
 const JAPANESE =
@@ -8,17 +9,17 @@ const JAPANESE =
 const ENGLISH = /(?<![\d-])\d[\d -]{4,16}\d(?![\d-])/g
 const CUE = /(?:account(?: number| no\.?| #)?|acct\.?|routing(?: number)?|sort code|iban)(?: is|:|#|\s)*$/
 
-export function accounts({ text, lower }: Scene): Candidate[] {
+export function accounts({ text, lower, japanese, latin }: Scene): Candidate[] {
   if (!/\d{2}/.test(text)) return []
   const found: Candidate[] = []
-  for (const { 0: match, index } of text.matchAll(IBAN))
+  for (const { 0: match, index } of /[A-Za-z]{2}\d{2}/.test(text) ? matchesOf(text, IBAN) : [])
     if (isIban(match) || cueBefore(lower, index, /iban/))
       found.push({ start: index, end: index + match.length, type: 'ACCOUNT' })
-  for (const match of text.matchAll(JAPANESE)) {
+  for (const match of japanese ? matchesOf(text, JAPANESE) : []) {
     const [whole, number = ''] = match
     found.push({ start: match.index + whole.length - number.length, end: match.index + whole.length, type: 'ACCOUNT' })
   }
-  for (const { 0: match, index } of text.matchAll(ENGLISH))
+  for (const { 0: match, index } of latin ? matchesOf(text, ENGLISH) : [])
     if (cueBefore(lower, index, CUE, 30)) found.push({ start: index, end: index + match.length, type: 'ACCOUNT' })
   return found
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Scene } from '../types.ts'
 import { PREFECTURES } from './prefectures.ts'
+import { matchesOf } from '../matches.ts'
 
 const NUMBER = '[0-9〇一二三四五六七八九十百]{1,4}'
 const NAME = '[\\p{Script=Han}\\p{Script=Katakana}ヶケノ々ー]'
@@ -24,6 +25,12 @@ const POSTAL = new RegExp(
 const POSTAL_CUED = /(?<=郵便番号(?:は|:|：|が|\s){0,3})[0-9]{3}-?[0-9]{4}(?![0-9])/g
 const ROOM_ONLY =
   /[\p{Script=Han}\p{Script=Katakana}A-Za-z々ー・]{2,16}[ ]?(?:[A-Z0-9]{1,2} ?棟[ ]?)?[A-Z]?[0-9]{2,4} ?号室/gu
+/** With what no match can be without. */
+const SIGNED = [
+  ['〒', POSTAL],
+  ['郵便番号', POSTAL_CUED],
+  ['号室', ROOM_ONLY],
+] as const
 const CUED = new RegExp(
   `(?<=(?:住所|住まい|所在地|届け先|お届け先|送り先|本籍|実家|自宅)(?:は|が|:|：|も|、|\\s){1,3})(?:${PREFECTURES.join('|')})?${NAME}{1,8}?[市区町村郡](?:[\\p{Script=Han}\\p{Script=Katakana}ヶノ々ー]{1,12})?`,
   'gu',
@@ -38,18 +45,19 @@ export function japaneseAddresses({ text, japanese }: Scene): Candidate[] {
   if (!/[0-9〇一二三四五六七八九十]/.test(text)) return cued(text)
   const found = cued(text)
   if (/[0-9一二三四五六七八九十] ?(?:丁目|番|-[0-9])/.test(text))
-    for (const match of text.matchAll(FULL)) {
+    for (const match of matchesOf(text, FULL)) {
       const span = lotAddress(text, match)
       if (span) found.push(span)
     }
-  for (const pattern of [POSTAL, POSTAL_CUED, ROOM_ONLY])
-    for (const { 0: match, index } of text.matchAll(pattern)) found.push(address(index, index + match.length))
+  for (const [sign, pattern] of SIGNED)
+    if (text.includes(sign))
+      for (const { 0: match, index } of matchesOf(text, pattern)) found.push(address(index, index + match.length))
   return found
 }
 
 function cued(text: string): Candidate[] {
   if (!/住|所在|届け先|送り先|本籍|実家|自宅/.test(text)) return []
-  return Array.from(text.matchAll(CUED), ({ 0: match, index }) => address(index, index + match.length))
+  return Array.from(matchesOf(text, CUED), ({ 0: match, index }) => address(index, index + match.length))
 }
 
 function lotAddress(text: string, match: RegExpExecArray): Candidate | undefined {

@@ -1,5 +1,6 @@
 import type { Candidate, Scene } from '../types.ts'
 import { cueAfter, cueBefore } from './cue.ts'
+import { matchesOf } from '../matches.ts'
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
@@ -18,7 +19,7 @@ const AFTER = /^\s?(?:生まれ|生(?!徒|活|産|放)|が?誕生日|\(?誕生�
 export function birthdates({ text, lower }: Scene): Candidate[] {
   if (!/\d/.test(text) || !/生|誕|バースデー|born|birth|d\.?o\.?b/.test(lower)) return []
   return DATES.flatMap((pattern) =>
-    Array.from(lower.matchAll(pattern), ({ 0: match, index }) => ({
+    Array.from(matchesOf(lower, pattern), ({ 0: match, index }) => ({
       start: index,
       end: index + match.trimEnd().length,
       type: 'BIRTHDATE' as const,

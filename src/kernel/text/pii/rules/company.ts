@@ -1,4 +1,5 @@
 import type { Candidate, Scene } from '../types.ts'
+import { matchesOf } from '../matches.ts'
 
 const FORM =
   '株式会社|有限会社|合同会社|合資会社|合名会社|医療法人(?:社団)?|社会福祉法人|学校法人|宗教法人|一般社団法人|一般財団法人|公益財団法人|公益社団法人|特定非営利活動法人|NPO法人|税理士法人|弁護士法人|\\(株\\)|\\(有\\)|\\(同\\)'
@@ -44,11 +45,11 @@ export function companies({ text, latin }: Scene): Candidate[] {
     if (!GENERIC.test(name) && !BARE.test(name)) found.push({ start, end: start + name.length, type: 'COMPANY' })
   }
   if (/社|法人|[(（][株有同]/.test(text))
-    for (const pattern of [BEFORE, AFTER]) for (const { 0: match, index } of text.matchAll(pattern)) add(index, match)
+    for (const pattern of [BEFORE, AFTER]) for (const { 0: match, index } of matchesOf(text, pattern)) add(index, match)
   if (/勤|働|社|職|辞|籍|属|バイト|パート|内定|営業|事務/.test(text))
     for (const pattern of [WORKPLACE, LABELLED])
-      for (const { 0: match, index } of text.matchAll(pattern)) add(index, match)
-  for (const { 0: match, index } of latin && ENGLISH_FORM.test(text) ? text.matchAll(ENGLISH) : []) {
+      for (const { 0: match, index } of matchesOf(text, pattern)) add(index, match)
+  for (const { 0: match, index } of latin && ENGLISH_FORM.test(text) ? matchesOf(text, ENGLISH) : []) {
     const lead = LEAD.exec(match)?.[0].length ?? 0
     add(index + lead, match.slice(lead))
   }

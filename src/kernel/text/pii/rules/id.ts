@@ -1,6 +1,7 @@
 import type { Candidate, Scene } from '../types.ts'
 import { digitsOf, isLuhn, isMyNumber } from './checks.ts'
 import { cueBefore } from './cue.ts'
+import { matchesOf } from '../matches.ts'
 
 const LONG_NUMBER = /(?<![\w.,+-])\d(?:[ -]?\d){10,18}(?![\d])/g
 const CARD_PREFIX = /^(?:4|5[0-8]|2[2-7]|3[0-9]|6[0-9]|1800|2131)/
@@ -16,21 +17,27 @@ const SSN = /(?<![\d-])(?!000|666)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g
 const PASSPORT = /(?<![A-Za-z0-9-])[A-Z]{2}\d{7}(?![A-Za-z0-9-])/g
 const INSURANCE_UK = /(?<![A-Za-z0-9])[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![A-Za-z0-9])/g
 const IP = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/g
+/** With what no match can be without. */
+const SIGNED = [
+  [/\d-\d/, SSN],
+  [/[A-Z]{2} ?\d/, INSURANCE_UK],
+  [/\d\.\d/, IP],
+] as const
 const IP6 = /(?<![\w:])(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}(?![\w:])/g
 
 export function ids({ text, lower }: Scene): Candidate[] {
   if (!/\d{2}/.test(text)) return []
   const found: Candidate[] = []
   const add = (start: number, length: number) => found.push({ start, end: start + length, type: 'ID' })
-  for (const { 0: match, index } of lower.matchAll(LONG_NUMBER))
+  for (const { 0: match, index } of matchesOf(lower, LONG_NUMBER))
     if (isChecked(lower, match, index)) add(index, match.length)
-  for (const { 0: match, index } of lower.matchAll(NUMBERED)) {
+  for (const { 0: match, index } of matchesOf(lower, NUMBERED)) {
     if (cueBefore(lower, index, NUMBER_CUE) || cueBefore(lower, index, NUMBER_CUE_EN, 40)) add(index, match.length)
   }
-  for (const pattern of [SSN, INSURANCE_UK, IP])
-    for (const { 0: match, index } of text.matchAll(pattern)) add(index, match.length)
-  for (const { 0: match, index } of lower.matchAll(IP6)) add(index, match.length)
-  for (const { 0: match, index } of text.matchAll(PASSPORT))
+  for (const [sign, pattern] of SIGNED)
+    if (sign.test(text)) for (const { 0: match, index } of matchesOf(text, pattern)) add(index, match.length)
+  if (lower.includes(':')) for (const { 0: match, index } of matchesOf(lower, IP6)) add(index, match.length)
+  for (const { 0: match, index } of /[A-Z]{2}\d/.test(text) ? matchesOf(text, PASSPORT) : [])
     if (!cueBefore(lower, index, ORDER_CUE)) add(index, match.length)
   return found
 }

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import type { Candidate, Scene } from '../types.ts'
 import { digitsOf } from './checks.ts'
 import { cueBefore } from './cue.ts'
+import { matchesOf } from '../matches.ts'
 
 const SHAPE =
   /(?<![\w.,/#$¥£€-]|\d:)(?:\+\d{1,3}[ .-]?|\(\+?\d{1,4}\)[ .-]?|00\d{1,3}[ .-])?\(?\d{1,5}\)?(?:[ .-]{0,2}\(?\d{1,5}\)?){0,5}(?: ?(?:x|ext\.?) ?\d{1,5})?(?![\w@/:])/g
@@ -15,7 +16,7 @@ const COUNTRIES: readonly CountryCode[] = ['JP', 'US', 'GB']
 export function phones({ text, lower }: Scene): Candidate[] {
   if (!/\d{2}/.test(text)) return []
   const found: Candidate[] = []
-  for (const { 0: match, index } of lower.matchAll(SHAPE)) {
+  for (const { 0: match, index } of matchesOf(lower, SHAPE)) {
     const end = index + match.trimEnd().length
     if (isPhone(lower, lower.slice(index, end), index, end)) found.push({ start: index, end, type: 'PHONE' })
   }

@@ -1,4 +1,5 @@
 import type { Candidate, Scene } from '../types.ts'
+import { matchesOf } from '../matches.ts'
 
 const NAME = '[\\p{Script=Han}\\p{Script=Katakana}A-Za-z々ヶー・]'
 const KIND =
@@ -25,7 +26,7 @@ const LEAD =
 export function schools({ text }: Scene): Candidate[] {
   const found: Candidate[] = []
   if (/[学園院校専保短女予]/.test(text))
-    for (const { 0: match, index } of text.matchAll(JAPANESE)) {
+    for (const { 0: match, index } of matchesOf(text, JAPANESE)) {
       const lead =
         /^.*?(?:今年|去年|昨年|来年|現在|以前|当時|私|僕|俺|毎日|息子|娘|長男|長女|母校)(?=[\p{Script=Han}\p{Script=Katakana}]{2,}(?:大|高|中|小|学|短|専))/u.exec(
           match,
@@ -33,7 +34,7 @@ export function schools({ text }: Scene): Candidate[] {
       const name = match.slice(lead)
       if (!GENERIC.test(name)) found.push({ start: index + lead, end: index + match.length, type: 'SCHOOL' })
     }
-  for (const { 0: match, index } of text.matchAll(SOFT))
+  for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
     if (
       !/^(?:この|その|あの|うち|うちの|こども|どの|ある|むすめ|むすこ|おなじ|ちかくの|ほかの|いまの|むかしの)/.test(
         match,
@@ -42,7 +43,7 @@ export function schools({ text }: Scene): Candidate[] {
       found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   if (/University|College|School|Academy|Institute|Polytechnic|Kindergarten/.test(text))
     for (const pattern of ENGLISH)
-      for (const { 0: match, index } of text.matchAll(pattern)) {
+      for (const { 0: match, index } of matchesOf(text, pattern)) {
         const lead = LEAD.exec(match)?.[0].length ?? 0
         const end = index + match.replace(/\.$/, '').length
         if (/\s/.test(match.slice(lead))) found.push({ start: index + lead, end, type: 'SCHOOL' })
