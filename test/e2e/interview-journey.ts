@@ -129,16 +129,22 @@ export function ending(page: Page, language: Language): Locator {
 
 /** Sends one answer and waits until the next question, or the end, is there. */
 export async function answer(page: Page, language: Language, text: string): Promise<void> {
-  const before = await said(page, language).count()
+  const before = await saidSoFar(page, language)
   await field(page, language).fill(text)
   await field(page, language).press('Enter')
   await answered(page, language, before)
 }
 
 export async function skip(page: Page, language: Language): Promise<void> {
-  const before = await said(page, language).count()
+  const before = await saidSoFar(page, language)
   await page.getByRole('button', { name: WORDS[language].interview.participant.skip }).click()
   await answered(page, language, before)
+}
+
+/** A page that was just opened has said nothing yet; every conversation begins with a question. */
+async function saidSoFar(page: Page, language: Language): Promise<number> {
+  await patiently(said(page, language).first()).toBeVisible()
+  return said(page, language).count()
 }
 
 async function answered(page: Page, language: Language, before: number): Promise<void> {

@@ -39,6 +39,7 @@ export function bubbles(page: Page, language: Language) {
 
 /** Says one thing and waits until it is answered, by a question or by the sliders. */
 export async function say(page: Page, language: Language, text: string): Promise<void> {
+  await expect(bubbles(page, language).first()).toBeVisible()
   const before = await bubbles(page, language).count()
   await field(page, language).fill(text)
   await field(page, language).press('Enter')
