@@ -4,6 +4,7 @@ import { normalise } from '#kernel/text/pii/normalise.ts'
 import { lowerCase } from '#kernel/text/pii/lower-case.ts'
 import { bio, type Sentence } from './corpus.ts'
 import { type Example, random } from './crf.ts'
+import { fillTemplate } from './fill-template.ts'
 import type { EnglishLists } from './english-lists.ts'
 import { pick } from './japanese.ts'
 
@@ -274,19 +275,5 @@ function filled(hole: string, lists: EnglishLists, next: () => number): readonly
 
 /** One template with its holes filled. */
 export function fill(template: string, lists: EnglishLists, seed: number, weight: number): Sentence {
-  const next = random(seed)
-  for (let i = 0; i < 3; i++) next()
-  const spans: [number, number, string][] = []
-  let text = ''
-  for (const piece of template.split(/(\{[a-z]\})/)) {
-    const hole = /^\{([a-z])\}$/.exec(piece)?.[1]
-    if (hole === undefined) {
-      text += piece
-      continue
-    }
-    const [value, type] = filled(hole, lists, next)
-    if (type !== undefined) spans.push([text.length, text.length + value.length, type])
-    text += value
-  }
-  return { text, spans, weight }
+  return fillTemplate(template, (hole, next) => filled(hole, lists, next), seed, weight)
 }

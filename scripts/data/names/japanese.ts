@@ -3,6 +3,7 @@ import type { JapaneseLexicon } from '#kernel/text/pii/ja-lexicon.ts'
 import { normalise } from '#kernel/text/pii/normalise.ts'
 import { bio, type Sentence } from './corpus.ts'
 import { type Example, random } from './crf.ts'
+import { fillTemplate } from './fill-template.ts'
 import { type JapaneseNames, toKatakana } from './dictionaries.ts'
 
 export const JA_LABELS = ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG', 'B-MISC', 'I-MISC']
@@ -119,19 +120,5 @@ function filled(hole: string, names: JapaneseNames, next: () => number): readonl
 
 /** One chat template with its holes filled. */
 export function fillJapanese(template: string, names: JapaneseNames, seed: number, weight: number): Sentence {
-  const next = random(seed)
-  for (let i = 0; i < 3; i++) next()
-  const spans: [number, number, string][] = []
-  let text = ''
-  for (const piece of template.split(/(\{[a-z]\})/)) {
-    const hole = /^\{([a-z])\}$/.exec(piece)?.[1]
-    if (hole === undefined) {
-      text += piece
-      continue
-    }
-    const [value, type] = filled(hole, names, next)
-    if (type !== undefined) spans.push([text.length, text.length + value.length, type])
-    text += value
-  }
-  return { text, spans, weight }
+  return fillTemplate(template, (hole, next) => filled(hole, names, next), seed, weight)
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
-import { readCursor, writeCursor } from '#kernel/cursor.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { ListProposalsInput, ListProposalsOutput } from './contract.ts'
@@ -15,7 +15,6 @@ export function makeListProposals(store: Store): BoardVerbs['listProposals'] {
     output: ListProposalsOutput,
     errors: ['INVALID_INPUT', 'DB_ERROR'],
     async run(ctx, input) {
-      const before = input.before === undefined ? undefined : readCursor(input.before)
       const rows = await store.db
         .select()
         .from(runs)
@@ -23,9 +22,7 @@ export function makeListProposals(store: Store): BoardVerbs['listProposals'] {
           and(
             eq(runs.workspaceId, ctx.workspace),
             input.kind === undefined ? undefined : eq(runs.kind, input.kind),
-            before === undefined
-              ? undefined
-              : or(lt(runs.createdAt, before.at), and(eq(runs.createdAt, before.at), lt(runs.id, before.id))),
+            olderThan(input.before, runs.createdAt, runs.id),
           ),
         )
         .orderBy(desc(runs.createdAt), desc(runs.id))

@@ -91,9 +91,12 @@ onBothStores('interview', (open) => {
     test('can be changed in parts, opened again, and is listed newest first with its counts', async () => {
       const workspace = randomUUID()
       const here = personContext({ workspace })
-      const make = async (name: string) =>
-        (await callVerb(house.interview.createProject, here, { name, goal: 'g' })).project
-      const [one, two] = [await make('one'), await make('two')]
+      // Two made in one millisecond have no order.
+      const make = async (name: string, ago: number) => {
+        const then = personContext({ workspace, clock: { now: () => new Date(Date.now() - ago) } })
+        return (await callVerb(house.interview.createProject, then, { name, goal: 'g' })).project
+      }
+      const [one, two] = [await make('one', 2_000), await make('two', 1_000)]
       const patched = await callVerb(house.interview.patchProject, here, {
         project_id: one.id,
         name: 'uno',

@@ -1,5 +1,5 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '#kernel/cursor.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { type ConversationSummary, ListConversationsInput, ListConversationsOutput, type PiiType } from './contract.ts'
@@ -29,19 +29,13 @@ export function makeListConversations(store: Store): InterviewVerbs['listConvers
     async run(ctx, input) {
       researcherOnly(ctx)
       const project = await findProject(store.db, ctx, input.project_id)
-      const before = input.before === undefined ? undefined : readCursor(input.before)
       const rows = await store.db
         .select(summaryColumns)
         .from(conversations)
         .where(
           and(
             eq(conversations.projectId, project.id),
-            before === undefined
-              ? undefined
-              : or(
-                  lt(conversations.createdAt, before.at),
-                  and(eq(conversations.createdAt, before.at), lt(conversations.id, before.id)),
-                ),
+            olderThan(input.before, conversations.createdAt, conversations.id),
           ),
         )
         .orderBy(desc(conversations.createdAt), desc(conversations.id))

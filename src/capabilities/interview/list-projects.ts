@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '#kernel/cursor.ts'
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { ListProjectsInput, ListProjectsOutput, type ProjectStatus } from './contract.ts'
@@ -18,7 +18,6 @@ export function makeListProjects(store: Store): InterviewVerbs['listProjects'] {
     async run(ctx, input) {
       researcherOnly(ctx)
       const now = ctx.clock.now()
-      const before = input.before === undefined ? undefined : readCursor(input.before)
       const talks = sql`from ${conversations} as talk where talk.project_id = ${projects}.id and talk.erased_at is null`
       const rows = await store.db
         .select({
@@ -32,12 +31,7 @@ export function makeListProjects(store: Store): InterviewVerbs['listProjects'] {
           and(
             eq(projects.workspaceId, ctx.workspace),
             input.status === undefined ? undefined : hasStatus(input.status, now),
-            before === undefined
-              ? undefined
-              : or(
-                  lt(projects.createdAt, before.at),
-                  and(eq(projects.createdAt, before.at), lt(projects.id, before.id)),
-                ),
+            olderThan(input.before, projects.createdAt, projects.id),
           ),
         )
         .orderBy(desc(projects.createdAt), desc(projects.id))

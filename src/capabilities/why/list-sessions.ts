@@ -1,5 +1,5 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '#kernel/cursor.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { ListSessionsInput, ListSessionsOutput } from './contract.ts'
@@ -14,23 +14,12 @@ export function makeListSessions(store: Store): WhyVerbs['listSessions'] {
     output: ListSessionsOutput,
     errors: ['INVALID_INPUT'],
     async run(ctx, input) {
-      const before = input.before === undefined ? undefined : readCursor(input.before)
       // Named in full by hand: in a select from one table drizzle leaves the table out, and "id" would be the message's.
       const turns = sql<number>`(select count(*)::int from ${messages} as said where said.session_id = ${sessions}.id and said.role = 'user')`
       const rows = await store.db
         .select({ session: sessions, turns })
         .from(sessions)
-        .where(
-          and(
-            eq(sessions.workspaceId, ctx.workspace),
-            before === undefined
-              ? undefined
-              : or(
-                  lt(sessions.createdAt, before.at),
-                  and(eq(sessions.createdAt, before.at), lt(sessions.id, before.id)),
-                ),
-          ),
-        )
+        .where(and(eq(sessions.workspaceId, ctx.workspace), olderThan(input.before, sessions.createdAt, sessions.id)))
         .orderBy(desc(sessions.createdAt), desc(sessions.id))
         .limit(input.limit + 1)
       const page = rows.slice(0, input.limit)

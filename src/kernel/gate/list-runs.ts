@@ -1,7 +1,7 @@
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import { RunsInput, RunsOutput } from '#kernel/operations.ts'
-import { readCursor, writeCursor } from '#kernel/cursor.ts'
+import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { asks } from './tables.ts'
@@ -15,14 +15,13 @@ export function makeListRuns(store: Store): OperationVerbs['runs'] {
     output: RunsOutput,
     errors: ['INVALID_INPUT'],
     async run(ctx, input) {
-      const conditions: (SQL | undefined)[] = [eq(asks.workspaceId, ctx.workspace)]
+      const conditions: (SQL | undefined)[] = [
+        eq(asks.workspaceId, ctx.workspace),
+        olderThan(input.before, asks.createdAt, asks.id),
+      ]
       if (input.ask !== undefined) conditions.push(eq(asks.name, input.ask))
       if (input.source !== undefined) conditions.push(eq(asks.source, input.source))
       if (input.outcome !== undefined) conditions.push(eq(asks.outcome, input.outcome))
-      if (input.before !== undefined) {
-        const { at, id } = readCursor(input.before)
-        conditions.push(or(lt(asks.createdAt, at), and(eq(asks.createdAt, at), lt(asks.id, id))))
-      }
       const rows = await store.db
         .select()
         .from(asks)
