@@ -16,6 +16,8 @@ const COMMANDS = {
   interview: [],
   mask: ['--language', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
+  backup: ['--force', '--json'],
+  restore: ['--json'],
   doctor: ['--json'],
   mcp: [],
 }

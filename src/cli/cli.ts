@@ -1,9 +1,11 @@
 import { Command } from 'commander'
+import { addBackup } from './commands/backup.ts'
 import { addBoard } from './commands/board.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addInterview } from './commands/interview.ts'
 import { addMask } from './commands/mask.ts'
 import { addMcp } from './commands/mcp.ts'
+import { addRestore } from './commands/restore.ts'
 import { addRuns } from './commands/runs.ts'
 import { addStart } from './commands/start.ts'
 import { addWhy } from './commands/why.ts'
@@ -18,6 +20,7 @@ First steps:
   naze board      keep what follows from it: nodes, proposals, confirmed changes
   naze interview  ask many people by a link, and keep them private
   naze mask       hide names and numbers in a text
+  naze backup     put everything into one file; naze restore takes it out again
   naze doctor     when something does not work
 
 Works without an API key and without a network. For a model set NAZE_MODEL (openai:…, anthropic:…, google:…,
@@ -47,6 +50,8 @@ export function makeCli(deps: CliDeps): Command {
   addInterview(program, deps)
   addMask(program, deps)
   addRuns(program, deps)
+  addBackup(program, deps)
+  addRestore(program, deps)
   addDoctor(program, deps)
   addMcp(program, deps)
   return program

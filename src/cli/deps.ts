@@ -3,7 +3,7 @@ import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#kernel/masking.ts'
-import type { OperationVerbs } from '#kernel/operations.ts'
+import type { BackupSummary, OperationVerbs } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 
 export interface CliVerbs {
@@ -29,6 +29,16 @@ export interface Started {
   closed: Promise<void>
 }
 
+/** The whole store, in and out of one file. None of these needs `open`. */
+interface Backups {
+  /** A new archive; from the running server where one holds the store. */
+  open(): Promise<Readable>
+  /** Reads an archive to its end, or refuses it. */
+  check(file: string): Promise<BackupSummary>
+  /** Into an empty store, all or nothing. */
+  restore(file: string): Promise<BackupSummary>
+}
+
 /** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
 export interface CliDeps {
   version: string
@@ -39,6 +49,7 @@ export interface CliDeps {
   startServer(options: StartOptions): Promise<Started>
   /** Speaks MCP on stdin and stdout until the client leaves. */
   serveMcp(): Promise<void>
+  backups: Backups
   doctorChecks(): readonly DoctorCheck[]
   stdin: Readable
   stdout: Writable

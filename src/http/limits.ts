@@ -13,12 +13,14 @@ export const BOARD_BODY_LIMIT_BYTES = 4 * 1024 * 1024
 export const REQUEST_TIMEOUT_MS = 30_000
 /** For a verb to answer; longer than a call's own deadline, so it only ever ends what ignored that. */
 export const HANDLER_TIMEOUT_MS = 90_000
+/** For a whole store to be read. */
+export const BACKUP_TIMEOUT_MS = 15 * 60_000
 
 const START_GRACE_MS = 5_000
 const PER_MINUTE_LOOPBACK = 60_000
 const PER_MINUTE_REMOTE = 600
 
-function isLoopback(ip: string): boolean {
+export function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
 }
 

@@ -63,6 +63,7 @@ const ROUTES = [
   'GET /api/runs → operations.runs',
   'GET /api/jobs/failed → operations.failedJobs',
   'POST /api/jobs/:queue/:id/retry → operations.retryJob',
+  'POST /api/backup → operations.backup',
 ]
 
 /** The live route asks it before it opens a conversation's stream; masking is for the command line and agents. */
@@ -100,6 +101,7 @@ const DOCUMENTED = [
   'patch /api/nodes/{id}/status',
   'patch /api/projects/{id}',
   'post /api/advisor/run',
+  'post /api/backup',
   'post /api/chat',
   'post /api/confirmations',
   'post /api/conversations/{id}/messages',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
 import { callVerb } from '#kernel/verb.ts'
-import { HANDLER_TIMEOUT_MS } from './limits.ts'
+import { HANDLER_TIMEOUT_MS, isLoopback } from './limits.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { readInput } from './read-input.ts'
 import { sendOutput } from './send-output.ts'
@@ -33,9 +33,11 @@ function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: strin
     method: route.method,
     url: route.path,
     schema: routeSchema(tag, route),
-    handlerTimeout: HANDLER_TIMEOUT_MS,
+    handlerTimeout: route.timeoutMs ?? HANDLER_TIMEOUT_MS,
     ...(route.bodyLimitBytes !== undefined && { bodyLimit: route.bodyLimitBytes }),
     handler: async (request, reply) => {
+      if (route.local === true && !isLoopback(request.ip))
+        throw new NazeError('FORBIDDEN', 'This is for callers on the same machine only.')
       const input = readInput(route, request)
       if (alwaysRefuses(route)) reply.header('allow', '')
       const ctx = contextOf(request, lifecycle.signal, route.participant === undefined ? 'person' : 'participant')

@@ -14,6 +14,10 @@ export interface Route {
   operation?: string
   /** Where more than the usual has to fit. */
   bodyLimitBytes?: number
+  /** Where an answer may take longer than usual. */
+  timeoutMs?: number
+  /** Only for callers on this machine, wherever the server listens. */
+  local?: true
   /** For participants: what their key, which comes by header or cookie, is for here. */
   participant?: 'visit' | 'start' | 'conversation' | 'erase'
   /** The answer is a file: its content goes out as it is, under its name. */

@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cookiesFor } from './participant-key.ts'
 import type { Route } from './route.ts'
 
-const File = z.object({ filename: z.string(), content_type: z.string(), content: z.string() })
+const File = z.object({
+  filename: z.string(),
+  content_type: z.string(),
+  content: z.union([z.string(), z.instanceof(Readable)]),
+})
 const Started = z.object({ conversation_id: z.string(), key: z.string() })
 const Place = z.object({ token: z.string().optional(), id: z.string().optional() })
 
@@ -23,7 +28,7 @@ export function sendOutput(route: Route, request: FastifyRequest, reply: Fastify
   return reply
     .header('content-disposition', disposition(file.filename))
     .type(file.content_type)
-    .send(Buffer.from(file.content, 'utf8'))
+    .send(typeof file.content === 'string' ? Buffer.from(file.content, 'utf8') : file.content)
 }
 
 /** The plain name for old clients, the real one for all others. */

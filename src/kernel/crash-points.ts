@@ -1,5 +1,5 @@
 /** The moments at which a turn may die, by name: the fault tests kill the process at each of them. */
-export const CRASH_POINTS = [
+export const TURN_CRASH_POINTS = [
   'turn.before-t1',
   'turn.inside-t1',
   'turn.after-t1',
@@ -7,6 +7,8 @@ export const CRASH_POINTS = [
   'turn.inside-t2',
   'turn.after-t2',
 ] as const
+
+export const CRASH_POINTS = [...TURN_CRASH_POINTS, 'restore.inside', 'restore.before-commit'] as const
 export type CrashPoint = (typeof CRASH_POINTS)[number]
 
 let hook: ((point: CrashPoint) => void) | undefined

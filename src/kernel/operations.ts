@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Verb } from './verb.ts'
 
@@ -44,6 +45,24 @@ export const FailedJobsOutput = z.object({
 })
 export const RetryJobInput = z.object({ queue: z.string().min(1).max(100), id: z.uuid() })
 
+export const BackupInput = z.object({
+  home_key: z.string().min(1).max(200).describe('from server.json in the folder of this installation'),
+})
+export const BackupOutput = z.object({
+  filename: z.string(),
+  content_type: z.literal('application/gzip'),
+  content: z.instanceof(Readable),
+})
+
+/** What a backup says of itself. */
+export interface BackupSummary {
+  version: string
+  store: 'pglite' | 'postgres'
+  created_at: string
+  /** How many rows, by table. */
+  rows: Record<string, number>
+}
+
 const Nothing = z.object({})
 
 /** What every installation can be asked about itself, whatever its capabilities. */
@@ -52,4 +71,5 @@ export interface OperationVerbs {
   runs: Verb<typeof RunsInput, typeof RunsOutput>
   failedJobs: Verb<typeof Nothing, typeof FailedJobsOutput>
   retryJob: Verb<typeof RetryJobInput, typeof Nothing>
+  backup: Verb<typeof BackupInput, typeof BackupOutput>
 }

@@ -3,8 +3,11 @@ import { onCrashPoint } from '#kernel/crash-points.ts'
 import { isNazeError } from '#kernel/errors.ts'
 import { makeMaskingVerbs } from '#kernel/text/pii/index.ts'
 import { makeMcpServer, serveStdio } from '#mcp/index.ts'
+import { checkArchive } from '#store/backup/index.ts'
+import { openBackup } from './backup.ts'
 import { type Config, readConfig } from './config.ts'
 import { checksFor } from './doctor.ts'
+import { restoreBackup } from './restore.ts'
 import { startServer } from './serve.ts'
 import { version } from './version.ts'
 import { openApp } from './wire.ts'
@@ -27,6 +30,11 @@ export async function main(args: readonly string[]): Promise<number> {
       masking: makeMaskingVerbs(),
       startServer: (options) => startServer(config, options),
       serveMcp: () => serveMcp(config),
+      backups: {
+        open: () => openBackup(config),
+        check: checkArchive,
+        restore: (file) => restoreBackup(config, file),
+      },
       doctorChecks: () => checksFor(config),
       stdin: process.stdin,
       stdout: process.stdout,

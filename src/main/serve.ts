@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import type { Started, StartOptions } from '#cli/index.ts'
 import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
 import { packageRoot } from '#store/package-root.ts'
+import { announceServer } from '#store/server-door.ts'
 import { type Config, readHost } from './config.ts'
 import { version } from './version.ts'
 import { type App, openApp } from './wire.ts'
@@ -34,6 +35,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   })
   try {
     const url = await listen(server, { host, port })
+    if (app.homeKey !== null) await announceServer(config.home, { url, key: app.homeKey })
     // Whoever asks before this is done waits for it; whoever comes later does not. A failure comes back with the first use.
     app.warm().catch(() => undefined)
     return { url, closed: closeWhenAsked(server, app) }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { type BoardVerbs, makeBoardVerbs } from '#capabilities/board/index.ts'
 import {
@@ -8,6 +9,7 @@ import {
   makeInterviewVerbs,
 } from '#capabilities/interview/index.ts'
 import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
+import { makeBackup } from '#kernel/backup/index.ts'
 import { Confirmations } from '#kernel/confirm/index.ts'
 import { Evidence } from '#kernel/evidence/index.ts'
 import { Gate, Ledger } from '#kernel/gate/index.ts'
@@ -24,6 +26,8 @@ import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
 import type { Config } from './config.ts'
 import { makeHealth } from './health.ts'
+import { spoolFolder } from './spool-folder.ts'
+import { version } from './version.ts'
 
 export interface AppVerbs {
   why: WhyVerbs
@@ -38,6 +42,8 @@ export interface App {
   store: Store
   live: Live
   verbs: AppVerbs
+  /** What opens the door for a backup, to whoever can read the folder of an embedded store. */
+  homeKey: string | null
   /** What the person should know about the set-up, one line each. */
   warnings: readonly string[]
   /** Reads what the first answer would otherwise wait for, one thing after the other. */
@@ -48,12 +54,15 @@ export interface App {
 
 const DRAIN_MS = 5_000
 
+/** Every queue of the house. */
+export const QUEUES = [analyseQueue]
+
 /** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
 export async function openApp(config: Config): Promise<App> {
   const models = config.simulateModelError ? failingModels() : makeModelRouter(config.model)
   const store = await openStore(config)
   const live = new Live(store)
-  const jobs = new Jobs(store, { queues: [analyseQueue] })
+  const jobs = new Jobs(store, { queues: QUEUES })
   const turns = new Turns(store)
   const gate = new Gate(models, new Ledger(store))
   const evidence = new Evidence(store)
@@ -62,6 +71,7 @@ export async function openApp(config: Config): Promise<App> {
   const board = makeBoardVerbs({ store, gate, live, evidence, confirmations: new Confirmations(store) })
   const asked: InterviewDeps = { store, gate, turns, live, evidence, similarity, jobs, masker: loadMasker }
   const interview = makeInterviewVerbs(asked)
+  const homeKey = config.databaseUrl === null ? randomUUID() : null
   try {
     await jobs.work(analyseQueue, analyseConversation(asked))
     await Promise.all([live.start(), jobs.start()])
@@ -83,8 +93,10 @@ export async function openApp(config: Config): Promise<App> {
         health: makeHealth({ store, jobs, model: models.name }),
         runs: makeListRuns(store),
         ...makeJobVerbs(jobs),
+        backup: makeBackup({ store, version, spoolFolder: spoolFolder(config) }, homeKey),
       },
     },
+    homeKey,
     warnings: models.warnings,
     async warm() {
       const masker = await loadMasker()

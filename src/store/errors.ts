@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-export type StoreErrorCode = 'STORE_LOCKED' | 'STORE_TOO_NEW' | 'DB_ERROR'
+export type StoreErrorCode = 'STORE_LOCKED' | 'STORE_TOO_NEW' | 'DB_ERROR' | 'INVALID_INPUT' | 'CONFLICT'
 
 /** The store's own refusals. It knows nothing of the layers above; the kernel gives these their public code. */
 export class StoreError extends Error {

@@ -1,7 +1,8 @@
-import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreError } from './errors.ts'
+import { doorFile } from './server-door.ts'
 
 /**
  * PGlite has no lock of its own: two processes on one folder lose rows silently. SQLite's exclusive lock is an
@@ -21,6 +22,8 @@ export function lockFolder(folder: string): FolderLock {
     handle.close()
     throw new StoreError('STORE_LOCKED', `${folder} is in use by process ${readHolder(holderFile)}`, cause)
   }
+  // What the one before said of itself no longer holds.
+  rmSync(doorFile(folder), { force: true })
   writeFileSync(holderFile, String(process.pid))
   return { release: () => handle.close() }
 }

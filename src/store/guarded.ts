@@ -12,9 +12,19 @@ export function guardedQueries(db: Queries): Queries {
   })
 }
 
-export function guardedTransaction(db: Queries): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
+type InTransaction = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
+
+export function guardedTransaction(db: Queries): InTransaction {
   return (run) => {
     assertOutsideTransaction('store.tx')
     return db.transaction((tx) => runInsideTransaction(() => run(tx)))
+  }
+}
+
+export function guardedSnapshot(db: Queries): InTransaction {
+  return (run) => {
+    assertOutsideTransaction('store.snapshot')
+    const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+    return db.transaction((tx) => runInsideTransaction(() => run(tx)), oneMoment)
   }
 }

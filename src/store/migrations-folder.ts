@@ -23,6 +23,11 @@ export function newestMigration(): number {
   return journal().at(-1)?.when ?? 0
 }
 
+/** What a migration is called, by when it was made. */
+export function migrationName(at: number): string {
+  return journal().find((entry) => entry.when === at)?.tag ?? 'unknown'
+}
+
 /** Changes whenever a migration does: names the template that was built from them. */
 export function migrationsHash(): string {
   const hash = createHash('sha256')

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from './folder-lock.ts'
-import { guardedQueries, guardedTransaction } from './guarded.ts'
+import { guardedQueries, guardedSnapshot, guardedTransaction } from './guarded.ts'
 import { bringUpToDate } from './migrate.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
@@ -59,6 +59,7 @@ export function pgliteStore(pglite: PGlite, onClosed: () => void = () => {}): St
     jobConnection: { kind: 'pglite', pglite },
     exclusive: true,
     tx: guardedTransaction(db),
+    snapshot: guardedSnapshot(db),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
     async close() {
       await pglite.close()

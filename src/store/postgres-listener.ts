@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { RUNNING_LOCK } from './running-lock.ts'
 
 const RECONNECT_MS = 500
 
@@ -44,6 +45,7 @@ export class PostgresListener {
     client.on('error', () => {})
     client.on('end', () => this.#onEnd(client))
     await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [RUNNING_LOCK])
     for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`)
     this.#client = client
   }

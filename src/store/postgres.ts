@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import { guardedQueries, guardedTransaction } from './guarded.ts'
+import { guardedQueries, guardedSnapshot, guardedTransaction } from './guarded.ts'
 import { bringUpToDate } from './migrate.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { PostgresListener } from './postgres-listener.ts'
@@ -40,6 +40,7 @@ export async function openPostgresStore(url: string, options: { poolSize?: numbe
     jobConnection: { kind: 'postgres', url },
     exclusive: false,
     tx: guardedTransaction(db),
+    snapshot: guardedSnapshot(db),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     async close() {
       await listener.close()

@@ -32,6 +32,15 @@ onBothStores('store', (open) => {
     await expect(store.tx(async () => store.tx(async () => 1))).rejects.toThrow(/inside a transaction/)
   })
 
+  test('[house.store-guard] in a snapshot nothing can be written, and nothing beside it be used', async () => {
+    const before = await count()
+    const writing = store.snapshot((tx) => tx.execute(sql`insert into t values (1)`))
+    await expect(writing).rejects.toMatchObject({ cause: expect.objectContaining({ code: '25006' }) })
+    await expect(store.snapshot(async () => store.db.execute(sql`select 1`))).rejects.toThrow(/inside a transaction/)
+    await expect(store.snapshot(async () => store.tx(async () => 1))).rejects.toThrow(/inside a transaction/)
+    expect(await count()).toBe(before)
+  })
+
   test('a notification arrives when its transaction commits, and not when it is undone', async () => {
     const got: string[] = []
     const stop = await store.listen('naze_test', (payload) => got.push(payload))

@@ -17,6 +17,8 @@ export interface Store {
   /** True when no other process can be working on this store, so leases of other owners are dead. */
   readonly exclusive: boolean
   tx<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  /** Whatever is read inside is of one moment, and nothing can be written. Embedded, all others wait for its end. */
+  snapshot<T>(run: (tx: Tx) => Promise<T>): Promise<T>
   /** Calls back with the payload of every NOTIFY on the channel until the returned function is called. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>

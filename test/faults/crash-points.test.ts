@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionView } from '../../src/capabilities/why/contract.ts'
-import { CRASH_POINTS } from '../../src/kernel/crash-points.ts'
+import { TURN_CRASH_POINTS } from '../../src/kernel/crash-points.ts'
 import { startNaze } from '../support/naze-process.ts'
 import { readSession, say, startSession } from '../support/why-client.ts'
 import { makeHome } from './homes.ts'
@@ -11,7 +11,7 @@ const REASON = 'Because nurses on nights eat alone and stop talking, so they qui
 const shape = (view: SessionView | null) => view?.messages.map((message) => `${message.role}:${message.turn}`)
 
 describe.each(['pglite', 'postgres'] as const)('[trust.crash-points] killed on %s', (kind) => {
-  test.each(CRASH_POINTS)('at %s nothing is lost and nothing doubled', async (point) => {
+  test.each(TURN_CRASH_POINTS)('at %s nothing is lost and nothing doubled', async (point) => {
     const home = await makeHome(kind)
     const doomed = await startNaze({ ...home.env, NAZE_CRASH_AT: `${point}:2` })
     const id = await startSession(doomed.url)

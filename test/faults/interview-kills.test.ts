@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { CRASH_POINTS } from '../../src/kernel/crash-points.ts'
+import { TURN_CRASH_POINTS } from '../../src/kernel/crash-points.ts'
 import {
   type Answer,
   interviewClient,
@@ -14,7 +14,7 @@ import { makeHome } from './homes.ts'
 const FULL = process.env['NAZE_FAULTS'] === 'full'
 const KILLS = FULL ? 60 : 4
 /** The rest of them are tried with why, which takes its turns the same way. */
-const POINTS = FULL ? CRASH_POINTS : (['turn.after-t1', 'turn.inside-t2'] as const)
+const POINTS = FULL ? TURN_CRASH_POINTS : (['turn.after-t1', 'turn.inside-t2'] as const)
 const CLIENTS = 8
 const LINES = ['検索が遅い', '通知が多くて困る', 'ログインできない']
 const soon = { timeout: 20_000 }

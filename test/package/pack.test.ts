@@ -72,6 +72,19 @@ console.log('used')
     }
   })
 
+  test('naze backup and naze restore carry it to another folder', async () => {
+    const file = join(folder, 'all.naze.gz')
+    const nazeIn = (args: string[], home: string) =>
+      run(process.execPath, [naze(), ...args], {
+        cwd: folder,
+        env: { PATH: process.env['PATH'] ?? '', NAZE_HOME: join(folder, home) },
+      })
+    const made = await nazeIn(['backup', file, '--json'], 'home')
+    const restored = await nazeIn(['restore', file, '--json'], 'restored')
+    expect(JSON.parse(restored.stdout)).toEqual(JSON.parse(made.stdout))
+    expect(JSON.parse(made.stdout).rows['why.messages']).toBe(3)
+  })
+
   test('a stopped npm start leaves no server behind', async () => {
     const npm = spawn('npm', ['start', '--silent'], {
       cwd: folder,

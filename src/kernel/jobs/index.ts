@@ -1,4 +1,5 @@
 export type { FailedJob, JobCounts } from './job-table.ts'
+export { jobSections } from './job-section.ts'
 export { Jobs, type JobsOptions } from './jobs.ts'
 export { defineQueue, type Queue, type QueueOptions } from './queue.ts'
 export type { JobHandler } from './run-job.ts'

@@ -1,0 +1,2 @@
+export { type BackupParts, takeBackup } from './take-backup.ts'
+export { makeBackup } from './verb.ts'

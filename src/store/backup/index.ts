@@ -1,0 +1,5 @@
+export { checkArchive } from './read-archive.ts'
+export { refuseFilled, restoreArchive } from './restore-archive.ts'
+export type { Section } from './section.ts'
+export { asLine } from './table-sections.ts'
+export { writeArchive } from './write-archive.ts'

@@ -1,0 +1,30 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const ServerDoor = z.object({ url: z.url(), key: z.string().min(1) })
+/** Where the server that holds a folder can be asked, and what shows that the one who asks can read the folder. */
+export type ServerDoor = z.infer<typeof ServerDoor>
+
+export function doorFile(folder: string): string {
+  return join(folder, 'server.json')
+}
+
+/** Only for the holder of the folder's lock. Readable for its owner alone, and never half written. */
+export async function announceServer(folder: string, door: ServerDoor): Promise<void> {
+  const unfinished = `${doorFile(folder)}.unfinished`
+  await writeFile(unfinished, JSON.stringify(door), { mode: 0o600 })
+  await rename(unfinished, doorFile(folder))
+}
+
+/**
+ * Only to be read while somebody else holds the lock. It may still be that of an earlier holder: then its key opens
+ * nothing, so nobody is taken for another.
+ */
+export async function findServer(folder: string): Promise<ServerDoor | undefined> {
+  try {
+    return ServerDoor.parse(JSON.parse(await readFile(doorFile(folder), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
