@@ -13,6 +13,8 @@ describe('masking on our own messages', () => {
     ['chat-ja', 0.95, 0.95],
     ['chat-en', 0.9, 0.9],
     ['letters-en', 0.9, 0.93],
+    ['forms-ja', 0.97, 0.97],
+    ['forms-en', 0.97, 0.97],
   ] as const)('[interview.mask-chat] %s holds recall %f and precision %f', (name, recall, precision) => {
     const any = score(ownSet(name), (text) => masker.find(text)).get('any')
     expect(figures(any!).recall).toBeGreaterThanOrEqual(recall)
@@ -23,6 +25,8 @@ describe('masking on our own messages', () => {
     ['chat-ja-tempting', 3],
     ['chat-en-tempting', 2],
     ['letters-en-tempting', 7],
+    ['forms-ja-tempting', 3],
+    ['forms-en-tempting', 3],
   ] as const)('[interview.mask-tempting] %s: at most %i messages lose a word that is nobody', (name, most) => {
     const touched = ownSet(name).filter(({ text }) => masker.find(text).length > 0)
     expect(touched.map(({ text }) => text).slice(most)).toEqual([])
@@ -32,7 +36,9 @@ describe('masking on our own messages', () => {
     expect(ownSet('chat-ja').length).toBeGreaterThanOrEqual(150)
     expect(ownSet('chat-ja-tempting').length).toBeGreaterThanOrEqual(100)
     expect(ownSet('chat-en').length).toBeGreaterThanOrEqual(40)
-    for (const { text, spans } of ownSet('chat-ja'))
+    expect(ownSet('forms-ja').length).toBeGreaterThanOrEqual(80)
+    expect(ownSet('forms-en').length).toBeGreaterThanOrEqual(80)
+    for (const { text, spans } of [...ownSet('chat-ja'), ...ownSet('forms-ja'), ...ownSet('forms-en')])
       for (const { start, end } of spans) expect(text.slice(start, end).trim()).toHaveLength(end - start)
   })
 })

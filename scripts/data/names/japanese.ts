@@ -6,7 +6,7 @@ import { type Example, random } from './crf.ts'
 import { fillTemplate } from './fill-template.ts'
 import { type JapaneseNames, toKatakana } from './dictionaries.ts'
 
-export const JA_LABELS = ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG', 'B-MISC', 'I-MISC']
+export const JA_LABELS = ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG']
 
 export function japaneseExample(sentence: Sentence, lexicon: JapaneseLexicon, bits: number): Example {
   const { text, origin } = normalise(sentence.text)
@@ -56,12 +56,26 @@ function likeThing(old: string, type: string, names: JapaneseNames, next: () => 
   if (/^[ァ-ヴー・]+$/.test(old)) {
     const word = old
       .split('・')
-      .map(() => (next() < 0.5 ? pick(names.katakana, next) : blended(names.katakana, next)))
+      .map(() => (type === 'LOC' ? foreignPlace(names, next) : foreignThing(names, next)))
       .join('・')
     return type !== 'LOC' && next() < 0.3 ? word + pick(FOREIGN_ENDS, next) : word
   }
   if (!/^[一-龠々ヶ]{2,8}$/.test(old) || type === 'MISC' || next() < 0.6) return old
   return pick(names.surnames, next) + pick(type === 'ORG' ? INSTITUTIONS : SITES, next)
+}
+
+function foreignPlace({ katakana, katakanaPlaces }: JapaneseNames, next: () => number): string {
+  const kind = next()
+  if (kind < 0.6) return pick(katakanaPlaces, next)
+  return kind < 0.8 ? blended(katakanaPlaces, next) : pick(katakana, next)
+}
+
+/** Two in five things bear the name of a person. */
+function foreignThing({ katakana, katakanaThings }: JapaneseNames, next: () => number): string {
+  const kind = next()
+  if (kind < 0.35) return pick(katakanaThings, next)
+  if (kind < 0.6) return blended(katakanaThings, next)
+  return kind < 0.8 ? pick(katakana, next) : blended(katakana, next)
 }
 
 export function pick<T>(items: readonly T[], next: () => number): T {

@@ -33,7 +33,7 @@ mark(0x30a0, 0x30ff, KATAKANA)
 mark(0x4e00, 0x9fff, KANJI)
 mark(0x3400, 0x4dbf, KANJI)
 for (const kanji of '々〆〇ヶヵ') TABLE[kanji.charCodeAt(0)] = KANJI
-for (const dot of '・＝=') TABLE[dot.charCodeAt(0)] = DOT
+for (const dot of '・＝=·•‧') TABLE[dot.charCodeAt(0)] = DOT
 for (const quote of '「」『』()"“”\'') TABLE[quote.charCodeAt(0)] = QUOTE
 for (const space of ' \t') TABLE[space.charCodeAt(0)] = SPACE
 for (const line of '\n\r') TABLE[line.charCodeAt(0)] = BREAK

@@ -6,6 +6,7 @@ import type { JapaneseLexicon } from './ja-lexicon.ts'
 import { NameTable } from './name-table.ts'
 import type { TaggerModel } from './tagger.ts'
 import { MaskingUnavailableError } from './unavailable.ts'
+import { WordTable, type WordTableParts } from './word-table.ts'
 
 export interface NameData {
   readonly ja: JapaneseLexicon & { readonly model: TaggerModel }
@@ -13,24 +14,35 @@ export interface NameData {
 }
 
 /** The files of data/names beside the manifest, which holds the SHA-256 of each. */
-export const FILES = ['ja.crf.gz', 'en.crf.gz', 'ja.table.gz', 'en.table.gz', 'ja.senses.gz', 'ja.kana.gz'] as const
+export const FILES = [
+  'ja.crf.gz',
+  'en.crf.gz',
+  'ja.table.gz',
+  'en.table.gz',
+  'ja.senses.gz',
+  'ja.kana.gz',
+  'ja.words.gz',
+] as const
 
 /** Reads and checks the weights and tables. A missing or altered file is refused: a weak tagger would look like a clean text. */
 export async function loadNameData(folder: string): Promise<NameData> {
   try {
     const manifest = parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8'))
-    const [ja, en, jaTable, enTable, senses, kana] = await Promise.all(
+    const [ja, en, jaTable, enTable, senses, kana, words] = await Promise.all(
       FILES.map((file) => checked(folder, file, manifest)),
     )
-    if (!ja || !en || !jaTable || !enTable || !senses || !kana) throw new Error('a file is missing')
+    if (!ja || !en || !jaTable || !enTable || !senses || !kana || !words) throw new Error('a file is missing')
+    const latin = decodeTable(enTable)
     return {
       ja: {
         model: decodeModel(ja),
         table: decodeTable(jaTable),
+        words: decodeWords(words),
+        latin,
         senses: decodeTable(senses),
         kana: new Int8Array(kana),
       },
-      en: { model: decodeModel(en), table: decodeTable(enTable) },
+      en: { model: decodeModel(en), table: latin },
     }
   } catch (cause) {
     throw new MaskingUnavailableError('The data of the name tagger is missing or damaged.', cause)
@@ -72,6 +84,26 @@ function decodeModel(bytes: Buffer): TaggerModel {
   const weights = new Int8Array(bytes.subarray(headerEnd + transitions.length * 4))
   if (weights.length !== 2 ** header.bits * size) throw new Error('the weights have the wrong size')
   return { labels: header.labels, bits: header.bits, scale: header.scale, transitions, weights }
+}
+
+/** Number of slots, the slots (uint32), their costs (uint8), and how far words reach (the rest). */
+export function encodeWords({ slots, costs, reach }: WordTableParts): Buffer {
+  const head = Buffer.alloc(4 + slots.length * 4)
+  head.writeUInt32LE(slots.length)
+  slots.forEach((slot, i) => head.writeUInt32LE(slot, 4 + i * 4))
+  return Buffer.concat([head, costs, reach])
+}
+
+function decodeWords(bytes: Buffer): WordTable {
+  const size = bytes.readUInt32LE(0)
+  const slots = new Uint32Array(size)
+  for (let i = 0; i < size; i++) slots[i] = bytes.readUInt32LE(4 + i * 4)
+  const costs = 4 + size * 4
+  return new WordTable(
+    slots,
+    new Uint8Array(bytes.subarray(costs, costs + size)),
+    new Uint8Array(bytes.subarray(costs + size)),
+  )
 }
 
 function decodeTable(bytes: Buffer): NameTable {

@@ -4,17 +4,18 @@ import { lowerCase } from './lower-case.ts'
 import { taggedEnglish } from './names-en.ts'
 import { taggedJapanese } from './names-ja.ts'
 import { normalise } from './normalise.ts'
-import { repeatedNames } from './repeated-names.ts'
 import { accounts } from './rules/account.ts'
 import { englishAddresses } from './rules/address-en.ts'
 import { japaneseAddresses } from './rules/address-ja.ts'
 import { birthdates } from './rules/birthdate.ts'
 import { companies } from './rules/company.ts'
 import { emails } from './rules/email.ts'
+import { handles } from './rules/handle.ts'
 import { ids } from './rules/id.ts'
 import { phones } from './rules/phone.ts'
 import { schools } from './rules/school.ts'
 import { urls } from './rules/url.ts'
+import { settledNames } from './settled-names.ts'
 import { resolve } from './spans.ts'
 import type { Candidate, Detector, PiiSpan, Scene } from './types.ts'
 import { MaskingUnavailableError } from './unavailable.ts'
@@ -23,6 +24,7 @@ const RULES: readonly Detector[] = [
   emails,
   urls,
   ids,
+  handles,
   accounts,
   phones,
   birthdates,
@@ -63,8 +65,10 @@ export function detect(given: string, options: DetectOptions): PiiSpan[] {
   for (const block of blocks(text))
     for (const { start, end, type } of examined(block.text, options))
       candidates.push({ start: start + block.start, end: end + block.start, type })
-  const names = candidates.filter(({ type }) => type === 'NAME')
-  const all = resolve(text, [...candidates, ...repeatedNames(text, names, options.data)])
+  if (candidates.length === 0) return []
+  const others = candidates.filter(({ type }) => type !== 'NAME')
+  const names = settledNames(text, candidates, options.data)
+  const all = resolve(text, [...others, ...names])
   const spans: PiiSpan[] = []
   let last = 0
   for (const candidate of all) {
@@ -81,11 +85,9 @@ function examined(text: string, { detectors, seen, deadline }: DetectOptions): C
   const known = seen.get(text)
   if (known) return known
   const scene: Scene = { text, lower: lowerCase(text), japanese: JAPANESE.test(text), latin: LATIN.test(text) }
-  const found = detectors.flatMap((detector) => {
-    const claims = detector(scene)
-    if (performance.now() > deadline) throw new MaskingUnavailableError('Masking took too long.')
-    return claims
-  })
+  const found: Candidate[] = []
+  for (const detector of detectors) for (const claim of detector(scene)) found.push(claim)
+  if (performance.now() > deadline) throw new MaskingUnavailableError('Masking took too long.')
   seen.set(text, found)
   return found
 }

@@ -1,6 +1,7 @@
 import { HIRAGANA, KANJI, KATAKANA, kindOf } from './characters.ts'
 import { mix } from './hash.ts'
 import { NameTable } from './name-table.ts'
+import type { WordTable } from './word-table.ts'
 
 export const SURNAME = 1
 export const GIVEN = 2
@@ -28,7 +29,7 @@ export interface Dictionary {
   readonly startFlags: Int32Array
 }
 
-export function dictionary(text: string, kinds: Uint8Array, table: NameTable): Dictionary {
+export function dictionary(text: string, kinds: Uint8Array, table: NameTable, words: WordTable): Dictionary {
   const length = text.length
   const cover = new Uint8Array(length * FLAGS)
   const parse = new Int32Array(length)
@@ -38,7 +39,7 @@ export function dictionary(text: string, kinds: Uint8Array, table: NameTable): D
   for (let i = 0; i < length; i++) {
     const kind = kinds[i + 4] ?? 0
     if (kind < HIRAGANA || kind > KANJI || (kind === KATAKANA && kinds[i + 3] === KATAKANA)) continue
-    const reach = kind === KATAKANA ? LONGEST : LONGEST_MIXED
+    const reach = Math.min(kind === KATAKANA ? LONGEST : LONGEST_MIXED, words.reach(text, i))
     let h = NameTable.start()
     let longest = 0
     for (let size = 1; size <= reach && i + size <= length; size++) {

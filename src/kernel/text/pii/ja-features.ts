@@ -3,11 +3,13 @@ import { type FeatureRoom, FeatureWriter } from './feature-writer.ts'
 import { type Dictionary, FLAGS } from './ja-dictionary.ts'
 import type { JapaneseLexicon } from './ja-lexicon.ts'
 import { kanaFeatures } from './ja-kana-features.ts'
+import { latinFeatures } from './ja-latin.ts'
 import { EDGE, type Page, pageOf } from './ja-page.ts'
 import { senseFeatures } from './ja-sense-features.ts'
+import { plainReadFeatures, readFeatures } from './ja-word-features.ts'
 import type { Features } from './tagger.ts'
 
-const SLOTS = 96
+const SLOTS = 128
 
 /** The features of every character of a Japanese text. Changing anything here means training again. */
 export function japaneseFeatures(text: string, lexicon: JapaneseLexicon, bits: number, room?: FeatureRoom): Features {
@@ -20,6 +22,7 @@ export function japaneseFeatures(text: string, lexicon: JapaneseLexicon, bits: n
     const near = window5(kinds, i)
     if (isPlain(page, i)) {
       plainFeatures(out, page, i, near)
+      plainReadFeatures(out, page, i)
       out.close(i)
       continue
     }
@@ -29,6 +32,8 @@ export function japaneseFeatures(text: string, lexicon: JapaneseLexicon, bits: n
     runFeatures(out, page, i)
     wordFeatures(out, page, i)
     kanaFeatures(out, page, i)
+    readFeatures(out, page, i)
+    latinFeatures(out, page, i)
     senseFeatures(out, page, i)
     dictionaryFeatures(out, known, i, (kinds[i + 4] ?? 0) === KANJI ? 1 : 0)
     const distance = honor[i] ?? 0
@@ -75,29 +80,21 @@ function plainFeatures(out: FeatureWriter, { units, kinds, words, wordFlags }: P
 }
 
 function characterFeatures(out: FeatureWriter, units: Uint16Array, i: number): void {
-  const a = units[i + 1] ?? 0
   const b = units[i + 2] ?? 0
   const c = units[i + 3] ?? 0
   const d = units[i + 4] ?? 0
   const e = units[i + 5] ?? 0
   const f = units[i + 6] ?? 0
-  const g = units[i + 7] ?? 0
   out.put(0)
   out.putOne(1, b)
   out.putOne(2, c)
   out.putOne(3, d)
   out.putOne(4, e)
   out.putOne(5, f)
-  out.putTwo(6, b, c)
   out.putTwo(7, c, d)
   out.putTwo(8, d, e)
-  out.putTwo(9, e, f)
   out.putThree(10, b, c, d)
   out.putThree(11, c, d, e)
-  out.putThree(12, d, e, f)
-  out.putThree(13, a, b, c)
-  out.putThree(14, e, f, g)
-  out.putFour(15, d, e, f, g)
 }
 
 function window5(kinds: Uint8Array, i: number): number {
@@ -114,7 +111,6 @@ function runFeatures(out: FeatureWriter, page: Page, i: number): void {
   const place = Math.min(i - start, 5) * 8 + Math.min(end - i - 1, 5)
   out.putThree(20, kind, Math.min(end - start, 12), place)
   if (kind === HIRAGANA) return
-  out.putTwo(21, runs.hash[i] ?? 0, Math.min(i - start, 1))
   const from = page.chains.start[i] ?? i
   const to = page.chains.end[i] ?? i + 1
   const before = units[from + 3] ?? 0
@@ -125,29 +121,13 @@ function runFeatures(out: FeatureWriter, page: Page, i: number): void {
   out.putThree(24, kind, after, units[to + 5] ?? 0)
   out.putThree(25, kind, before, units[from + 2] ?? 0)
   out.putThree(26, kind, before, after)
-  const said = page.predicate[i] ?? 0
   const own = page.runFlags[i] ?? 0
-  if (to < page.text.length) {
-    out.putTwo(27, kind, runs.hash[to] ?? 0)
-    const beyond = runs.end[to] ?? to
-    if (beyond < page.text.length) {
-      out.putThree(28, kind, runs.hash[to] ?? 0, runs.hash[beyond] ?? 0)
-      out.putFour(63, kind, runs.hash[to] ?? 0, page.runFlags[beyond] ?? 0, own)
-    }
-  }
-  out.putTwo(65, kind, said)
-  out.putThree(66, kind, after, said)
+  if (to < page.text.length) out.putTwo(27, kind, runs.hash[to] ?? 0)
+  out.putTwo(65, kind, page.predicate[i] ?? 0)
   out.putThree(67, own, before, after)
   out.putThree(68, own, kind, edge)
   if (from !== start || to !== end) out.putTwo(69, page.chainFlags[i] ?? 0, edge)
-  if (from > 0) {
-    out.putTwo(29, kind, runs.hash[from - 1] ?? 0)
-    const behind = runs.start[from - 1] ?? 0
-    if (behind > 0) {
-      out.putThree(43, kind, runs.hash[from - 1] ?? 0, runs.hash[behind - 1] ?? 0)
-      out.putFour(64, kind, runs.hash[from - 1] ?? 0, page.runFlags[behind - 1] ?? 0, own)
-    }
-  }
+  if (from > 0) out.putTwo(29, kind, runs.hash[from - 1] ?? 0)
 }
 
 function wordFeatures(out: FeatureWriter, { words, wordFlags, kinds, text }: Page, i: number): void {
@@ -160,7 +140,6 @@ function wordFeatures(out: FeatureWriter, { words, wordFlags, kinds, text }: Pag
   out.putTwo(51, Math.min(end - start, 6), place)
   out.putTwo(52, left, place)
   out.putTwo(53, right, place)
-  out.putTwo(54, left, right)
   const kind = kinds[i + 4] ?? 0
   const further = end < text.length ? (words.end[end] ?? text.length) : text.length
   const earlier = start > 0 ? (words.start[start - 1] ?? 0) : 0

@@ -2,12 +2,16 @@ import { BREAK, KANJI, KATAKANA, kindOf } from './characters.ts'
 import { dictionary, type Dictionary } from './ja-dictionary.ts'
 import { honorificDistance } from './ja-honorifics.ts'
 import { kanaLevel } from './ja-kana.ts'
+import { type LatinWords, latinWords } from './ja-latin.ts'
+import { type Reading, reading } from './ja-lattice.ts'
 import type { JapaneseLexicon } from './ja-lexicon.ts'
 import { chains, scriptRuns, type Stretches, words } from './ja-runs.ts'
 import { NameTable } from './name-table.ts'
+import type { WordTable } from './word-table.ts'
 
 /** Stands for the neighbour of the first and the last word. */
 export const EDGE = 255
+const LONGEST_WORD = 10
 
 /** A Japanese text and everything the features of its characters are made of. */
 export interface Page {
@@ -25,6 +29,10 @@ export interface Page {
   readonly runSenses: Uint8Array
   /** How much the katakana run sounds like a person's name. */
   readonly kana: Uint8Array
+  /** The cheapest reading of the text as words, and what a whole run is when it is a word. */
+  readonly read: Reading
+  readonly runClasses: Uint8Array
+  readonly latin: LatinWords
   readonly known: Dictionary
   readonly honor: Int32Array
   /** The last kanji run of the sentence a character stands in, and its sense: what is said of its topic. */
@@ -59,7 +67,10 @@ export function pageOf(text: string, lexicon: JapaneseLexicon): Page {
     wordSenses: ofWords.groups,
     runSenses: ofRuns.groups,
     kana: kanaLevels(text, kinds, runs, kana),
-    known: dictionary(text, kinds, table),
+    read: reading(text, kinds, lexicon.words),
+    runClasses: classesOfRuns(text, runs, lexicon.words),
+    latin: latinWords(text, kinds, runs, lexicon.latin),
+    known: dictionary(text, kinds, table, lexicon.words),
     honor: honorificDistance(text, kinds),
     ...predicates(text, kinds, runs, ofWords.groups),
   }
@@ -93,6 +104,19 @@ function kanaLevels(text: string, kinds: Uint8Array, runs: Stretches, weights: I
     i = end
   }
   return levels
+}
+
+function classesOfRuns(text: string, runs: Stretches, words: WordTable): Uint8Array {
+  const classes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length;) {
+    const end = runs.end[i] as number
+    if (end - i <= LONGEST_WORD) {
+      const found = words.classesOf(text, i, end)
+      for (let k = i; k < end; k++) classes[k] = found
+    }
+    i = end
+  }
+  return classes
 }
 
 /** Dictionaries write ジャックシラク without the dot, so a chain is looked up without it. */

@@ -1,4 +1,5 @@
 import { GIVEN, PERSON_NOUN, PLACE, SURNAME, WORD } from './ja-dictionary.ts'
+import { kanaNames } from './ja-kana-names.ts'
 import { NOT_A_PERSON } from './ja-words.ts'
 import type { NameTable } from './name-table.ts'
 import type { Candidate } from './types.ts'
@@ -38,7 +39,7 @@ export function spokenNames(text: string, table: NameTable): Candidate[] {
     for (const pattern of [NAMED, STATED])
       for (const { 0: name, index } of matchesOf(text, pattern))
         if (!WORDY.test(name) && !NOT_A_PERSON.test(name)) add(index, index + name.length)
-  return found
+  return [...found, ...kanaNames(text, table)]
 }
 
 /** The end of a verb before a teacher, as in 教えてくれる先生 or 言える先生. */
@@ -55,6 +56,7 @@ const TIME =
 
 /** Where in a run of kanji before an honorific a known name begins, -1 when the run is a common noun. */
 function kanjiStart(word: string, title: string, table: NameTable): number {
+  if (word === '王') return /様|さま/.test(title) ? -1 : 0
   if (NOT_A_PERSON.test(word) || SHOP.test(word)) return -1
   const rank = title.length === 2 && /[輩生長]/.test(title)
   if (rank && /^第|[支本当副元前現新旧同次]$/.test(word)) return -1

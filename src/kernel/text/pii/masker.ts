@@ -2,8 +2,8 @@ import { detectLanguage, type Language } from '../language.ts'
 import type { NameData } from './data.ts'
 import { allDetectors, detect, type DetectOptions } from './detect.ts'
 import type { MaskBook } from './mask-book.ts'
-import { MASK, maskOf } from './masks.ts'
-import { nameParts } from './name-parts.ts'
+import { MASK, maskOf, withoutTypedNumbers } from './masks.ts'
+import { personName } from './name-parts.ts'
 import type { Detector, PiiSpan } from './types.ts'
 import { MaskingUnavailableError } from './unavailable.ts'
 
@@ -16,7 +16,7 @@ export interface Masker {
   /** What is personal in the text, in order and without overlap. */
   find(text: string, language?: Language): PiiSpan[]
   mask(text: string, language?: Language): Masked
-  /** As `mask`, with each person numbered as the book of the conversation remembers them. */
+  /** As `mask`, with each person numbered as the book of the conversation remembers them; numbers somebody typed are dropped. */
   maskNumbered(text: string, language: Language | undefined, book: MaskBook): Masked
 }
 
@@ -38,15 +38,17 @@ export function createMasker(
     },
     maskNumbered(text, language = languageOf(text), book) {
       const spans = find(text)
-      const number = (span: PiiSpan) =>
-        span.type === 'NAME' ? book.numberOf(nameParts(span.text, data.ja.table)) : undefined
-      return { masked: replace(text, spans, (span) => maskOf(span.type, language, number(span))), spans }
+      const names = spans.filter(({ type }) => type === 'NAME')
+      const numbers = book.numbersOf(names.map((span) => personName(span.text, data.ja.table)))
+      const numberOf = new Map(names.map((span, i) => [span, numbers[i]]))
+      const mask = (span: PiiSpan) => maskOf(span.type, language, numberOf.get(span))
+      return { masked: replace(text, spans, mask, withoutTypedNumbers), spans }
     },
   }
 }
 
 function languageOf(text: string): Language {
-  return detectLanguage(text.replaceAll(MASK, ''))
+  return detectLanguage(text.includes('[') ? text.replaceAll(MASK, '') : text)
 }
 
 /**
@@ -74,14 +76,19 @@ function findAll(text: string, data: NameData, detectors: readonly Detector[], p
   }
 }
 
-function replace(text: string, spans: readonly PiiSpan[], mask: (span: PiiSpan) => string): string {
+function replace(
+  text: string,
+  spans: readonly PiiSpan[],
+  mask: (span: PiiSpan) => string,
+  between: (said: string) => string = (said) => said,
+): string {
   let out = ''
   let at = 0
   for (const span of spans) {
-    out += text.slice(at, span.start) + mask(span)
+    out += between(text.slice(at, span.start)) + mask(span)
     at = span.end
   }
-  return out + text.slice(at)
+  return out + between(text.slice(at))
 }
 
 /** Adds what was found in the masked text. It lies between masks, so each find keeps its distance to the mask before it. */

@@ -23,5 +23,17 @@ const WORDS = [...Object.values(JAPANESE), ...Object.keys(JAPANESE)].join('|')
 
 /** Anything `maskOf` can write. What is already masked is never looked at again. */
 export const MASK = new RegExp(`\\[(?:${WORDS})\\d*\\]`, 'g')
+
+/** A numbered mask as a person might type it, full-width or in other brackets too. */
+const TYPED = new RegExp(
+  `(?<mask>[[［【〔]\\s?(?:${WORDS}))[\\s\\u200B-\\u200F\\u2060]{0,2}[0-9０-９①-⑳]{1,9}(?=\\s?[\\]］】〕])`,
+  'g',
+)
+
+/** A text with the numbers of typed masks left out: whoever writes [氏名1] must not pass for the person of that number. */
+export function withoutTypedNumbers(text: string): string {
+  return text.replaceAll(TYPED, '$<mask>')
+}
+
 /** Stands for one mask while detectors read a text. It belongs to no script, so nothing grows into it. */
 export const MASKED_UNIT = '■'

@@ -19,19 +19,29 @@ export class NameTable {
     return SEED
   }
 
-  /** The flags of the string hashed so far with `step`. */
+  /** The flags of the string hashed so far. */
   flags(hash: number): number {
+    const slot = this.slot(hash)
+    return slot < 0 ? 0 : this.flagsAt(slot)
+  }
+
+  flagsAt(slot: number): number {
+    return (this.#slots[slot] as number) & 0xff
+  }
+
+  /** Where the string hashed so far is kept, -1 when it is unknown. */
+  slot(hash: number): number {
     const slots = this.#slots
     const size = slots.length
     const check = checkBits(hash)
     const seen = this.#seen
     const bit = (check >>> 1) & (seen.length * 8 - 1)
-    if (((seen[bit >>> 3] as number) & (1 << (bit & 7))) === 0) return 0
+    if (((seen[bit >>> 3] as number) & (1 << (bit & 7))) === 0) return -1
     let index = home(hash, size)
     for (;;) {
       const slot = slots[index] as number
-      if (slot === 0) return 0
-      if (slot >>> 8 === check) return slot & 0xff
+      if (slot === 0) return -1
+      if (slot >>> 8 === check) return index
       index = index + 1 === size ? 0 : index + 1
     }
   }

@@ -4,12 +4,17 @@ import { GIVEN, SURNAME, WORD } from './ja-dictionary.ts'
 import type { NameData } from './data.ts'
 import type { Candidate } from './types.ts'
 
+const LAST_LATIN = 0x24f
+
 /** Other mentions of the names already found: who is masked once is masked everywhere in the text. */
 export function repeatedNames(text: string, names: readonly Candidate[], data: NameData): Candidate[] {
   const surfaces = new Set<string>()
   for (const { start, end } of names) {
     const name = text.slice(start, end)
-    if (/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー・ ]+$/u.test(name)) {
+    if (
+      name.charCodeAt(0) > LAST_LATIN &&
+      /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー・ ]+$/u.test(name)
+    ) {
       const flags = data.ja.table.flagsOf(name)
       const common = (flags & WORD) !== 0 && (flags & (SURNAME | GIVEN)) === 0
       if (name.length >= 2 && !/^[ぁ-ん]{1,2}$/.test(name) && !common) surfaces.add(name)

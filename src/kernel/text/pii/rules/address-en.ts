@@ -1,12 +1,15 @@
 import type { Candidate, Scene } from '../types.ts'
-import { addressEnd } from './address-tail.ts'
+import { addressEnd, addressStart } from './address-tail.ts'
 import { matchesOf } from '../matches.ts'
 
 const STREET =
-  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|way|boulevard|blvd|terrace|close|square|sq|crescent|parkway|pkwy|highway|hwy|hill|mews|circle|cir|trail|row|gardens|grove|alley'
+  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|way|boulevard|blvd|terrace|close|square|sq|crescent|parkway|pkwy|highway|hwy|hill|mews|circle|cir|trail|row|gardens|grove|alley|gate|wharf|quay'
 const UNIT = '(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|#)\\.? ?[a-z]?\\d{1,5}[a-z]?'
+/** "A 15 minute drive", "a 2 way street". */
+const MEASURE =
+  '(?:way|min|mins|minutes?|hours?|hrs?|days?|nights?|weeks?|months?|years?|miles?|metres?|meters?|km|feet|foot|people|cars?|lanes?|dollars?|percent|different|more|other|times?|steps?|stars?|points?|pages?|doors?|items?|star|story|storey|person|seat|car)'
 const LINE = new RegExp(
-  `(?<![\\w.$£€])\\d{1,6}[a-z]?(?: \\d{1,6})?(?: (?:n|s|e|w|north|south|east|west)\\.?)?(?: (?!(?:to|on|at|of|in|for|from|and|is|was|by|with) )[\\p{L}\\p{M}'’.-]{2,20}| \\d{1,3}(?:st|nd|rd|th)){1,4}? (?:${STREET})(?![\\p{L}])\\.?(?:,? ${UNIT})*`,
+  `(?<![\\w.$£€])\\d{1,6}[a-z]?(?! ${MEASURE}(?!\\p{L}))(?: \\d{1,6})?(?: (?:n|s|e|w|north|south|east|west)\\.?)?(?: (?!(?:to|on|at|of|in|for|from|and|is|was|by|with) )[\\p{L}\\p{M}'’.-]{2,20}| \\d{1,3}(?:st|nd|rd|th)){1,4}? (?:${STREET})(?![\\p{L}])\\.?(?:,? ${UNIT})*`,
   'gu',
 )
 const BOX = /(?<!\p{L})(?:p\.? ?o\.? ?box|post office box) \d{1,6}/gu
@@ -27,7 +30,7 @@ export function englishAddresses({ text, lower, latin }: Scene): Candidate[] {
   const add = (start: number, end: number) => found.push({ start, end, type: 'ADDRESS' })
   for (const { 0: match, index } of matchesOf(lower, LINE)) {
     const end = index + match.length
-    add(index, addressEnd(text, end))
+    add(addressStart(lower, index), addressEnd(text, end))
   }
   for (const [sign, pattern] of SIGNED)
     if (sign.test(lower)) for (const { 0: match, index } of matchesOf(lower, pattern)) add(index, index + match.length)

@@ -1,25 +1,23 @@
 import type { Candidate, Scene } from '../types.ts'
-import { PREFECTURES } from './prefectures.ts'
 import { matchesOf } from '../matches.ts'
+import { address, BREAK, BUILDING, NAME, NO_LOT, NUMBER, PREFECTURE } from './address-ja-parts.ts'
+import { streetAddresses } from './address-ja-streets.ts'
 
-const NUMBER = '[0-9〇一二三四五六七八九十百]{1,4}'
-const NAME = '[\\p{Script=Han}\\p{Script=Katakana}ヶケノ々ー]'
 const KANA_CITY =
   '(?:つくばみらい|つくば|さいたま|いわき|うるま|さぬき|むつ|あわら|みよし|ひたちなか|かほく|えびの|にかほ|ふじみ野|あきる野|みどり|さくら|いすみ|南さつま|つがる|たつの|あま|いなべ|東かがわ|紀の川|つるぎ)'
 /** 1-2-3, 1丁目2番3号, 一丁目二の三, 123番地4 and what people shorten of them. */
 const LOT = `(?:${NUMBER} ?丁目 ?(?:${NUMBER} ?(?:番地?|-|の)? ?(?:${NUMBER} ?(?:号(?!室)|番)?)?(?:-[0-9]{1,4}){0,2})?|[0-9]{1,4} ?番地?(?: ?(?:の|-)? ?[0-9]{1,4} ?(?:号(?!室))?)?|[0-9]{1,4}(?:-[0-9]{1,4}){1,3}(?: ?号(?!室))?)`
-const ROOM = '(?:[A-Z]?[0-9]{1,4} ?(?:号室|号|室)|[0-9]{1,3} ?(?:階|F)|[A-Z]?[0-9]{2,4}(?![0-9]))'
-/** A line break may stand between the lot and the building, as on an envelope. */
-const BUILDING = `(?:[ 、,\\n]{0,2}[\\p{Script=Han}\\p{Script=Katakana}A-Za-z々ー・ヶ]{2,18}(?:[ ]?[A-Z0-9]{1,3} ?(?:号館|号棟|棟|番館))?[ ]?(?:[ \\n]?${ROOM}){1,2}|[ 、,\\n]{0,2}(?:[0-9]{1,3} ?(?:号棟|棟|号館))?[ ]?${ROOM}|[ 、,]?[\\p{Script=Han}\\p{Script=Katakana}々ー・]{1,14}(?:マンション|ハイツ|コーポ|アパート|ビル|荘|メゾン|レジデンス|タワー|ハウス|団地|寮|パレス|コート|ヒルズ|テラス)(?:[ ]?${ROOM})?)`
 const POSTCODE = '〒? ?[0-9]{3}-[0-9]{4}'
-const AREA = `(?:(?:${PREFECTURES.join('|')})[ \\n]?)?(?:(?:${KANA_CITY}|${NAME}{1,7}?)[市郡][ \\n]?)?(?:(?:みなと|さくら|みどり|${NAME}{1,6}?)区[ \\n]?)?(?:${NAME}{1,7}?[町村][ \\n]?)?`
+const AREA = `(?:${PREFECTURE}${BREAK})?(?:(?:${KANA_CITY}|${NAME}{1,7}?)[市郡]${BREAK})?(?:(?:みなと|さくら|みどり|${NAME}{1,6}?)区${BREAK})?(?:${NAME}{1,7}?[町村]${BREAK})?`
+/** 北1条西 in Sapporo and the towns built like it. */
+const GRID = `[東西南北]{0,2} ?[0-9]{1,2} ?条(?:通り?)? ?[東西南北]?`
 
 const FULL = new RegExp(
-  `(?:(?:${POSTCODE})[ \\n、]{0,2})?(?<area>${AREA})(?<town>[\\p{Script=Han}\\p{Script=Katakana}ヶケノ々ー]{0,8}?の?[\\p{Script=Han}]{0,4}?)[ ]?(?<lot>${LOT})(?<rest>${BUILDING})?`,
+  `(?:(?:${POSTCODE})[ \\t\\r\\n、]{0,3})?(?<area>${AREA})(?<town>[\\p{Script=Han}\\p{Script=Katakana}ヶケノ々ー]{0,8}?の?[\\p{Script=Han}]{0,4}?)(?<grid>${GRID})?(?<gap>${BREAK})(?<lot>${LOT})(?<rest>${BUILDING})?`,
   'gu',
 )
 const POSTAL = new RegExp(
-  `〒 ?[0-9]{3}-?[0-9]{4}(?![0-9])(?:[ \\n]{0,2}(?:${PREFECTURES.join('|')})${NAME}{0,14}[市区町村郡])?`,
+  `〒 ?[0-9]{3}-?[0-9]{4}(?![0-9])(?:[ \\t\\r\\n]{0,3}${PREFECTURE}${NAME}{0,14}[市区町村郡](?:${NAME}{1,10})?)?`,
   'gu',
 )
 const POSTAL_CUED = /(?<=郵便番号(?:は|:|：|が|\s){0,3})[0-9]{3}-?[0-9]{4}(?![0-9])/g
@@ -32,7 +30,7 @@ const SIGNED = [
   ['号室', ROOM_ONLY],
 ] as const
 const CUED = new RegExp(
-  `(?<=(?:住所|住まい|所在地|届け先|お届け先|送り先|本籍|実家|自宅)(?:は|が|:|：|も|、|\\s){1,3})(?:${PREFECTURES.join('|')})?${NAME}{1,8}?[市区町村郡](?:[\\p{Script=Han}\\p{Script=Katakana}ヶノ々ー]{1,12})?`,
+  `(?<=(?:住所|住まい|所在地|届け先|お届け先|送り先|本籍|実家|自宅)(?:は|が|:|：|も|、|\\s){1,3})${PREFECTURE}?${NAME}{1,8}?[市区町村郡](?:[\\p{Script=Han}\\p{Script=Katakana}ヶノ々ー]{1,12})?`,
   'gu',
 )
 const LEAD =
@@ -49,6 +47,7 @@ export function japaneseAddresses({ text, japanese }: Scene): Candidate[] {
       const span = lotAddress(text, match)
       if (span) found.push(span)
     }
+  found.push(...streetAddresses(text))
   for (const [sign, pattern] of SIGNED)
     if (text.includes(sign))
       for (const { 0: match, index } of matchesOf(text, pattern)) found.push(address(index, index + match.length))
@@ -61,21 +60,24 @@ function cued(text: string): Candidate[] {
 }
 
 function lotAddress(text: string, match: RegExpExecArray): Candidate | undefined {
-  const { area = '', town = '', lot = '' } = match.groups ?? {}
+  const { area = '', town = '', grid = '', gap = '', lot = '' } = match.groups ?? {}
   const chome = lot.includes('丁目') || lot.includes('番地')
-  if (area === '' && town.length < 2) return undefined
+  if (area === '' && grid === '' && town.length < 2) return undefined
+  if (gap.includes('\n') && !isUpperLine(match[0], area, town)) return undefined
   if (!PLACE_LEVEL.test(area) && !chome && !isKnownForm(match[0])) return undefined
   const lead = LEAD.exec(match[0])?.[0].length ?? 0
   const end = match.index + match[0].length
-  if (/^(?:円|年|月|日|人|個|回|名|時|分|%|点|対|位)/.test(text.slice(end))) return undefined
+  if (NO_LOT.test(text.slice(end, end + 8))) return undefined
   return address(match.index + lead, end)
+}
+
+/** Whether the lines above a lot are those of an address: with a town below the city, a prefecture or a postcode. */
+function isUpperLine(whole: string, area: string, town: string): boolean {
+  if (!/[市区町村郡]/u.test(area)) return false
+  return town !== '' || /^[^市区]*[都道府県]/u.test(area) || /^〒? ?[0-9]{3}-/.test(whole)
 }
 
 /** Town and at least three numbers: 三軒茶屋2-10-5 needs no city to be found. */
 function isKnownForm(text: string): boolean {
   return /[\p{Script=Han}][0-9]{1,3}-[0-9]{1,3}-[0-9]{1,4}/u.test(text)
-}
-
-function address(start: number, end: number): Candidate {
-  return { start, end, type: 'ADDRESS' }
 }

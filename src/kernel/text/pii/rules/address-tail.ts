@@ -1,3 +1,5 @@
+import { CITIES } from './cities.ts'
+
 const UNIT =
   '(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building)\\.? ?[a-z]?-?\\d{1,5}[a-z]?|#\\d{1,5}[a-z]?)'
 /** To the next line or past a comma; a quoted letter has marks before each line. */
@@ -12,9 +14,30 @@ const PLACES = new RegExp(
 )
 const REACH = 110
 
+const UNIT_BEFORE =
+  /(?<![\p{L}\d])(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building)\.? ?#?[a-z]?-?\d{1,5}[a-z]?(?:,? ?\r?\n ?|, ?| )$/u
+const TOWN = new RegExp(
+  `^${LINE}(?:in )?(${WORD}(?: ${WORD}){0,2}?)(?:, ?(\\p{Lu}{2}|uk|usa))?(?![\\p{L}\\d'’-])`,
+  'iu',
+)
+
+/** Where an address begins whose street was seen at `start`: the flat may stand before it. */
+export function addressStart(lower: string, start: number): number {
+  return start - (UNIT_BEFORE.exec(lower.slice(Math.max(0, start - 24), start))?.[0].length ?? 0)
+}
+
+/** A well-known town after the street belongs to it also without a postcode. */
+function townEnd(text: string): number {
+  const match = TOWN.exec(text)
+  if (!match) return 0
+  for (let name = match[1] ?? ''; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf(' '))))
+    if (CITIES.has(name.toLowerCase())) return match[0].indexOf(name) + name.length
+  return 0
+}
+
 /** Where an address ends that has been seen up to `end`: flat, town, state and postcode are part of it, also line by line. */
 export function addressEnd(text: string, end: number): number {
   const units = UNITS.exec(text.slice(end, end + REACH))?.[0].length ?? 0
   const places = PLACES.exec(text.slice(end + units, end + units + REACH))?.[0].length ?? 0
-  return end + units + places
+  return end + units + (places > 0 ? places : townEnd(text.slice(end + units, end + units + REACH)))
 }

@@ -1,0 +1,17 @@
+import { PREFECTURES } from './prefectures.ts'
+
+export const NUMBER = '[0-9〇一二三四五六七八九十百]{1,4}'
+export const NAME = '[\\p{Script=Han}\\p{Script=Katakana}ヶケノ々ー]'
+export const PREFECTURE = `(?:${PREFECTURES.join('|')})`
+/** From one part to the next, also over a line's end as on an envelope. */
+export const BREAK = '[ \\t\\r\\n]{0,3}'
+const ROOM = '(?:[A-Z]?[0-9]{1,4} ?(?:号室|号|室)|[0-9]{1,3} ?(?:階|F)|[A-Z]?[0-9]{2,4}(?![0-9]))'
+const TO_BUILDING = '[ 、,\\t\\r\\n]{0,3}'
+export const BUILDING = `(?:${TO_BUILDING}[\\p{Script=Han}\\p{Script=Katakana}A-Za-z々ー・ヶ]{2,18}(?:[ ]?[A-Z0-9]{1,3} ?(?:号館|号棟|棟|番館))?[ ]?(?:[ \\r\\n]{0,2}${ROOM}){1,2}|${TO_BUILDING}(?:[0-9]{1,3} ?(?:号棟|棟|号館))?[ ]?${ROOM}|${TO_BUILDING}[\\p{Script=Han}\\p{Script=Katakana}々ー・]{1,14}(?:マンション|ハイツ|コーポ|アパート|ビル|荘|メゾン|レジデンス|タワー|ハウス|団地|寮|パレス|コート|ヒルズ|テラス)(?:[ ]?${ROOM})?|${TO_BUILDING}(?:コーポ|メゾン|ハイツ|シャトー|ヴィラ|レジデンス|プラウド|パレス|グラン)[\\p{Script=Han}\\p{Script=Katakana}々ー・]{1,12})`
+/** What counts or numbers something else than houses. */
+export const NO_LOT =
+  /^\s?(?:円|年|月|日|人|個|回|名|時|分|%|点|対|位|週|[ヶかカ]月|歳|割|倍|枚|本|台|度|件|冊|出口|番線|線|ホーム|のりば|乗り場|目(?!\d)|組|ポイント|kg|km|cm|GB|MB)/
+
+export function address(start: number, end: number): { start: number; end: number; type: 'ADDRESS' } {
+  return { start, end, type: 'ADDRESS' }
+}
