@@ -2,6 +2,8 @@ import type { Subject } from './subject.ts'
 
 export interface Talk {
   answers: string[]
+  /** What this person answers when asked more of the one that matters most: how often, what then, what would be better. */
+  deepening: string[]
   /** What this person says of the planted themes. */
   said: { theme: string; wording: string }[]
 }
@@ -13,6 +15,33 @@ const ALSO = { ja: ['あと、', 'それと、', '他には、'], en: ['Also, ',
 const OPENERS = {
   ja: ['', 'そうですね、', 'うーん、', 'えーと、', ''],
   en: ['', 'Well, ', 'Hmm, ', 'Honestly, ', ''],
+}
+
+const DEEPENING = {
+  ja: [
+    '週に二、三回はあります',
+    '先週の金曜日にもありました',
+    '結局あきらめました',
+    '同僚に聞いたりしましたが、変わりませんでした',
+    '一日に三十分くらいは無駄になっています',
+    'もっと簡単になってほしいです',
+    '問い合わせたことはありますが、解決しませんでした',
+    '仕事に影響が出ています',
+    'そうですね、だいたいいつもです',
+    '特に工夫はしていません',
+  ],
+  en: [
+    'About twice a week',
+    'It happened again last Friday',
+    'In the end I gave up',
+    'I asked a friend but that did not help',
+    'It costs me maybe half an hour each time',
+    'I just want it to be easier',
+    'I contacted them once and nothing changed',
+    'It gets in the way of my day',
+    'Pretty much every time',
+    'I have not tried anything special',
+  ],
 }
 
 /**
@@ -29,8 +58,10 @@ export function makeTalks(subject: Subject, seed: number): Talk[] {
     const ways = shuffled(wordings, random)
     for (const [i, speaker] of speakers.entries()) speaker.said.push({ theme, wording: ways[i] ?? '' })
   }
+  const later = generator(seed + 1_000_003)
   return drafts.map(({ said }) => ({
     said,
+    deepening: shuffled(DEEPENING[subject.language], later).slice(0, said.length === 0 ? 0 : 2),
     answers: answersOf(
       subject,
       said.map(({ wording }) => wording),

@@ -17,6 +17,8 @@ export interface FoundCard {
 
 export interface Figures {
   subject: string
+  split: Subject['split']
+  language: Subject['language']
   conversations: number
   cards: FoundCard[]
   planned: Record<string, number>
@@ -24,6 +26,8 @@ export interface Figures {
   exact: boolean
   /** Share of planted mentions that are on the card where most of their theme is. */
   placed: number
+  /** The same where each theme has a card of its own: a card that swallowed two themes is right for one of them. */
+  right: number
 }
 
 /** The analysis as the job does it, conversation after conversation, without a store. */
@@ -43,12 +47,32 @@ export async function measure(subject: Subject, seed: number): Promise<Figures> 
   const right = themes.reduce((sum, [theme]) => sum + (home(theme)?.planted[theme] ?? 0), 0)
   return {
     subject: `${subject.name} (${subject.language}, ${subject.split})`,
+    split: subject.split,
+    language: subject.language,
     conversations: talks.length,
     cards: found.sort((a, b) => b.frequency - a.frequency),
     planned,
     exact: found.length === themes.length && themes.every(([theme, people]) => holds(home(theme), theme, people)),
     placed: right / total,
+    right: mostRight(Object.keys(planned), found) / total,
   }
+}
+
+/** The most remarks that stand right when each theme has one card and each card one theme. */
+function mostRight([theme, ...others]: readonly string[], cards: readonly FoundCard[]): number {
+  if (theme === undefined) return 0
+  const without = mostRight(others, cards)
+  const owned = cards
+    .filter(({ planted }) => (planted[theme] ?? 0) > 0)
+    .map(
+      (card) =>
+        (card.planted[theme] ?? 0) +
+        mostRight(
+          others,
+          cards.filter((other) => other !== card),
+        ),
+    )
+  return Math.max(without, ...owned)
 }
 
 /** By the wordings that stand in what was filed. */
@@ -89,7 +113,10 @@ async function analyse(talks: readonly Talk[], { language }: Subject): Promise<G
   const similarity = remembering(offlineSimilarity())
   let shares: Share[] = []
   for (const [n, talk] of talks.entries()) {
-    const answers = talk.answers.map((content) => ({ content, state: 'enumerate' as const }))
+    const answers = [
+      ...talk.answers.map((content) => ({ content, state: 'enumerate' as const })),
+      ...talk.deepening.map((content) => ({ content, state: 'deepening' as const })),
+    ]
     const themes = await findThemes(answers, language, similarity)
     const known = shares.map(({ insightId, talk: earlier, said }) => ({
       insightId,
@@ -104,7 +131,7 @@ async function analyse(talks: readonly Talk[], { language }: Subject): Promise<G
       return move === undefined ? share : Object.assign(share, { insightId: move.to })
     })
     for (const { insightId, theme } of filings) {
-      shares.push({ insightId, talk, name: theme.theme, said: spoken(theme.theme, theme.evidence) })
+      shares.push({ insightId, talk, name: theme.theme, said: spoken(theme) })
     }
   }
   return [...Map.groupBy(shares, ({ insightId }) => insightId)].map(([id, mine]) => ({

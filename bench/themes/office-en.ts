@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 export const OFFICE_EN: Subject = {
   name: 'office',
   language: 'en',
-  split: 'hold-out',
+  split: 'validation',
   themes: {
     messages: [
       'Chat notifications never stop and I get no work done',

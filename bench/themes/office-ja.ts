@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 export const OFFICE_JA: Subject = {
   name: 'office',
   language: 'ja',
-  split: 'hold-out',
+  split: 'validation',
   themes: {
     messages: [
       'チャットの通知がひっきりなしに来て、仕事が進みません',

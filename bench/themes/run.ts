@@ -5,14 +5,14 @@ import { writeResult } from '../write-result.ts'
 
 const SEEDS = [1, 2, 3, 4, 5]
 
-function print({ subject, conversations, planned, cards, exact, placed }: Figures): void {
+function print({ subject, conversations, planned, cards, exact, right }: Figures): void {
   console.log(`\n━━ ${subject}: ${conversations} conversations`)
   console.log(`   planted: ${list(planned)}`)
   for (const { name, frequency, planted } of cards) {
     console.log(`   ${String(frequency).padStart(3)} × ${name}  [${list(planted)}]`)
   }
   console.log(
-    `   ${exact ? 'exactly as planted' : 'NOT as planted'}, ${percent(placed)} of what was said on its theme's card`,
+    `   ${exact ? 'exactly as planted' : 'NOT as planted'}, ${percent(right)} of what was said on its theme's own card`,
   )
 }
 
@@ -26,17 +26,29 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 
+function rightOf(runs: readonly Figures[]): number {
+  return runs.reduce((sum, run) => sum + run.right, 0) / runs.length
+}
+
+/** What one or two people said is a card as well, but no theme of the project. */
+function themesIn({ cards }: Figures): number {
+  return cards.filter(({ frequency }) => frequency >= 3).length
+}
+
 const all: (Figures & { seed: number })[] = []
 for (const subject of SUBJECTS) {
   for (const seed of SEEDS) all.push({ seed, ...(await measure(subject, seed)) })
 }
 for (const figures of all.filter(({ seed }) => seed === 1)) print(figures)
-console.log(`\n${'subject'.padEnd(36)} exact   placed  cards (${SEEDS.length} seeds)`)
+console.log(`\n${'subject'.padEnd(36)} exact   right   cards of 3 people or more (${SEEDS.length} seeds)`)
 for (const [subject, runs] of Map.groupBy(all, (figures) => figures.subject)) {
-  const placed = runs.reduce((sum, run) => sum + run.placed, 0) / runs.length
   const exact = runs.filter((run) => run.exact).length
   console.log(
-    `${subject.padEnd(36)} ${exact}/${runs.length}     ${percent(placed)}  ${runs.map((run) => run.cards.length).join(' ')}`,
+    `${subject.padEnd(36)} ${exact}/${runs.length}     ${percent(rightOf(runs))}  ${runs.map(themesIn).join(' ')}`,
   )
+}
+for (const [group, runs] of Map.groupBy(all, ({ split, language }) => `${split} ${language}`)) {
+  const near = runs.filter((run) => Math.abs(themesIn(run) - 5) <= 1).length / runs.length
+  console.log(`${group.padEnd(36)}         ${percent(rightOf(runs))}  4 to 6 such cards in ${percent(near)} of runs`)
 }
 writeResult('themes', { figures: all })

@@ -2,8 +2,11 @@
 export interface Subject {
   name: string
   language: 'ja' | 'en'
-  /** The hold-out was written once, after the coding frame stood, and has chosen nothing. */
-  split: 'development' | 'hold-out'
+  /**
+   * By the development subjects everything was chosen. Validation was written before the frame was widened and only looked at as a
+   * figure; the hold-out was written after it.
+   */
+  split: 'development' | 'validation' | 'hold-out'
   themes: Readonly<Record<string, readonly string[]>>
   noise: readonly string[]
 }

@@ -374,16 +374,16 @@ onBothStores('analysis', (open) => {
         const conversation_id = await storeTalk(store, ctx, projectId, [`鉛筆${n}が嫌です`])
         await analyseConversation(alike)(ctx, { conversation_id }, never)
       }
-      for (let n = 1; n <= 17; n++) await hear(n)
+      for (let n = 1; n <= 15; n++) await hear(n)
       const before = await cards(ctx, projectId)
-      expect(before).toHaveLength(17)
+      expect(before).toHaveLength(15)
       const named = before[5]?.id ?? ''
       await patch(ctx, named, { theme: '文具' })
-      await hear(18)
+      await hear(16)
       const [now, ...others] = await cards(ctx, projectId)
       expect(others).toEqual([])
-      expect(now).toMatchObject({ id: named, theme: '文具', frequency: 18 })
-      expect(new Set(now?.evidence.map(({ text }) => text)).size).toBe(18)
+      expect(now).toMatchObject({ id: named, theme: '文具', frequency: 16 })
+      expect(new Set(now?.evidence.map(({ text }) => text)).size).toBe(16)
       expect(await store.db.select().from(insights).where(eq(insights.projectId, projectId))).toHaveLength(1)
     })
 

@@ -39,7 +39,7 @@ export async function fileThemes(
     conversationId,
     theme,
     settled: undefined,
-    remark: remarkOf(spoken(theme.theme, theme.evidence)),
+    remark: remarkOf(spoken(theme)),
   }))
   const earlier = known.map((mention) =>
     mention.conversationId === conversationId ? { ...mention, conversationId: '' } : mention,

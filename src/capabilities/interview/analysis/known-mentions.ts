@@ -6,9 +6,10 @@ import type { Queries, Store } from '#store/store.ts'
 import { insightConversations, insightEvidence, insights } from '../tables.ts'
 import type { Mention } from './themes/group-mentions.ts'
 import { remarkOf } from './themes/theme-likeness.ts'
+import type { Theme } from './themes-ask.ts'
 
 /** Up to so many, all are grouped anew when another comes; then the cards have settled, and the newest speak for each. */
-const MOST_REGROUPED = 150
+const MOST_REGROUPED = 300
 const NEWEST_OF_A_CARD = 12
 
 /** A mention that has its card. */
@@ -55,7 +56,7 @@ export async function readKnownMentions(
     const touched = theme !== null || hidden || mergedInto !== null || survivors.has(id)
     const settled = touched || all > MOST_REGROUPED ? id : undefined
     for (const row of rows.filter((each) => each.insightId === id)) {
-      const said = spoken(row.theme, quotes.get(`${id} ${row.conversationId}`) ?? [])
+      const said = spoken({ ...row, evidence: quotes.get(`${id} ${row.conversationId}`) ?? [] })
       mentions.push({ insightId: id, conversationId: row.conversationId, remark: remarkOf(said), settled })
     }
     // Reading them is work of this process, and others wait for their answers.
@@ -64,9 +65,16 @@ export async function readKnownMentions(
   return { mentions, version }
 }
 
-/** What stands for a theme when it is compared: its name and the quotes that do not already hold the name. */
-export function spoken(theme: string, quotes: readonly string[]): string {
-  return quotes.some((quote) => quote.includes(theme)) ? quotes.join('\n') : [theme, ...quotes].join('\n')
+/**
+ * What stands for a theme when it is compared: its quotes, and what a model put into words about them. The built-in's
+ * own words are the quotes once more.
+ */
+export function spoken({ theme, jtbd, summary, evidence }: Omit<Theme, 'severity'>): string {
+  const told = [theme, jtbd, summary].filter((words) => {
+    const bare = words.replaceAll(/[「」“”]/gu, '').trim()
+    return bare !== '' && !evidence.some((quote) => quote.includes(bare) || bare.includes(quote))
+  })
+  return [...told, ...evidence].join('\n')
 }
 
 export async function cardsVersion(db: Queries, ctx: Context, projectId: string): Promise<string> {
@@ -94,6 +102,8 @@ async function newestRows(db: Queries, cards: string[], most: number) {
       insightId: insightConversations.insightId,
       conversationId: insightConversations.conversationId,
       theme: insightConversations.theme,
+      jtbd: insightConversations.jtbd,
+      summary: insightConversations.summary,
       rank: sql<number>`row_number() over (partition by ${insightConversations.insightId}
         order by ${insightConversations.createdAt} desc, ${insightConversations.conversationId})`.as('rank'),
     })

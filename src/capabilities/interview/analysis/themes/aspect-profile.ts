@@ -1,35 +1,30 @@
 import { detectLanguage, type Language } from '#kernel/text/index.ts'
-import { ASPECTS } from './aspects.ts'
+import { type CueFound, cuesIn } from './cue-index.ts'
 
 const WEIGHT = { strong: 1, weak: 0.35, main: 0.2 }
 
 /** Aspect → how much of the text is about it; the shares add up to 1. Empty when the frame has no word for it. */
 export type AspectProfile = ReadonlyMap<string, number>
 
-interface Matcher {
-  aspect: string
-  strong: RegExp
-  weak: RegExp | undefined
+export function aspectProfile(text: string, language: Language = detectLanguage(text)): AspectProfile {
+  return profileOf(cuesIn(text, language), language)
 }
 
-const MATCHERS: Readonly<Record<Language, readonly Matcher[]>> = { ja: matchers('ja'), en: matchers('en') }
-
-export function aspectProfile(text: string, language: Language = detectLanguage(text)): AspectProfile {
-  const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+/** Different words count, the same word again does not. */
+export function profileOf(cues: readonly CueFound[], language: Language): AspectProfile {
   const scores = new Map<string, number>()
-  const places: { aspect: string; at: number }[] = []
-  for (const { aspect, strong, weak } of MATCHERS[language]) {
-    const sure = [...plain.matchAll(strong)]
-    const score =
-      WEIGHT.strong * distinct(sure) + (weak === undefined ? 0 : WEIGHT.weak * distinct([...plain.matchAll(weak)]))
-    if (score > 0) scores.set(aspect, score)
-    for (const { index } of sure) places.push({ aspect, at: index })
+  for (const { aspect, strong } of distinctCues(cues)) {
+    scores.set(aspect, (scores.get(aspect) ?? 0) + (strong ? WEIGHT.strong : WEIGHT.weak))
   }
   // An English sentence names its topic first, a Japanese one ends in what it says; this breaks a tie, no more.
-  const main = places.sort((a, b) => a.at - b.at).at(language === 'ja' ? -1 : 0)?.aspect
+  const main = cues.filter(({ strong }) => strong).at(language === 'ja' ? -1 : 0)?.aspect
   if (main !== undefined) scores.set(main, (scores.get(main) ?? 0) + WEIGHT.main)
   const sum = [...scores.values()].reduce((total, score) => total + score, 0)
   return new Map([...scores].map(([aspect, score]) => [aspect, score / sum]))
+}
+
+export function distinctCues(cues: readonly CueFound[]): CueFound[] {
+  return [...new Map(cues.map((cue) => [`${cue.aspect} ${cue.cue}`, cue])).values()]
 }
 
 /** Cosine of two profiles; nothing when one of the texts has none. */
@@ -42,23 +37,4 @@ export function aspectSimilarity(a: AspectProfile, b: AspectProfile): number | u
 
 function square(profile: AspectProfile): number {
   return [...profile.values()].reduce((sum, share) => sum + share * share, 0)
-}
-
-/** Different words count, the same word again does not. */
-function distinct(matches: readonly RegExpExecArray[]): number {
-  return new Set(matches.map((match) => match[0])).size
-}
-
-function matchers(language: Language): Matcher[] {
-  return Object.entries(ASPECTS).map(([aspect, { [language]: cues }]) => ({
-    aspect,
-    strong: pattern(cues.strong, language),
-    weak: cues.weak === undefined ? undefined : pattern(cues.weak, language),
-  }))
-}
-
-function pattern(cues: string, language: Language): RegExp {
-  const parts = cues.trim().toLowerCase().split(/\s+/u)
-  if (language === 'ja') return new RegExp(parts.join('|'), 'gu')
-  return new RegExp(`\\b(?:${parts.map((cue) => cue.replaceAll('_', '\\s+').replace(/\.$/u, '\\b')).join('|')})`, 'gu')
 }

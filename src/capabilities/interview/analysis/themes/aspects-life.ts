@@ -17,12 +17,12 @@ export const LIFE_ASPECTS = {
   sharing: {
     ja: {
       strong:
-        '共有 引き継ぎ 引継ぎ 権限 共同編集 同時に編集 チームで 情報が散ら 属人 バージョン 最新版 伝達 部署 共有でき 家族と共有 同時編集 伝言 申し送り 連絡漏れ 言った言わない 認識のずれ 周知',
+        '共有 引き継ぎ 引継ぎ 権限 共同編集 同時に編集 チームで 情報が散ら 属人 バージョン 最新版 伝達 部署 共有でき 家族と共有 同時編集 伝言 申し送り 連絡漏れ 言った言わない 認識のずれ 周知 共有が 共有しにく 権限が 共同 誰が編集 上書き',
       weak: '連携 相談',
     },
     en: {
       strong:
-        'share. sharing shared. handover hand_over permission collaborat version. versions. latest_copy scattered co-worker colleagues_can who_has_the teammates misunderstand communication. out_of_the_loop everyone_can_see keep_everyone same_document handoff',
+        'share. sharing shared. handover hand_over permission collaborat version. versions. latest_copy scattered co-worker colleagues_can who_has_the teammates misunderstand communication. out_of_the_loop everyone_can_see keep_everyone same_document handoff share_files share_with sharing_is permissions. access_rights collaborate edit_at_the_same overwrite_each version_control',
       weak: 'team. together colleague',
     },
   },

@@ -3,6 +3,7 @@ import { type Language, type Similarity } from '#kernel/text/index.ts'
 import type { State } from '../../contract.ts'
 import type { Theme } from '../themes-ask.ts'
 import { isFelt, isNonAnswer } from './felt-words.ts'
+import { isTelling } from './telling.ts'
 import { passages } from './passages.ts'
 import { type KnownTheme, nearestTheme } from './nearest-theme.ts'
 import { nameOf, quotable, wishIn } from './said-phrases.ts'
@@ -41,7 +42,7 @@ export async function findThemes(
     const remark = remarkOf(said.slice(0, MOST_SENTENCES_COMPARED).join(' '))
     const best = await nearestTheme(remark, found, similarity)
     const theme = found.find(({ id }) => id === best?.theme.id)
-    const elaborates = ELABORATES.has(state) && found.length > 0
+    const elaborates = ELABORATES.has(state) && (found.length > 0 || remark.cues.every(({ strong }) => !strong))
     if (theme !== undefined && best !== undefined && best.score >= needed(theme, answer, elaborates)) {
       theme.sentences.push(...said)
       theme.remarks.unshift(remark)
@@ -69,15 +70,23 @@ async function* feltPassages(
     // Reading is work of this process, and others wait for their answers.
     await breathe()
     for (const { sentences: said } of passages(content, language)) {
-      if (!said.some((sentence) => isFelt(sentence, language))) continue
+      if (!said.some((sentence) => matters(sentence, state, language))) continue
       yield { said, state, answer }
       if (--left === 0) return
     }
   }
 }
 
+/** Before anything was asked, people say who they are; only what is felt counts there. */
+function matters(sentence: string, state: State, language: Language): boolean {
+  return state === 'intro' ? isFelt(sentence, language) : isTelling(sentence, language)
+}
+
 function themeOf(sentences: readonly string[], language: Language): Theme {
-  const felt = sentences.filter((sentence) => isFelt(sentence, language))
+  const telling = sentences.filter((sentence) => isTelling(sentence, language))
+  const felt = telling.some((sentence) => isFelt(sentence, language))
+    ? telling.filter((sentence) => isFelt(sentence, language))
+    : telling
   const evidence = [...new Set(felt.map((sentence) => quotable(sentence, language)))].slice(0, MOST_QUOTES)
   const wish = wishIn(sentences, language)
   return {

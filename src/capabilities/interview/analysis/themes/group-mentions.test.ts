@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { lexicalSimilarity, offlineSimilarity, type Similarity } from '#kernel/text/index.ts'
-import { alikeFrom, groupMentions, type Mention } from './group-mentions.ts'
+import { groupMentions, type Mention } from './group-mentions.ts'
+import { alikeFrom } from './linkage.ts'
 import { remembering } from './remembering.ts'
 import { remarkOf } from './theme-likeness.ts'
 
@@ -51,20 +52,70 @@ describe('mentions of themes', () => {
   })
 
   it('of one person are joined only when they are plainly the same', async () => {
-    const alike: Similarity = { name: 'test', compare: async () => 0.65 }
-    const said = ['鉛筆が丸い', '机が四角い']
+    const alike: Similarity = { name: 'test', compare: async () => 0.495 }
+    const same: Similarity = { name: 'test', compare: async () => 0.6 }
+    const said = ['鉛筆が丸い', '筆箱が四角い']
+    const ofTwo = said.map((text) => mention(text))
+    const ofOne = said.map((text) => mention(text, undefined, 'one'))
+    expect(await groupMentions(ofTwo, alike)).toEqual([[0, 1]])
+    expect(await groupMentions(ofOne, alike)).toEqual([[0], [1]])
+    expect(await groupMentions(ofOne, same)).toEqual([[0, 1]])
+  })
+
+  it('that are many are one group when everyone speaks of one thing, and apart when they do not', async () => {
+    const tired = [
+      '通知が多すぎて疲れる',
+      'お知らせの通知がしつこい',
+      '通知が夜中に鳴って困る',
+      '通知を切れないのが嫌だ',
+    ]
+    const locked = ['ログインできない', 'パスワードを忘れて入れない', '二段階認証が届かない', 'ログインし直すのが面倒']
+    const often = (texts: readonly string[]) =>
+      [0, 1, 2, 3].flatMap((n) => texts.map((text) => `${text}${'。'.repeat(n)}`))
+    const groupsOf = (texts: readonly string[]) =>
+      groupMentions(
+        texts.map((text) => mention(text)),
+        offlineSimilarity(),
+      )
+    expect(await groupsOf(often(tired))).toHaveLength(1)
+    const groups = await groupsOf([...often(tired), ...often(locked)])
+    expect(groups.map((group) => group.length)).toEqual([16, 16])
+  })
+
+  it('that are many are grouped the same way in whatever order they came, and never against what was settled', async () => {
+    const said = [...FEES, ...FINDING, ...ROTTEN]
+    const texts = [0, 1, 2].flatMap((n) => said.map((text) => `${text}${'。'.repeat(n)}`))
+    const shuffled = texts.toReversed()
+    const groups = await together(
+      texts.map((text) => mention(text)),
+      texts,
+    )
     expect(
-      await groupMentions(
-        said.map((text) => mention(text)),
-        alike,
+      await together(
+        shuffled.map((text) => mention(text)),
+        shuffled,
       ),
-    ).toEqual([[0, 1]])
-    expect(
-      await groupMentions(
-        said.map((text) => mention(text, undefined, 'one')),
-        alike,
-      ),
-    ).toEqual([[0], [1]])
+    ).toEqual(groups)
+    const settled = texts.map((text, n) => mention(text, n < 2 ? 'a' : n === 2 || n === 7 ? 'b' : undefined))
+    const kept = await groupMentions(settled, offlineSimilarity())
+    const groupOf = (index: number) => kept.findIndex((group) => group.includes(index))
+    expect(groupOf(0)).toBe(groupOf(1))
+    expect(groupOf(2)).toBe(groupOf(7))
+    expect(groupOf(0)).not.toBe(groupOf(2))
+  })
+
+  it('in the same words are one voice more, not more reason to group', async () => {
+    const texts = [...FEES, ...FINDING, ...ROTTEN]
+    const once = await together(
+      texts.map((text) => mention(text)),
+      texts,
+    )
+    const often = texts.flatMap((text) => [text, text, text])
+    const groups = await together(
+      often.map((text) => mention(text)),
+      often,
+    )
+    expect(groups.map((group) => new Set(group))).toEqual(once.map((group) => new Set(group)))
   })
 
   it('each stand in exactly one group, whatever was said', async () => {

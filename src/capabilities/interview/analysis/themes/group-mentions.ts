@@ -1,6 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Similarity } from '#kernel/text/index.ts'
-import { likeness, type Remark } from './theme-likeness.ts'
+import { communities } from './communities.ts'
+import { linked } from './linkage.ts'
+import { mentionGraph } from './mention-graph.ts'
+import { joinUnseparated } from './separation.ts'
+import type { Remark } from './theme-likeness.ts'
+import { type Apart, groupsApart, toldApart } from './told-apart.ts'
 
 /** One conversation's share in one theme. */
 export interface Mention {
@@ -10,58 +14,47 @@ export interface Mention {
   settled: string | undefined
 }
 
-/** Fitted on the development subjects of bench/themes: few mentions have to be much alike, many find their groups. */
-const ALIKE = { few: 0.49, many: 0.24 }
-const FEW = 5
-const MANY = 40
-/** One person's themes were told apart already: only what is plainly the same is joined after all. */
-const TOLD_APART = { unless: 0.7, score: -0.3 }
+/** From here on there is a whole to see the parts against; fewer are compared two by two. */
+const MANY_FROM = 16
 
-/** Average linkage over all mentions at once: whoever came first decides nothing. Returns groups of indices. */
+/**
+ * Looks at all mentions at once: whoever came first decides nothing, and the same words said again tell nothing new about
+ * what belongs together. Returns groups of indices.
+ */
 export async function groupMentions(mentions: readonly Mention[], similarity: Similarity): Promise<number[][]> {
-  const sums = await likenesses(mentions, similarity)
-  const groups = new Map(settledGroups(mentions).map((group) => [group[0] ?? 0, group]))
-  for (const group of groups.values()) for (const member of group.slice(1)) join(sums, group[0] ?? 0, member)
-  const enough = alikeFrom(mentions.length)
-  for (;;) {
-    const best = nearest(sums, groups, mentions, enough)
-    if (best === undefined) return [...groups.values()]
-    const [into, from] = best
-    groups.set(into, [...(groups.get(into) ?? []), ...(groups.get(from) ?? [])])
-    groups.delete(from)
-    join(sums, into, from)
-    await breathe()
-  }
+  const sayings = sameWords(mentions)
+  const distinct = sayings.flatMap(([first = -1]) => mentions[first] ?? [])
+  const areApart = groupsApart(sayings, await toldApart(mentions, similarity))
+  const settled = settledGroups(distinct)
+  const groups =
+    distinct.length < MANY_FROM
+      ? await linked(distinct, settled, areApart, similarity)
+      : await parts(distinct, settled, areApart)
+  return groups
+    .map((group) => group.flatMap((saying) => sayings[saying] ?? []).sort((a, b) => a - b))
+    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
 }
 
-export function alikeFrom(mentions: number): number {
-  const fewness = Math.min(1, Math.max(0, (MANY - mentions) / (MANY - FEW)))
-  return ALIKE.many + fewness * (ALIKE.few - ALIKE.many)
-}
-
-/** The two groups that are most alike on average; those settled apart stay apart. */
-function nearest(
-  sums: readonly Float64Array[],
-  groups: ReadonlyMap<number, readonly number[]>,
+async function parts(
   mentions: readonly Mention[],
-  enough: number,
-): [into: number, from: number] | undefined {
-  let best: { pair: [number, number]; score: number } | undefined
-  const heads = [...groups]
-  for (const [i, [a, left]] of heads.entries()) {
-    for (const [b, right] of heads.slice(i + 1)) {
-      const score = (sums[a]?.[b] ?? 0) / (left.length * right.length)
-      if (score < enough || (best !== undefined && score <= best.score)) continue
-      if (settledIn(left, mentions) !== undefined && settledIn(right, mentions) !== undefined) continue
-      best = { pair: [a, b], score }
-    }
-  }
-  return best?.pair
+  settled: readonly (readonly number[])[],
+  areApart: Apart,
+): Promise<number[][]> {
+  const { near, alike } = await mentionGraph(mentions.map(({ remark }) => remark))
+  const found = communities({ near: between(settled, near), areApart: groupsApart(settled, areApart) })
+  const groups = found.map((nodes) => nodes.flatMap((node) => settled[node] ?? []))
+  return joinUnseparated(groups, alike, areApart)
 }
 
-function settledIn(group: readonly number[], mentions: readonly Mention[]): string | undefined {
-  for (const member of group) if (mentions[member]?.settled !== undefined) return mentions[member].settled
-  return undefined
+/** The nearness of whole groups: the sum over their members. */
+function between(groups: readonly (readonly number[])[], near: readonly Float64Array[]): Float64Array[] {
+  return groups.map((left) =>
+    Float64Array.from(groups, (right) => {
+      let sum = 0
+      for (const a of left) for (const b of right) sum += near[a]?.[b] ?? 0
+      return sum
+    }),
+  )
 }
 
 function settledGroups(mentions: readonly Mention[]): number[][] {
@@ -69,36 +62,9 @@ function settledGroups(mentions: readonly Mention[]): number[][] {
   return [...Map.groupBy(indices, (index) => mentions[index]?.settled ?? index).values()]
 }
 
-/** Adds one row and column of summed likenesses to another. */
-function join(sums: readonly Float64Array[], into: number, from: number): void {
-  for (const [other, row] of sums.entries()) {
-    const added = (row[into] ?? 0) + (row[from] ?? 0)
-    row[into] = added
-    const mine = sums[into]
-    if (mine !== undefined) mine[other] = added
-  }
-}
-
-async function likenesses(mentions: readonly Mention[], similarity: Similarity): Promise<Float64Array[]> {
-  const table = mentions.map(() => new Float64Array(mentions.length))
-  for (const [i, a] of mentions.entries()) {
-    for (const [j, b] of mentions.slice(0, i).entries()) {
-      const score = await between(a, b, similarity)
-      for (const [row, column] of [
-        [i, j],
-        [j, i],
-      ] as const) {
-        const cells = table[row]
-        if (cells !== undefined) cells[column] = score
-      }
-    }
-    // Comparing is work of this process, and others wait for their answers.
-    await breathe()
-  }
-  return table
-}
-
-async function between(a: Mention, b: Mention, similarity: Similarity): Promise<number> {
-  const score = await likeness(a.remark, b.remark, similarity)
-  return a.conversationId === b.conversationId && score < TOLD_APART.unless ? TOLD_APART.score : score
+/** Mentions in the same words, in the order of the words and not in that of their coming. */
+function sameWords(mentions: readonly Mention[]): number[][] {
+  const keys = mentions.map(({ remark: { stems }, settled }) => `${[...stems].sort().join(' ')} ${settled ?? ''}`)
+  const byKey = Map.groupBy(keys.keys(), (index) => keys[index] ?? '')
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, indices]) => indices)
 }

@@ -8,7 +8,7 @@ const MOST_CLAUSES = 30
 const CLAUSE_END = /[、，,;；。．.!?！？…]+\s*|\s+[-–—]+\s+/gu
 const LEAD: Readonly<Record<Language, RegExp>> = {
   ja: /^(?:(?:えーと|えっと|うーん|あのー?|まあ|そうですね|やっぱり|あと(?:は)?|それと|それから|他には|ほかには|また|次に|もう(?:一つ|ひとつ)(?:は)?|とにかく|正直)[、,\s]*)+/u,
-  en: /^(?:(?:well|um+|uh|hmm+|so|and|also|oh|honestly|besides|plus|then|another thing(?: is)?(?: that)?|secondly)[,:\s]+)+/iu,
+  en: /^(?:(?:well|um+|uh|hmm+|so|and|also|oh|hi|hello|yes|sure|honestly|besides|plus|then|another thing(?: is)?(?: that)?|secondly|mainly|mostly|(?:i have|there are) (?:two|three|four|several|a few|some) (?:main )?(?:problems|issues|things|complaints|points))[,:\s]+)+/iu,
 }
 const HANGING: Readonly<Record<Language, RegExp>> = {
   ja: /(?:(?<=[るたいなだす])(?:ので|から|けれど|けど|のに|し)|(?<=[いるたなの])のが?)$/u,

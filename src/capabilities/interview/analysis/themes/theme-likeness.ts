@@ -1,10 +1,14 @@
-import { contentWords, type Similarity } from '#kernel/text/index.ts'
-import { type AspectProfile, aspectProfile, aspectSimilarity } from './aspect-profile.ts'
+import { contentWords, detectLanguage, type Similarity, stem } from '#kernel/text/index.ts'
+import { type AspectProfile, aspectSimilarity, distinctCues, profileOf } from './aspect-profile.ts'
+import { type CueFound, cuesIn } from './cue-index.ts'
 import { namedIn } from './felt-words.ts'
 
 /** What someone said about a theme, ready to be compared. */
 export interface Remark {
   profile: AspectProfile
+  /** Each once. */
+  cues: readonly CueFound[]
+  stems: ReadonlySet<string>
   /** The words that name things; how it feels is said of every theme alike. */
   topic: string
 }
@@ -15,7 +19,14 @@ const FRAME_SHARE = 0.65
 const SURE = { apart: { below: 0.1, words: 0.34 }, same: { above: 0.9, words: 0.51 } }
 
 export function remarkOf(text: string): Remark {
-  return { profile: aspectProfile(text), topic: topicOf(text) }
+  const language = detectLanguage(text)
+  const cues = cuesIn(text, language)
+  return {
+    profile: profileOf(cues, language),
+    cues: distinctCues(cues),
+    stems: new Set(contentWords(text, language).map(stem)),
+    topic: topicOf(text),
+  }
 }
 
 /** 0 to 1. Where the frame is silent about one of the two, the words decide alone. */

@@ -10,6 +10,7 @@ import { findThemes } from './find-themes.ts'
 import { passages } from './passages.ts'
 import { nameOf } from './said-phrases.ts'
 import { severityOf } from './severity.ts'
+import { isTelling } from './telling.ts'
 
 const similarity = offlineSimilarity()
 const said = (...contents: string[]) => contents.map((content) => ({ content, state: 'enumerate' as State }))
@@ -23,6 +24,16 @@ describe('what belongs together', () => {
     ['ja', '・送料が高いし、検索も見つからなくて困る', ['送料が高いし', '検索も見つからなくて困る']],
     ['ja', '送料が高いです。あと、通知が多くてうざい', ['送料が高いです。', 'あと、通知が多くてうざい']],
     ['ja', '送料が高くて困る。検索も見つからない。', ['送料が高くて困る。', '検索も見つからない。']],
+    ['ja', '検索が遅い、通知が多い、料金が分かりにくい', ['検索が遅い', '通知が多い', '料金が分かりにくい']],
+    ['ja', '検索が遅いのと、通知が多すぎることです', ['検索が遅いの', '通知が多すぎることです']],
+    ['ja', '検索が遅くて、通知も多いです', ['検索が遅くて', '通知も多いです']],
+    [
+      'en',
+      'Search is really slow, and I get too many notifications',
+      ['Search is really slow', 'I get too many notifications'],
+    ],
+    ['en', 'Pricing is confusing and delivery was late twice', ['Pricing is confusing', 'delivery was late twice']],
+    ['en', '1) slow search 2) too many alerts 3) login', ['slow search', 'too many alerts', 'login']],
     ['en', '- fees are too high\n- the search is hard to use', ['fees are too high', 'the search is hard to use']],
     [
       'en',
@@ -36,6 +47,8 @@ describe('what belongs together', () => {
   test.each([
     ['ja', '送料が高いです。五百円もします。もう使いたくない。'],
     ['en', 'The fee is too high. It was five pounds last week. I will not use it again.'],
+    ['ja', '担当者がころころ変わって、同じ説明を何度もさせられた'],
+    ['en', 'The floor plan was wrong and my furniture did not fit'],
   ] as const)('%s: what goes on about the same thing stays one passage: %s', (language, message) => {
     expect(passages(message, language)).toHaveLength(1)
   })
@@ -73,6 +86,46 @@ describe('what is felt', () => {
     ],
   ] as const)('%s: lacks, burdens, wishes and praise are', (language, felt) => {
     expect(felt.filter((text) => !isFelt(text, language))).toEqual([])
+  })
+
+  test.each([
+    ['ja', ['荷物が三日後に着いた', '袋が破れていた', '配達が遅れることが多いです', 'ログイン']],
+    [
+      'en',
+      [
+        'The soup was cold by then',
+        'It said ten minutes and took an hour',
+        'Every click opens another window',
+        'login',
+      ],
+    ],
+  ] as const)('%s: how things went matters too, without a word of feeling', (language, told) => {
+    expect(told.filter((text) => !isTelling(text, language))).toEqual([])
+  })
+
+  test.each([
+    [
+      'ja',
+      [
+        '営業の仕事をしています',
+        '使い始めて三年くらいです',
+        '四十代の会社員です',
+        '家から歩いて十分です',
+        'なかったと思います',
+      ],
+    ],
+    [
+      'en',
+      [
+        'I am a designer in a team of eight',
+        'Mostly on my laptop',
+        'We have used it for about two years',
+        'Not that I can think of',
+        'Happy to help',
+      ],
+    ],
+  ] as const)('%s: who someone is does not', (language, plain) => {
+    expect(plain.filter((text) => isTelling(text, language))).toEqual([])
   })
 
   test.each([
@@ -174,6 +227,15 @@ describe('the built-in answer', () => {
 })
 
 describe('the coding frame', () => {
+  it('knows a cue by its beginning, as a whole word or as a phrase', () => {
+    const aspects = (text: string) => [...aspectProfile(text, 'en').keys()]
+    expect(aspects('notifications')).toContain('notices')
+    expect(aspects('late')).toContain('punctuality')
+    expect(aspects('latent')).toEqual([])
+    expect(aspects('Log\n in')).toContain('access')
+    expect([...aspectProfile('ﾛｸﾞｲﾝ', 'ja').keys()]).toContain('access')
+  })
+
   it('gives shares that add up to one, or says nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('ja' as const, 'en' as const), (text, language) => {
