@@ -7,7 +7,7 @@ import type { MessageMeta } from './contract.ts'
 import { conversationStream } from './deps.ts'
 import type { MaskedAnswer } from './mask-answer.ts'
 import { type MessageRow, nextPosition } from './message-rows.ts'
-import type { ConversationRow } from './participant.ts'
+import { type ConversationRow, erased } from './participant.ts'
 import { conversations, messages, type PendingTurn } from './tables.ts'
 
 /** What is sent: a masked answer, or a skip, which is not examined because nothing was typed. */
@@ -72,7 +72,7 @@ async function lockConversation(tx: Tx, conversationId: string): Promise<Convers
     .where(eq(conversations.id, conversationId))
     .for('no key update')
   if (conversation === undefined || conversation.erasedAt !== null) {
-    throw new NazeError('FORBIDDEN', 'What was said in this conversation was deleted.')
+    throw erased()
   }
   if (conversation.finishedAt !== null) {
     throw new NazeError('PHASE_MISMATCH', 'This conversation is finished.', { details: { state: conversation.state } })

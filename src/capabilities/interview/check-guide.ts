@@ -8,10 +8,16 @@ export function checkGuide(guide: {
   neverAsk: readonly string[]
   language: Language
 }): void {
-  for (const topic of guide.mustAsk) {
+  for (const [index, topic] of guide.mustAsk.entries()) {
     const forbidden = forbiddenIn(topic, guide.neverAsk, guide.language)
     if (forbidden !== null) {
-      throw new NazeError('INVALID_INPUT', `must_ask: "${topic}" is forbidden by never_ask ("${forbidden}")`)
+      // Both places, so that a form can name them in its own words.
+      const issues = [
+        { path: `must_ask.${index}`, message: 'is forbidden by never_ask' },
+        { path: `never_ask.${guide.neverAsk.indexOf(forbidden)}`, message: 'forbids a topic of must_ask' },
+      ]
+      const message = `must_ask: "${topic}" is forbidden by never_ask ("${forbidden}")`
+      throw new NazeError('INVALID_INPUT', message, { details: { issues } })
     }
   }
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
-import { NazeError } from '#kernel/errors.ts'
 import type { Tx } from '#store/store.ts'
 import { closeWhenDue } from './close-project.ts'
 import type { State } from './contract.ts'
 import { conversationStream, type InterviewDeps, projectStream } from './deps.ts'
 import { nextPosition } from './message-rows.ts'
+import { erased } from './participant.ts'
 import { furtherOf } from './progress.ts'
 import { analyseQueue } from './queue.ts'
 import { conversations, messages, type PendingTurn } from './tables.ts'
@@ -30,11 +30,11 @@ export async function concludeTurn(
   const now = ctx.clock.now()
   const { state } = step.next
   const [before] = await tx
-    .select({ reached: conversations.reached })
+    .select({ state: conversations.state, reached: conversations.reached })
     .from(conversations)
     .where(and(eq(conversations.id, conversationId), isNull(conversations.erasedAt)))
     .for('no key update')
-  if (before === undefined) throw new NazeError('FORBIDDEN', 'What was said in this conversation was deleted.')
+  if (before === undefined) throw erased()
   await tx.insert(messages).values({
     id: pending.reply_id,
     workspaceId: ctx.workspace,
@@ -49,7 +49,7 @@ export async function concludeTurn(
     .update(conversations)
     .set({
       state,
-      reached: furtherOf(before.reached, state),
+      reached: reachedBy(before, step),
       deepCount: step.next.deepCount,
       mustAsk: [...step.next.topics],
       fallbackTurns: step.next.fallbackTurns,
@@ -68,4 +68,9 @@ export async function concludeTurn(
   const change = { conversation_id: conversationId, state, finished: step.finished }
   await deps.live.append(tx, ctx, projectStream(projectId), 'conversation.changed', change)
   return { reply_id: pending.reply_id, state, finished: step.finished }
+}
+
+/** An end that came early, at the last turn or after fallback, leaves unreached what lies between. */
+function reachedBy(before: { state: State; reached: State }, { next, finished }: TurnWork['step']): State {
+  return finished && before.state !== 'summary_check' ? before.reached : furtherOf(before.reached, next.state)
 }

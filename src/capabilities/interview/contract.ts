@@ -31,11 +31,15 @@ export const PiiType = z.enum([
 
 const ProjectId = z.uuid()
 const ConversationId = z.uuid()
-const line = (most: number) =>
+/** Something that can be seen: what only takes up room, or not even that, is nothing. */
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+const prose = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((text) => text.trim().length > 0, 'is empty')
+    .refine((text) => VISIBLE.test(text), 'is empty')
+const line = (most: number) =>
+  prose(most).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text.trim()), 'is more than one line')
 const time = z.iso.datetime({ offset: true })
 
 /** A topic is one line: it is read out as part of a question. */
@@ -47,12 +51,12 @@ export const Limits = z.object({
   max_responses: z.int().min(1).max(100_000).nullable(),
   closes_at: time.nullable(),
 })
-const GivenLimits = Limits.partial()
+const GivenLimits = Limits.partial().strict()
 
 /** What a researcher writes. */
 export const Guide = z.object({
   name: line(200),
-  goal: line(2000),
+  goal: prose(2000),
   tone: Tone,
   must_ask: Topics,
   never_ask: Topics,
@@ -73,7 +77,7 @@ export const Project = Guide.extend({
 
 export const CreateProjectInput = z.object({
   name: line(200),
-  goal: line(2000),
+  goal: prose(2000),
   tone: Tone.default('polite_soft'),
   must_ask: Topics.default([]),
   never_ask: Topics.default([]),
@@ -99,7 +103,7 @@ export const ListProjectsOutput = z.object({ projects: z.array(Project), next: z
 export const PatchProjectInput = z.object({
   project_id: ProjectId,
   name: line(200).optional(),
-  goal: line(2000).optional(),
+  goal: prose(2000).optional(),
   tone: Tone.optional(),
   must_ask: Topics.optional(),
   never_ask: Topics.optional(),
@@ -182,6 +186,8 @@ export const VisitOutput = z.object({
   language: Language,
   tone: Tone,
   consent: z.string(),
+  /** The same line in every language the page can be read in. */
+  consents: z.object({ ja: z.string(), en: z.string() }),
   max_turns: z.int(),
   /** False once closed: only who has a conversation already can go on with it. */
   open: z.boolean(),
@@ -194,6 +200,11 @@ export const StartConversationInput = z.object({
   key: Key.optional(),
   /** The cookie: a hint that may be stale, where `key` is a claim. */
   remembered_key: Key.optional(),
+  /**
+   * From the `Idempotency-Key` header: tries of one start give one conversation. Whoever brings it is let in, so it has
+   * to be random.
+   */
+  idempotency_key: z.uuidv4().optional(),
 })
 export const StartConversationOutput = z.object({
   conversation_id: ConversationId,
@@ -212,10 +223,7 @@ const IdempotencyKey = z.string().min(1).max(200).optional()
 
 export const SendMessageInput = z.object({
   ...Participant,
-  content: z
-    .string()
-    .max(MAX_ANSWER_CHARACTERS)
-    .refine((text) => text.trim().length > 0, 'is empty'),
+  content: prose(MAX_ANSWER_CHARACTERS),
   /** From the `Idempotency-Key` header; a resend with the same key joins the running turn or gets its answer. */
   idempotency_key: IdempotencyKey,
 })

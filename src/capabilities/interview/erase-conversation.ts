@@ -14,7 +14,7 @@ export function makeEraseConversation(deps: InterviewDeps, drafts: Drafts): Inte
     summary: 'Deletes one’s own answers everywhere: messages, quotes, cards, exports and the ledger.',
     input: EraseConversationInput,
     output: EraseConversationOutput,
-    errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'DB_ERROR'],
+    errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'GONE', 'DB_ERROR'],
     async run(ctx, input) {
       const { conversation, project } = await requireParticipant(deps.store.db, input)
       const own = asParticipant(ctx, conversation)

@@ -11,7 +11,7 @@ export function makeFollow(store: Store): InterviewVerbs['follow'] {
     summary: 'Whether a key opens the live stream of a conversation.',
     input: FollowInput,
     output: FollowOutput,
-    errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'DB_ERROR'],
+    errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'GONE', 'DB_ERROR'],
     async run(_ctx, input) {
       const { conversation } = await requireParticipant(store.db, input)
       return { stream: conversationStream(conversation.id) }

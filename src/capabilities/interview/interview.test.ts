@@ -82,10 +82,13 @@ onBothStores('interview', (open) => {
       expect(again.project).toEqual(project)
     })
 
-    test('a topic cannot be demanded and forbidden', async () => {
-      await expect(create({ must_ask: ['年収はいくらですか'], never_ask: ['年収'] })).rejects.toEqual(
-        coded('INVALID_INPUT'),
-      )
+    test('a topic cannot be demanded and forbidden, and both places are named', async () => {
+      const guide = { must_ask: ['端末', '年収はいくらですか'], never_ask: ['家族', '住まい', '年収'] }
+      await expect(create(guide)).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        message: expect.stringContaining('年収はいくらですか'),
+        details: { issues: [{ path: 'must_ask.1' }, { path: 'never_ask.2' }] },
+      })
     })
 
     test('can be changed in parts, opened again, and is listed newest first with its counts', async () => {
@@ -119,6 +122,39 @@ onBothStores('interview', (open) => {
         [one.id, 1],
       ])
       expect(rest.next).toBeNull()
+    })
+
+    test('[interview.auto-close] what closed it has to be changed before it is opened again', async () => {
+      const project = await create({ limits: { max_turns: 1, max_responses: 1 } })
+      await say(await start(project.token), '検索が遅い')
+      const patch = (change: object) =>
+        callVerb(house.interview.patchProject, personContext(), { project_id: project.id, ...change })
+      await expect(patch({ status: 'active' })).rejects.toEqual(coded('CONFLICT'))
+      expect((await patch({ name: '別の名前' })).project.status).toBe('closed')
+      expect((await patch({ status: 'active', limits: { max_responses: 2 } })).project.status).toBe('active')
+      await say(await start(project.token), '通知が多い')
+      await patch({ limits: { max_responses: null } })
+      expect((await patch({ status: 'active' })).project.status).toBe('active')
+      await patch({ status: 'closed', limits: { closes_at: '2020-01-01T00:00:00Z' } })
+      await expect(patch({ status: 'active' })).rejects.toEqual(coded('CONFLICT'))
+      expect((await patch({ status: 'active', limits: { closes_at: null } })).project.status).toBe('active')
+    })
+
+    test.each([
+      { limits: { max_turn: 3 } },
+      { must_ask: ['端末\n料金'] },
+      { never_ask: ['年収\u2028年齢'] },
+      { name: '家計簿\r\nアプリ' },
+      { name: '\u200b\u200d' },
+    ])('is refused rather than read otherwise: %j', async (wrong) => {
+      await expect(create(wrong as Parameters<typeof create>[0])).rejects.toEqual(coded('INVALID_INPUT'))
+      const { id } = await create()
+      const patching = callVerb(house.interview.patchProject, personContext(), { project_id: id, ...wrong })
+      await expect(patching).rejects.toEqual(coded('INVALID_INPUT'))
+    })
+
+    test('a goal may have several lines', async () => {
+      expect((await create({ goal: '一行目\n二行目' })).goal).toBe('一行目\n二行目')
     })
 
     test('[interview.workspace] another workspace sees nothing of it, and a participant is no researcher', async () => {
@@ -178,6 +214,54 @@ onBothStores('interview', (open) => {
       await expect(start(one.token, { key: 'made-up' })).rejects.toEqual(coded('FORBIDDEN'))
       await expect(start(two.token, { key })).rejects.toEqual(coded('FORBIDDEN'))
       expect((await start(two.token, { remembered_key: key })).conversation_id).not.toBe(conversation_id)
+    })
+
+    test('[interview.one-start] tries of one start, together or later, begin one conversation', async () => {
+      const project = await create()
+      const idempotency_key = randomUUID()
+      const tries = await Promise.all([1, 2, 3].map(() => start(project.token, { idempotency_key })))
+      const later = await start(project.token, { idempotency_key })
+      expect(new Set([...tries, later].map(({ conversation_id, key }) => `${conversation_id} ${key}`)).size).toBe(1)
+      expect(later.messages).toHaveLength(2)
+      const { project: seen } = await callVerb(house.interview.getProject, personContext(), { project_id: project.id })
+      expect(seen.counts.conversations).toBe(1)
+      expect((await read(later)).messages).toHaveLength(2)
+      expect((await start(project.token, { idempotency_key: randomUUID() })).key).not.toBe(later.key)
+      expect((await start((await create()).token, { idempotency_key })).key).not.toBe(later.key)
+    })
+
+    test('what names a start opens nothing by itself, and has to be random', async () => {
+      const project = await create()
+      const idempotency_key = randomUUID()
+      const { conversation_id, key } = await start(project.token, { idempotency_key })
+      expect(key).not.toContain(idempotency_key)
+      await expect(read({ conversation_id, key: idempotency_key })).rejects.toEqual(coded('FORBIDDEN'))
+      await expect(start(project.token, { key: idempotency_key })).rejects.toEqual(coded('FORBIDDEN'))
+      for (const guessed of ['', '1', 'start', '00000000-0000-0000-0000-000000000000'])
+        await expect(start(project.token, { idempotency_key: guessed })).rejects.toEqual(coded('INVALID_INPUT'))
+    })
+
+    test('[interview.erased-gone] what was deleted is gone, and the same start begins anew', async () => {
+      const project = await create()
+      const idempotency_key = randomUUID()
+      const first = await start(project.token, { idempotency_key })
+      await callVerb(house.interview.eraseConversation, someone(), first)
+      const { sendMessage, skip, listMessages, eraseConversation, follow } = house.interview
+      await expect(callVerb(sendMessage, someone(), { ...first, content: 'x' })).rejects.toEqual(coded('GONE'))
+      await expect(callVerb(skip, someone(), first)).rejects.toEqual(coded('GONE'))
+      await expect(callVerb(listMessages, someone(), first)).rejects.toEqual(coded('GONE'))
+      await expect(callVerb(eraseConversation, someone(), first)).rejects.toEqual(coded('GONE'))
+      await expect(callVerb(follow, someone(), first)).rejects.toEqual(coded('GONE'))
+      const { conversation_id } = first
+      await expect(callVerb(listMessages, someone(), { conversation_id })).rejects.toEqual(coded('UNAUTHORIZED'))
+      expect((await start(project.token, { idempotency_key })).conversation_id).not.toBe(conversation_id)
+    })
+
+    test('the consent line is there in both languages', async () => {
+      const { token } = await create({ language: 'en' })
+      const { consent, consents } = await callVerb(house.interview.visit, someone(), { token })
+      expect(consents.en).toBe(consent)
+      expect(consents.ja).toMatch(/[ぁ-ん]/)
     })
 
     test('[interview.key-hash] the key itself is nowhere in the row', async () => {
@@ -284,6 +368,28 @@ onBothStores('interview', (open) => {
       const last = await say(who, '通知が多い')
       expect(last).toMatchObject({ state: 'done', finished: true })
       expect(last.reply?.meta.kind).toBe('closing')
+    })
+
+    test('[interview.funnel] an end that came early does not reach what lies between', async () => {
+      const { project, who } = await begin({ limits: { max_turns: 2 } })
+      await say(who, '検索が遅い')
+      expect((await say(who, null)).finished).toBe(true)
+      const whole = await start(project.token)
+      await callVerb(house.interview.patchProject, personContext(), {
+        project_id: project.id,
+        limits: { max_turns: 12 },
+      })
+      for (const answer of ['検索が遅い', '以上', 'はい', '検索', '電車で', '毎日', 'はい']) await say(whole, answer)
+      const { steps } = await callVerb(house.interview.funnel, personContext(), { project_id: project.id })
+      expect(steps.map(({ state, reached }) => [state, reached])).toEqual([
+        ['intro', 2],
+        ['enumerate', 2],
+        ['recommend', 1],
+        ['choose', 1],
+        ['deepening', 1],
+        ['summary_check', 1],
+        ['done', 2],
+      ])
     })
 
     test('[interview.must-ask] topics are asked after the aspects, again when unclear, and never a forbidden word', async () => {
@@ -402,6 +508,17 @@ onBothStores('interview', (open) => {
       expect(rows.filter(({ role }) => role === 'user')).toHaveLength(taken)
       expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index))
     })
+
+    test.each(['\u200b', '\u200b\u2060 \ufeff', '\u3164', '\u2800', ' \n'])(
+      'an answer nobody can see is refused like an empty one: %j',
+      async (content) => {
+        const { who } = await begin()
+        await expect(callVerb(house.interview.sendMessage, someone(), { ...who, content })).rejects.toEqual(
+          coded('INVALID_INPUT'),
+        )
+        expect(await stored(who.conversation_id)).toHaveLength(2)
+      },
+    )
 
     test('[interview.poll] only what came after a seen message is read; a message of nobody is refused', async () => {
       const { who } = await begin()

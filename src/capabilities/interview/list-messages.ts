@@ -12,7 +12,7 @@ export function makeListMessages(deps: InterviewDeps, drafts: Drafts): Interview
     summary: 'What was said in one’s own conversation, all of it or after a message already seen.',
     input: ListMessagesInput,
     output: ListMessagesOutput,
-    errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'DB_ERROR'],
+    errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'GONE', 'DB_ERROR'],
     async run(ctx, input) {
       const { conversation } = await requireParticipant(deps.store.db, input)
       return talkView(deps, drafts, ctx, conversation.id, input.after)

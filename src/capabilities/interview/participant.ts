@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
@@ -18,6 +18,11 @@ export function newKey(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** The same for every try of one start, and known to nobody else: the project's own secret is in it. */
+export function keyOfStart(project: ProjectRow, once: string): string {
+  return createHmac('sha256', project.hashKey).update(`start:${once}`).digest('base64url')
+}
+
 /** A key has 256 random bits: a plain hash of it can be looked up and tells nothing. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
@@ -32,10 +37,16 @@ export async function requireParticipant(
   const talk = await findTalk(db, claim.conversation_id)
   if (talk === undefined) throw new NazeError('NOT_FOUND', 'There is no such conversation.')
   const { keyHash } = talk.conversation
-  if (keyHash === null || !sameText(keyHash, hashOfKey(claim.key))) {
+  // Deleting took the hash along: whose key this was cannot be told any more, and there is nothing left to keep from it.
+  if (keyHash === null) throw erased()
+  if (!sameText(keyHash, hashOfKey(claim.key))) {
     throw new NazeError('FORBIDDEN', 'This key belongs to another conversation.')
   }
   return talk
+}
+
+export function erased(): NazeError {
+  return new NazeError('GONE', 'What was said in this conversation was deleted.')
 }
 
 export async function findTalk(db: Queries, conversationId: string): Promise<Talk | undefined> {

@@ -6,7 +6,7 @@ import { closeWhenDue } from './close-project.ts'
 import { StartConversationInput, StartConversationOutput } from './contract.ts'
 import { type InterviewDeps, projectStream } from './deps.ts'
 import type { Drafts } from './drafts.ts'
-import { asParticipant, hashOfKey, newKey, type Talk } from './participant.ts'
+import { asParticipant, erased, hashOfKey, keyOfStart, newKey, type Talk } from './participant.ts'
 import { openingOf } from './preview.ts'
 import { isOpen, type ProjectRow } from './project-rows.ts'
 import { CONSENT } from './reply/wording/index.ts'
@@ -18,23 +18,24 @@ import { closed, linkedProject, ownTalk } from './visit.ts'
 export function makeStartConversation(deps: InterviewDeps, drafts: Drafts): InterviewVerbs['startConversation'] {
   return defineVerb({
     name: 'interview.start-conversation',
-    summary: 'Begins a conversation behind a share link, or resumes the one whose key is given.',
+    summary:
+      'Begins a conversation behind a share link, or resumes the one whose key is given. Tries of one start begin one.',
     input: StartConversationInput,
     output: StartConversationOutput,
     errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'GONE', 'DB_ERROR'],
     async run(ctx, input) {
       const project = await linkedProject(deps.store.db, input.token)
-      const claimed = await ownTalk(deps.store.db, project, input.key)
-      if (claimed === undefined && input.key !== undefined) {
-        throw new NazeError('FORBIDDEN', 'This key opens no conversation here.')
+      const begun = input.idempotency_key === undefined ? undefined : keyOfStart(project, input.idempotency_key)
+      for (const key of input.key === undefined ? [input.remembered_key, begun] : [input.key]) {
+        const talk = await ownTalk(deps.store.db, project, key)
+        if (talk !== undefined) return opened(ctx, talk, key ?? '')
       }
-      const known = claimed ?? (await ownTalk(deps.store.db, project, input.remembered_key))
-      if (known !== undefined) return opened(ctx, known, input.key ?? input.remembered_key ?? '')
+      if (input.key !== undefined) throw new NazeError('FORBIDDEN', 'This key opens no conversation here.')
       if (!isOpen(project, ctx.clock.now())) {
         await deps.store.tx((tx) => closeWhenDue(tx, { ...ctx, workspace: project.workspaceId }, deps.live, project.id))
         throw closed()
       }
-      const key = newKey()
+      const key = begun ?? newKey()
       return opened(ctx, await begin(deps, ctx, project, key), key)
     },
   })
@@ -45,7 +46,10 @@ export function makeStartConversation(deps: InterviewDeps, drafts: Drafts): Inte
   }
 }
 
-/** Consent first, then the first question: both are there before the participant says anything. */
+/**
+ * Consent first, then the first question: both are there before the participant says anything. Whoever comes second
+ * with the same key finds the conversation of the first.
+ */
 async function begin(deps: InterviewDeps, ctx: Context, project: ProjectRow, key: string): Promise<Talk> {
   const now = ctx.clock.now()
   const conversation: Talk['conversation'] = {
@@ -76,14 +80,23 @@ async function begin(deps: InterviewDeps, ctx: Context, project: ProjectRow, key
     position,
     meta: { kind, state: 'intro' as const },
   })
-  await deps.store.tx(async (tx) => {
-    await tx.insert(conversations).values(conversation)
+  const isFirst = await deps.store.tx(async (tx) => {
+    const made = await tx
+      .insert(conversations)
+      .values(conversation)
+      .onConflictDoNothing({ target: conversations.keyHash })
+      .returning({ id: conversations.id })
+    if (made.length === 0) return false
     await tx
       .insert(messages)
       .values([said('consent', CONSENT[project.language], 0), said('opening', openingOf(project), 1)])
     const fact = { conversation_id: conversation.id, state: 'intro', finished: false }
     const own = asParticipant(ctx, conversation)
     await deps.live.append(tx, own, projectStream(project.id), 'conversation.changed', fact)
+    return true
   })
-  return { conversation, project }
+  if (isFirst) return { conversation, project }
+  const other = await ownTalk(deps.store.db, project, key)
+  if (other === undefined) throw erased()
+  return other
 }

@@ -1,14 +1,14 @@
 import type { Context } from '#kernel/context.ts'
-import { NazeError } from '#kernel/errors.ts'
 import type { MadeAnswer } from '#kernel/gate/index.ts'
 import type { Language, MessageMeta } from './contract.ts'
 import type { InterviewDeps } from './deps.ts'
 import type { Drafts } from './drafts.ts'
 import { messagesOf } from './message-rows.ts'
-import { findTalk, type Talk } from './participant.ts'
+import { erased, findTalk, type Talk } from './participant.ts'
+import { closingText } from './reply/closing.ts'
 import { replyAsk } from './reply/reply-ask.ts'
 import { replyInput, type Worded } from './reply/reply-input.ts'
-import { FALLBACK, FALLBACK_THANKS, WORDING } from './reply/wording/index.ts'
+import { FALLBACK, FALLBACK_THANKS } from './reply/wording/index.ts'
 import type { PendingTurn } from './tables.ts'
 import { cutReply } from './talk/cut-reply.ts'
 import { hear, type Spoken } from './talk/talk-record.ts'
@@ -34,7 +34,7 @@ export async function takeTurn(
   const spoken = await spokenUntil(deps, conversationId, pending.message_id)
   const at = standing(talk)
   const { project } = talk
-  const heard = hear(spoken, project.mustAsk, project.language)
+  const heard = hear(spoken, project.mustAsk)
   const step = nextStep(at, heard, { maxTurns: project.maxTurns, maxDeep: project.maxDeep })
   const done = (reached: Step, content: string, meta: TurnWork['meta']): TurnWork => ({
     projectId: project.id,
@@ -43,13 +43,13 @@ export async function takeTurn(
     meta,
   })
   const { say } = step
-  if (isFixed(say)) return done(step, fixedText(say, talk), fixedMeta(say, talk))
+  if (isFixed(say)) return done(step, fixedText(say, talk, spoken), fixedMeta(say, talk))
 
   const reply = await wordReply(deps, drafts, ctx, talk, spoken, say, pending)
   await keepErased(deps, ctx, conversationId)
   if (reply === undefined) {
     const fallback = enterFallback(at)
-    return done(fallback, fixedText(fallback.say, talk), { kind: 'question', fallback_mode: true })
+    return done(fallback, fixedText(fallback.say, talk, spoken), { kind: 'question', fallback_mode: true })
   }
   const content = cutReply(reply.accepted.value)
   return done(step, content, {
@@ -119,18 +119,14 @@ function isFixed(say: Say): say is Fixed {
   return say.kind === 'closing' || say.kind === 'fallback' || say.kind === 'fallback_thanks'
 }
 
-function fixedText(say: Say, { project }: Talk): string {
+function fixedText(say: Say, { project }: Talk, spoken: readonly Spoken[]): string {
   const language: Language = project.language
   if (say.kind === 'fallback') return FALLBACK[language][say.question] ?? FALLBACK[language][0]
   if (say.kind === 'fallback_thanks') return FALLBACK_THANKS[language]
-  return WORDING[language][project.tone].closing
+  return closingText(project, spoken)
 }
 
 function fixedMeta(say: Fixed, { conversation }: Talk): TurnWork['meta'] {
   const fallback = conversation.fallbackTurns === null ? {} : { fallback_mode: true as const }
   return { kind: say.kind === 'fallback' ? 'question' : 'closing', ...fallback }
-}
-
-function erased(): NazeError {
-  return new NazeError('FORBIDDEN', 'What was said in this conversation was deleted.')
 }

@@ -26,6 +26,7 @@ export function makeVisit(store: Store): InterviewVerbs['visit'] {
         language: project.language,
         tone: project.tone,
         consent: CONSENT[project.language],
+        consents: CONSENT,
         max_turns: project.maxTurns,
         open,
         resumable: talk !== undefined,

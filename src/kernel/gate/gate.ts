@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Context, remainingMs } from '#kernel/context.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
-import type { Model, ModelAnswer, ModelRouter } from '#kernel/model/contract.ts'
+import type { Model, ModelAnswer, ModelRequest, ModelRouter } from '#kernel/model/contract.ts'
 import { type Accepted, judge, type Judgement } from './accepted.ts'
 import type { Ask, Finding } from './ask.ts'
 import { correctionPrompt } from './correction.ts'
@@ -132,9 +132,10 @@ class Run<I, T> {
     let best: Candidate<T> | undefined
     let correction: { failed: string; findings: readonly Finding[] } | undefined
     for (let n = 1; n <= this.#ask.limits.attempts && this.#mayAskAgain(n, best !== undefined); n++) {
-      const answered = await this.#callModel(model, n, correction)
+      const afterBreak = this.#failure !== undefined
+      const answered = await this.#callModel(model, n, correction, afterBreak)
       if (answered === undefined) {
-        // A stream that broke is asked for once more, whole; any other failure has had its one retry in the transport.
+        // A stream that broke is asked for exactly once more, whole; any other failure has had its retry in the transport.
         if (n === 1 && this.#ask.stream === 'guarded' && this.#failure?.details?.['kind'] === 'stream-broken') continue
         break
       }
@@ -198,6 +199,7 @@ class Run<I, T> {
     model: Model,
     n: number,
     correction: { failed: string; findings: readonly Finding[] } | undefined,
+    afterBreak: boolean,
   ): Promise<ModelAnswer | undefined> {
     const json = !isTextAsk(this.#ask)
     const schema = json ? jsonSchemaOf(this.#ask.output) : undefined
@@ -224,6 +226,7 @@ class Run<I, T> {
         json,
         ...(schema === undefined ? {} : { schema }),
         ...this.#drafting(n),
+        ...(afterBreak ? { noRetryOf: 'any-failure' as const } : {}),
       })
     } catch (thrown) {
       const error = toNazeError(thrown)
@@ -235,11 +238,12 @@ class Run<I, T> {
   }
 
   /** Only a first answer is shown while it grows: a correction would make the text jump back. */
-  #drafting(n: number): { onText?: (soFar: string) => void } {
+  #drafting(n: number): Pick<ModelRequest, 'onText' | 'noRetryOf'> {
     const show = this.#options.onDraft
     if (n !== 1 || show === undefined || this.#ask.stream !== 'guarded') return {}
     const draft = new GuardedDraft<I>(this.#ask, this.#input, show, () => performance.now())
-    return { onText: (soFar) => draft.offer(soFar) }
+    const ownRetry = this.#ask.limits.attempts > 1 ? { noRetryOf: 'broken-stream' as const } : {}
+    return { onText: (soFar) => draft.offer(soFar), ...ownRetry }
   }
 
   async #judgeAnswer(answer: ModelAnswer): Promise<{ judgement: Judgement<T>; record: AttemptRecord }> {

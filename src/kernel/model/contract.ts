@@ -6,6 +6,8 @@ export interface ModelRequest {
   maxTokens: number
   /** For the whole call, a transport retry included. */
   timeoutMs: number
+  /** Failures the caller deals with itself, so that the call is not repeated: any, or only a stream that broke. */
+  noRetryOf?: 'any-failure' | 'broken-stream'
   /** Giving this, `stallMs` or `onText` makes the call a streaming one. */
   firstChunkMs?: number
   stallMs?: number

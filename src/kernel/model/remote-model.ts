@@ -42,7 +42,8 @@ export function makeRemoteModel(target: Target): Model {
           sendFormat = false
           continue
         }
-        const pause = transportRetries === 0 ? pauseBeforeRetry(failure, stop.remainingMs()) : undefined
+        const mayRetry = transportRetries === 0 && !isForCaller(request, failure)
+        const pause = mayRetry ? pauseBeforeRetry(failure, stop.remainingMs()) : undefined
         if (pause === undefined) throw failure.error
         transportRetries += 1
         await sleep(pause, undefined, { signal: stop.signal }).catch(() => undefined)
@@ -83,6 +84,11 @@ function show(request: ModelRequest, stop: Stop, soFar: string): void {
     stop.because(error)
     throw error
   }
+}
+
+function isForCaller({ noRetryOf }: ModelRequest, { error }: Failure): boolean {
+  if (noRetryOf === 'broken-stream') return error.details?.['kind'] === 'stream-broken'
+  return noRetryOf === 'any-failure'
 }
 
 /** How long to wait before the one retry; undefined when there is none, or when it could not end in time. */

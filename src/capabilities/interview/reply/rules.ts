@@ -1,5 +1,7 @@
 import { detectLanguage, normalise } from '#kernel/text/index.ts'
 import { must, type PrefixRule, retry, type Rule, should } from '#kernel/gate/index.ts'
+import { MAX_REPLY_CHARACTERS } from '../contract.ts'
+import { cutReply } from '../talk/cut-reply.ts'
 import { forbiddenIn } from './never-ask.ts'
 import type { ReplyInput } from './reply-input.ts'
 
@@ -42,7 +44,11 @@ export const replyRules: readonly Rule<ReplyInput, string>[] = [
   must('never-ask', askingForbidden),
   must('prompt-kept', showsPrompt),
   retry('language', otherLanguage),
-  retry('asks', (text) => (/[？?]/u.test(text) ? null : 'must end with one question to the person')),
+  retry('asks', (text) =>
+    /[？?]/u.test(cutReply(text))
+      ? null
+      : `must end with one question to the person, within ${MAX_REPLY_CHARACTERS} characters`,
+  ),
   retry('new-words', saidBefore),
   retry('known-masks', unknownMasks),
   should('short', (text) => (text.length > SHORT_ENOUGH ? 'is longer than a chat message should be' : null)),

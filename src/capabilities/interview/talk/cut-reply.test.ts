@@ -28,6 +28,11 @@ describe('[interview.reply-length] a reply is at most 400 characters', () => {
     expect(cutReply(`「${'あ'.repeat(100)}。」${'い'.repeat(400)}`)).toBe(`「${'あ'.repeat(100)}。」`)
   })
 
+  test('an end inside a quote is passed over when there is one outside', () => {
+    const text = `${'あ'.repeat(200)}？「${'い'.repeat(100)}。${'う'.repeat(150)}」でしょうか？`
+    expect(cutReply(text)).toBe(`${'あ'.repeat(200)}？`)
+  })
+
   test('a mask at the limit is left out whole', () => {
     const before = 'あ'.repeat(LIMIT - 3)
     expect(cutReply(`${before}[氏名1]${'い'.repeat(50)}`)).toBe(before)

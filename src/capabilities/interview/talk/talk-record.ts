@@ -1,8 +1,9 @@
-import type { Language, MessageMeta, State } from '../contract.ts'
-import { keywords, normalise } from '#kernel/text/index.ts'
+import type { MessageMeta, State } from '../contract.ts'
 import { isClosing } from './closing-words.ts'
 import { listItems } from './list-items.ts'
+import { saysNothing } from './hollow.ts'
 import { isOpeningSignal, isUnclear } from './short-answers.ts'
+import { isSpokenOf } from './spoken-of.ts'
 import type { Heard } from './transition.ts'
 
 /** A message as the talk needs it; what was said stays where it is stored and is read again every turn. */
@@ -24,7 +25,7 @@ export function listedItems(spoken: readonly Spoken[]): string[] {
   return [...new Set(answersIn(spoken, ...LISTING).flatMap(listItems))]
 }
 
-export function hear(spoken: readonly Spoken[], mustAsk: readonly string[], language: Language): Heard {
+export function hear(spoken: readonly Spoken[], mustAsk: readonly string[]): Heard {
   const last = spoken.findLast((message) => message.role === 'user')
   const answer = last !== undefined && isAnswer(last) ? last.content : undefined
   return {
@@ -33,7 +34,7 @@ export function hear(spoken: readonly Spoken[], mustAsk: readonly string[], lang
     closing: answer !== undefined && isClosing(answer),
     unclear: answer !== undefined && isUnclear(answer),
     items: listedItems(spoken).length,
-    touched: touchedTopics(spoken, mustAsk, language),
+    touched: touchedTopics(spoken, mustAsk),
   }
 }
 
@@ -41,17 +42,12 @@ function isAnswer(message: Spoken): boolean {
   return message.role === 'user' && message.meta.kind === 'answer'
 }
 
-/** A topic counts as spoken of only when all of its own words were used: asking once too often is the lesser fault. */
-function touchedTopics(spoken: readonly Spoken[], mustAsk: readonly string[], language: Language): number[] {
-  if (mustAsk.length === 0) return []
-  const said = normalise(
-    spoken
-      .filter(isAnswer)
-      .map(({ content }) => content)
-      .join('\n'),
-  )
-  return mustAsk.flatMap((topic, index) => {
-    const words = keywords(topic, { language }).map(({ phrase }) => normalise(phrase))
-    return words.length > 0 && words.every((word) => said.includes(word)) ? [index] : []
-  })
+/** Whether the person has said anything yet that could be of use. */
+export function hasSaidAnything(spoken: readonly Spoken[]): boolean {
+  return spoken.some((message) => isAnswer(message) && !saysNothing(message.content))
+}
+
+function touchedTopics(spoken: readonly Spoken[], mustAsk: readonly string[]): number[] {
+  const answers = spoken.filter(isAnswer).map(({ content }) => content)
+  return mustAsk.flatMap((topic, index) => (isSpokenOf(topic, answers) ? [index] : []))
 }

@@ -113,6 +113,20 @@ const EDGES: Edge[] = [
     say: { kind: 'deepen', aspect: 'anything_else' },
   },
   {
+    edge: 'there is no sixth aspect: topics',
+    from: at('deepening', { deepCount: 5, topics: [topic('open', 0)] }),
+    limits: { maxDeep: 10 },
+    to: 'deepening',
+    say: { kind: 'must_ask', topic: 0, again: false },
+  },
+  {
+    edge: 'there is no sixth aspect: summary',
+    from: at('deepening', { deepCount: 5 }),
+    limits: { maxDeep: 10 },
+    to: 'summary_check',
+    say: { kind: 'summary' },
+  },
+  {
     edge: 'max_deep 0 skips the aspects',
     from: at('choose'),
     limits: { maxDeep: 0 },
@@ -272,7 +286,7 @@ test('[interview.ends] whatever a person does, a conversation ends, asks each as
   fc.assert(
     fc.property(
       fc.array(anyHeard, { minLength: 40, maxLength: 40 }),
-      fc.record({ maxTurns: fc.integer({ min: 1, max: 40 }), maxDeep: fc.integer({ min: 0, max: 5 }) }),
+      fc.record({ maxTurns: fc.integer({ min: 1, max: 40 }), maxDeep: fc.integer({ min: 0, max: 10 }) }),
       fc.nat(3),
       fc.option(fc.nat(20), { nil: -1 }),
       (said, limits, topics, failsAt) => {

@@ -103,8 +103,8 @@ function continueDeepening(at: Standing, heard: Heard, limits: TalkLimits): Step
 
 /** The next aspect while there is one, then the topics still open, then the summary. */
 function deepen(at: Standing, heard: Heard, limits: TalkLimits): Step {
-  if (at.deepCount < limits.maxDeep) {
-    const aspect = ASPECTS[Math.min(at.deepCount, ASPECTS.length - 1)] ?? 'anything_else'
+  const aspect = at.deepCount < limits.maxDeep ? ASPECTS[at.deepCount] : undefined
+  if (aspect !== undefined) {
     return go({ ...at, deepCount: at.deepCount + 1 }, 'deepening', { kind: 'deepen', aspect })
   }
   const topics = at.topics.map((topic, index) =>

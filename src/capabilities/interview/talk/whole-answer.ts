@@ -1,22 +1,24 @@
-/** One spelling for what people type in many: width, case, spaces, quotes and marks at the ends do not matter. */
+/** One spelling for what people type in many: width, case, spaces, drawn-out vowels, quotes and marks do not matter. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/[~〜ー~]+(?=$|[。.!！?？\s])/gu, '')
+    .replaceAll(/(?<=[でま])[~〜ー]+(?=す)|(?<=ませ)[~〜ー]+(?=ん)/gu, '')
+    .replaceAll(/(?<![~〜ー])[~〜ー]+(?=$|[。.!！?？\s])/gu, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s「『"'(（、。,.!?！？…・]+|[\s」』"')）、。,.!?！？…・]+$/gu, '')
+    .replaceAll(/^[\s「『"'(（、。,.!?！？…・:;-]+|[\s」』"')）、。,.!?！？…・:;-]+$/gu, '')
 }
 
 const COURTESY =
-  /^(?:thanks|thank you(?: (?:very|so) much)?|sorry|please|ありがとう(?:ございます)?|すみません|ごめんなさい)$/u
+  /^(?:thanks(?: a lot| so much)?|thank you(?: (?:very|so) much)?|cheers|sorry|please|ありがとう(?:ございます|ございました)?|どうも|すみません|ごめんなさい|失礼しました)$/u
 
 /** The clauses of an answer in their order, thanks and excuses left out: they say nothing about the matter. */
 export function clauses(text: string): string[] {
   return text
     .normalize('NFKC')
-    .split(/[。！？!?\n、;；]+|[.,](?=\s|$)/u)
+    .split(/[。！？!?\n、;；…]+|\.{2,}|[.,](?=\s|$)/u)
     .map(plain)
     .filter((clause) => clause !== '' && !COURTESY.test(clause))
 }

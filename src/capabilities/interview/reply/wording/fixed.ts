@@ -2,8 +2,8 @@ import type { Language } from '../../contract.ts'
 
 /** Said before anything else. It is never worded by a model. */
 export const CONSENT: Readonly<Record<Language, string>> = {
-  ja: 'この会話では、お名前・電話番号・住所などの個人情報は保存する前に自動で伏せられ、調査の担当者は伏せたあとの文だけを読みます。答えたくない質問は「スキップ」でき、最後にご自分の回答をすべて削除できます。回答を送ると、この扱いに同意したことになります。',
-  en: 'Names, phone numbers, addresses and other personal data are masked before anything is stored, and the researcher reads only the masked text. You can skip any question and delete all of your answers at the end. By sending an answer you agree to this.',
+  ja: 'この会話では、お名前・電話番号・住所などの個人情報は保存する前に自動で伏せられ、調査の担当者は伏せたあとの文だけを読みます。答えたくない質問は「スキップ」でき、ご自分の回答はいつでもすべて削除できます。回答を送ると、この扱いに同意したことになります。',
+  en: 'Names, phone numbers, addresses and other personal data are masked before anything is stored, and the researcher reads only the masked text. You can skip any question and delete all of your answers at any time. By sending an answer you agree to this.',
 }
 
 export const SKIPPED: Readonly<Record<Language, string>> = { ja: '[スキップ]', en: '[Skipped]' }
