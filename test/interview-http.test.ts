@@ -128,6 +128,20 @@ describe('[interview.http] the participant', () => {
       .toMatchObject({ state: 'enumerate', pending: false, messages: { length: 4 } })
   })
 
+  test('[interview.one-start] the same Idempotency-Key begins one conversation, whatever comes first', async () => {
+    const project = await server.create()
+    const once = { 'idempotency-key': '3f0f7d2e-6a51-4f1d-9a34-1c2b6de0f7aa' }
+    const [one, two] = await Promise.all([server.start(project, once), server.start(project, once)])
+    expect([one?.status, two?.status]).toEqual([200, 200])
+    expect(two?.body.conversation_id).toBe(one?.body.conversation_id)
+    expect(await server.start(project, { 'idempotency-key': '1' })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', issues: [{ path: 'idempotency_key' }] },
+    })
+    const { body } = await server.call('GET', `/api/projects/${project.id}/conversations`)
+    expect(body).toMatchObject({ conversations: { length: 1 } })
+  })
+
   test('[interview.join] a resend with the same key is the same message; a finished conversation takes no more', async () => {
     const { who } = await begin({ limits: { max_turns: 1 } })
     const [one, two] = await Promise.all([
@@ -207,7 +221,7 @@ describe('[interview.http] the participant', () => {
     const erased = await server.call('DELETE', `/api/conversations/${who.conversation_id}`, undefined, bearer(who.key))
     expect(erased).toMatchObject({ status: 200, body: { erased: true } })
     for (const cookie of erased.headers.getSetCookie()) expect(cookie).toContain('Max-Age=0')
-    expect((await server.send(who, 'x')).status).toBe(403)
+    expect(await server.send(who, 'x')).toMatchObject({ status: 410, body: { code: 'GONE' } })
     const list = await server.call('GET', `/api/projects/${project.id}/conversations`)
     expect(list.body).toMatchObject({ conversations: [{ id: who.conversation_id, erased: true, masked: [] }] })
     const read = await server.call('GET', `/api/projects/${project.id}/conversations/${who.conversation_id}`)

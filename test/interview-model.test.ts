@@ -128,6 +128,16 @@ onBothStores('interview with a model', (open) => {
       2,
     ],
     ['a broken stream and a broken call', [{ text: GOOD, chunkSize: 4, cutAfterChunks: 2 }, { status: 400 }], 2],
+    [
+      'a broken stream and a call that would have been worth a retry',
+      [{ text: GOOD, chunkSize: 4, cutAfterChunks: 2 }, { status: 500 }, { text: GOOD }],
+      2,
+    ],
+    [
+      'a stream that breaks before its first word, and a full server',
+      [{ cutAfterChunks: 0 }, { status: 503 }, { text: GOOD }],
+      2,
+    ],
     ['a refused key', [{ status: 401 }], 1],
     ['an answer without end', [{ floodBytes: 3_000_000 }], 1],
     ['something that is no answer', [{ garbage: true }], 1],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openPgliteStore } from '../src/store/index.ts'
 import type { Store } from '../src/store/store.ts'
 import { type ScriptedModel, startScriptedModel } from './scripted-model/index.ts'
+import { archiveFolder, archiveText, backUp } from './support/archives.ts'
 import { dumpTables, filesHolding } from './support/dump.ts'
 import { followEvents } from './support/event-stream.ts'
 import {
@@ -13,7 +14,7 @@ import {
   startInterviewServer,
   type Talking,
 } from './support/interview-server.ts'
-import { startNaze } from './support/naze-process.ts'
+import { runNaze, startNaze } from './support/naze-process.ts'
 import { onBothStores, openTestStore } from './support/stores.ts'
 import { modelsAt } from './support/why-server.ts'
 
@@ -43,10 +44,11 @@ const TYPED = [
     kept: 'vermilion export fails',
   },
 ]
+const archives = archiveFolder()
 const bearer = ({ key }: Talking) => ({ authorization: `Bearer ${key}` })
 
 test(
-  '[interview.raw-nowhere] after a real run the typed text is in no table, file, log, event, job, model request or answer',
+  '[interview.raw-nowhere] after a real run the typed text is in no table, file, log, event, job, model request, answer or backup',
   { timeout: 90_000 },
   async () => {
     const home = await mkdtemp(join(tmpdir(), 'naze-privacy-'))
@@ -75,9 +77,12 @@ test(
       answers.push((await client.call('GET', `/api/projects/${project.id}/${path}`)).text)
     }
     await stream.close()
+    const backup = join(home, 'backup.naze.gz')
+    expect(await runNaze(['backup', backup], { NAZE_HOME: home })).toMatchObject({ ended: 0 })
     await naze.kill()
 
     const seen = {
+      backup: archiveText(backup),
       answers: answers.join('\n'),
       log: naze.stderr(),
       events: JSON.stringify(stream.events),
@@ -94,6 +99,7 @@ test(
       }
       expect(tables.get('interview.messages')).toContain(kept)
       expect(seen.answers).toContain(kept)
+      expect(seen.backup).toContain(kept)
       expect(await filesHolding(home, kept)).not.toEqual([])
     }
     expect(seen.requests).toContain('[氏名1]')
@@ -163,6 +169,39 @@ onBothStores('[interview.erase] delete my answers', (open) => {
       expect((await server.call('POST', `/api/projects/${project.id}/analyse`)).status).toBe(202)
       await expect.poll(() => server.house.deps.jobs.counts(), soon).toMatchObject({ waiting: 0, active: 0 })
       expect(await holding('瑠璃帳')).toEqual([])
+    },
+  )
+
+  test(
+    '[trust.backup-private] a backup holds the masked words only, and one made after the deletion none of them',
+    { timeout: 60_000 },
+    async () => {
+      model.reset()
+      model.always(REPLY, ({ body }) => ({
+        text: `「${TYPED.find(({ kept }) => JSON.stringify(body.messages).includes(kept))?.kept ?? '?'}」ですね。ほかには？`,
+      }))
+      const project = await server.create({ limits: { max_turns: TYPED.length } })
+      const { body: who } = await server.start(project)
+      for (const { text } of TYPED) await server.say(who, text)
+      const analysed = async () => (await server.call('GET', `/api/projects/${project.id}/conversations`)).text
+      await expect.poll(analysed, soon).toContain('"analysed":true')
+      const before = archiveText(await backUp(store, archives.newFile()))
+      expect((await erase(who)).status).toBe(200)
+      await expect.poll(() => server.house.deps.jobs.counts(), soon).toMatchObject({ waiting: 0, active: 0 })
+      const after = archiveText(await backUp(store, archives.newFile()))
+      expect(before).toContain('[氏名1]')
+      expect(before).toContain(who.conversation_id)
+      for (const { secrets, kept } of TYPED) {
+        for (const secret of [...secrets, who.key])
+          expect({ secret, held: [before, after].map((text) => text.includes(secret)) }).toEqual({
+            secret,
+            held: [false, false],
+          })
+        expect({ kept, held: [before, after].map((text) => text.includes(kept)) }).toEqual({
+          kept,
+          held: [true, false],
+        })
+      }
     },
   )
 

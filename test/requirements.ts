@@ -108,10 +108,26 @@ export const requirements = {
   'interview.web-board': 'Cards are renamed, hidden and merged; a quote opens its place in the transcript.',
   'interview.web-export': 'Masked data is downloaded as CSV, JSON and Markdown.',
   'interview.web-edit': 'A guide can be changed while people answer; what is typed stays.',
+  'interview.web-one-start': 'Two clicks, or two tabs together, begin one conversation.',
+  'interview.web-direction': 'Words that turn their direction do not turn those of others around.',
+  'interview.web-guide-refused': 'What is wrong with a guide is said in words, before saving where it can be known.',
+  'interview.web-leave': 'A guide that is not saved is not left without asking; saving one field undoes no other.',
+  'interview.web-focus': 'The keyboard goes on at the next card, the one that is left, or the thanks.',
+  'interview.web-settles': 'A notice goes when what it says is over: an answer that arrived is not offered again.',
+  'interview.web-erase-anytime': 'Answers can be deleted at any time, and every open tab forgets them.',
   'interview.web-accessible': 'axe finds nothing on any screen of interview.',
 
   'trust.crash-points': 'Killed at every named moment of a turn: nothing lost, nothing doubled, on both stores.',
   'trust.random-kills': 'Killed at random under load: every acknowledged message is there once, with its answer.',
+  'trust.backup-tables': 'A backup holds every table there is; a new one is in it by itself.',
+  'trust.backup-consistent': 'A backup made while naze runs is of one moment.',
+  'trust.backup-round-trip': 'Restored on either store, a backup of either gives equal rows, and its jobs run.',
+  'trust.backup-whole': 'A cut, altered or foreign file is refused as a whole, in one line.',
+  'trust.backup-local': 'A running server gives a backup only to who can read its folder, on the same machine.',
+  'trust.backup-private': 'A backup holds masked words only; one made after a deletion no longer has what was deleted.',
+  'trust.restore-refused': 'A restore into a filled or running store, or from another version, changes nothing.',
+  'trust.restore-killed':
+    'kill -9 in the middle of a restore leaves an empty store; of a backup, no file of that name.',
   'trust.one-process': 'A second server on one embedded folder is refused and told who holds it.',
 
   'why.journey':
@@ -212,6 +228,8 @@ export const requirements = {
   'interview.guide': 'A guide is kept as written; limits not given are 12 turns and 2 deeper questions.',
   'interview.link': 'An unknown or draft link leads nowhere, a closed one is gone.',
   'interview.resume': 'A key or cookie resumes the one conversation, from another tab, mid-answer and after closing.',
+  'interview.one-start': 'Tries of one start, at once or later, begin one conversation.',
+  'interview.erased-gone': 'A deleted conversation answers that it is gone, to whoever still has it open.',
   'interview.key-hash': 'A participant’s key is kept as a hash only.',
   'interview.own-only': 'A participant reaches their own conversation only: 401 without a key, 403 with another’s.',
   'interview.reaches-nothing-else': 'A participant’s key opens no other stream and no other route.',
@@ -228,6 +246,8 @@ export const requirements = {
   'interview.max-turns': 'Every message and skip counts; at the limit a conversation ends whatever its state.',
   'interview.auto-close': 'Enough finished conversations or a passed date close an interview.',
   'interview.journey': 'Both languages: through every state to a good end, with the analysis on its way.',
+  'interview.echo': 'What is picked up of an answer is whole words, short, and says something; else nothing is.',
+  'interview.summary': 'A summary that is put right, denied or added to is answered as such.',
   'interview.built-in': 'Without a model the whole machine runs in every tone, quoting and never repeating itself.',
   'interview.stream': 'The first draft comes at once, then few; the final message replaces them.',
   'interview.reply-length':
@@ -239,7 +259,7 @@ export const requirements = {
   'interview.masked-first': 'An answer is masked before it is kept, persons numbered.',
   'interview.names-numbered': 'The book that numbers persons holds keyed hashes only and goes with the conversation.',
   'interview.masking-fails-closed': 'A masker that fails keeps nothing: 503, and the text is in no error.',
-  'interview.raw-nowhere': 'The typed text is in no table, file, log, event, job, model request or export.',
+  'interview.raw-nowhere': 'The typed text is in no table, file, log, event, job, model request, export or backup.',
   'interview.erase':
     'Delete my answers: the words vanish from messages, quotes, cards, exports and ledger, mid-reply too.',
   'interview.join': 'The same key is one message and one reply, at once and later.',

@@ -32,7 +32,7 @@ export interface Guide {
   name: string
   goal: string
   language: Language
-  limits?: { max_turns?: number; max_deep?: number; max_responses?: number }
+  limits?: { max_turns?: number; max_deep?: number; max_responses?: number; closes_at?: string }
   must_ask?: string[]
 }
 
@@ -97,6 +97,21 @@ export async function warmUp(url: string): Promise<void> {
     if (found.ok && ((await found.json()) as { insights: unknown[] }).insights.length > 0) return
     await pause(100)
   }
+}
+
+export async function conversationsOf(
+  request: APIRequestContext,
+  id: string,
+): Promise<{ id: string; analysed: boolean }[]> {
+  const response = await request.get(`/api/projects/${id}/conversations`)
+  return ((await response.json()) as { conversations: { id: string; analysed: boolean }[] }).conversations
+}
+
+/** Waits until everything that was said has become cards: how many, the analysis says. */
+export async function untilAnalysed(request: APIRequestContext, id: string): Promise<void> {
+  await expect(async () => {
+    for (const { analysed } of await conversationsOf(request, id)) expect(analysed).toBe(true)
+  }).toPass({ timeout: 40_000 })
 }
 
 /** Another person: their own browser, without anyone's cookies. */

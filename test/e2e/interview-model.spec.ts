@@ -129,6 +129,8 @@ test('[interview.web-opens-itself] after ten seconds without a reply the form op
     await expect(said(page, 'ja').last()).toContainText(WHOLE, { timeout: 500 })
   }).toPass({ timeout: 40_000 })
   await expect(page.getByText(words.interview.participant.late)).toBeHidden()
+  await expect(page.getByText(words.interview.participant.busy)).toBeHidden()
+  await expect(field(page, 'ja')).toHaveValue('あとひとつ')
 })
 
 test('[interview.web-dies-mid-stream] the model server dies in the middle of a sentence and the conversation ends well', async ({

@@ -36,6 +36,11 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
     masking: memory.verbs.masking,
     startServer: () => Promise.reject(new Error('not in this test')),
     serveMcp: () => Promise.reject(new Error('not in this test')),
+    backups: {
+      open: () => Promise.reject(new Error('not in this test')),
+      check: () => Promise.reject(new Error('not in this test')),
+      restore: () => Promise.reject(new Error('not in this test')),
+    },
     doctorChecks: () => [],
     stdin,
     stdout: stream('stdout'),

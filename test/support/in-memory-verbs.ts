@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { type BoardDeps, type BoardVerbs, makeBoardVerbs } from '../../src/capabilities/board/index.ts'
 import { type InterviewDeps, type InterviewVerbs, makeInterviewVerbs } from '../../src/capabilities/interview/index.ts'
 import * as contract from '../../src/capabilities/why/contract.ts'
@@ -14,6 +15,8 @@ type Session = contract.SessionView & { keys: Map<string, contract.ProcessOutput
 
 const Nothing = z.object({})
 const TURNS_TO_SLIDER = 3
+/** Opens the backup of these verbs, which is no more than four bytes. */
+export const HOME_KEY = 'the key of the house'
 
 /** board as it is declared, over a board with nothing on it; what needs no store is real. */
 function emptyBoard(note: (verb: string, ctx: Context, input: unknown) => void): BoardVerbs {
@@ -291,6 +294,19 @@ export function inMemoryVerbs() {
       async run(_ctx, input) {
         retried.push(input)
         return {}
+      },
+    }),
+    backup: defineVerb({
+      name: 'operations.backup',
+      summary: 'Everything as one archive',
+      input: operations.BackupInput,
+      output: operations.BackupOutput,
+      errors: ['FORBIDDEN'],
+      async run(ctx, input) {
+        note('backup', ctx, input)
+        if (input.home_key !== HOME_KEY) throw new NazeError('FORBIDDEN', 'Not for you.')
+        const content = Readable.from([Buffer.from([0x1f, 0x8b]), Buffer.from([0x08, 0x00])])
+        return { filename: 'backup.naze.gz', content_type: 'application/gzip' as const, content }
       },
     }),
   }

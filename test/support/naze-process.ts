@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { buffer, text } from 'node:stream/consumers'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -16,6 +17,35 @@ export interface NazeProcess {
   stderr(): string
 }
 
+export interface Ran {
+  /** The exit code, or the signal that ended it. */
+  ended: number | string
+  stdout: Buffer
+  stderr: string
+}
+
+/** One real command to its end, its own or a violent one. */
+export async function runNaze(
+  args: readonly string[],
+  env: Record<string, string>,
+  options: { killAfterMs?: number } = {},
+): Promise<Ran> {
+  const child = spawn(process.execPath, [join(root, 'src/main/bin.ts'), ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { killAfterMs } = options
+  const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs)
+  const [stdout, stderr, [code, signal]] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null, string | null]>,
+  ])
+  clearTimeout(timer)
+  return { ended: code ?? signal ?? 'gone', stdout, stderr }
+}
+
 /** The real server as a person starts it, on any free port. */
 export async function startNaze(env: Record<string, string>): Promise<NazeProcess> {
   const child: ChildProcess = spawn(
@@ -28,7 +58,7 @@ export async function startNaze(env: Record<string, string>): Promise<NazeProces
     },
   )
   let errors = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  child.stderr?.setEncoding('utf8').on('data', (said: string) => (errors += said))
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string)
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
   const first = await Promise.race([once(lines, 'line'), exited.then(() => undefined)])

@@ -1,13 +1,21 @@
+/** What the server says is wrong, and where in what was sent. */
+export interface Issue {
+  path: string
+  message: string
+}
+
 /** What every failed call becomes: a code the copy is looked up by, never a status or a stack in front of a person. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
   readonly status: number
+  readonly issues: readonly Issue[]
 
-  constructor(code: string, message: string, status: number) {
+  constructor(code: string, message: string, status: number, issues: readonly Issue[] = []) {
     super(message)
     this.code = code
     this.status = status
+    this.issues = issues
   }
 }
 
@@ -21,9 +29,17 @@ async function codeOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') {
     const message = 'error' in body && typeof body.error === 'string' ? body.error : body.code
-    return new ApiError(body.code, message, response.status)
+    return new ApiError(body.code, message, response.status, 'issues' in body ? issuesIn(body.issues) : [])
   }
   return new ApiError('INTERNAL', `HTTP ${response.status}`, response.status)
+}
+
+function issuesIn(value: unknown): Issue[] {
+  if (!Array.isArray(value)) return []
+  return value.filter((issue: unknown): issue is Issue => {
+    if (typeof issue !== 'object' || issue === null || !('path' in issue && 'message' in issue)) return false
+    return typeof issue.path === 'string' && typeof issue.message === 'string'
+  })
 }
 
 async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, options: CallOptions): Promise<T> {

@@ -100,8 +100,11 @@ export async function openProject(id: string): Promise<contract.Project> {
   return (await patch<One>(at(id), { body: { status: 'active' } })).project
 }
 
-export async function saveGuide(id: string, guide: contract.Guide): Promise<contract.Project> {
-  return (await patch<One>(at(id), { body: guide })).project
+export type GuideChanges = Omit<z.input<typeof contract.PatchProjectInput>, 'project_id' | 'status'>
+
+/** Only what was changed here: what someone else saved meanwhile stays. */
+export async function saveGuide(id: string, changes: GuideChanges): Promise<contract.Project> {
+  return (await patch<One>(at(id), { body: changes })).project
 }
 
 export async function closeProject(id: string): Promise<contract.Project> {

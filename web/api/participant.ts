@@ -20,9 +20,10 @@ export const visitQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Starts, or goes on with the one conversation this browser has here: the cookie says which. */
-export function openConversation(token: string): Promise<Opened> {
-  return post<Opened>(`/i/${encodeURIComponent(token)}/conversations`, { body: {} })
+/** Starts, or goes on with the one conversation this browser has here: the cookie says which. `once` names the start. */
+export function openConversation(token: string, once: string): Promise<Opened> {
+  const path = `/i/${encodeURIComponent(token)}/conversations`
+  return post<Opened>(path, { body: {}, headers: { 'idempotency-key': once } })
 }
 
 /** The calls of one conversation. The key is kept in memory only; the next page finds its way by the cookie. */

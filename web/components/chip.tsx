@@ -9,6 +9,8 @@ interface ChipProps {
   about: string
   icon?: LucideIcon
   tone?: 'plain' | 'accent'
+  /** As high as a finger needs on a phone, whatever it looks like. */
+  touch?: boolean
   /** Opens the run or the evidence. */
   onOpen?: () => void
 }
@@ -19,20 +21,28 @@ const TONES = {
 }
 
 /** A small word that says what something is and, on asking, why. */
-export function Chip({ children, about, icon: Icon, tone = 'plain', onOpen }: ChipProps) {
+export function Chip({ children, about, icon: Icon, tone = 'plain', touch = false, onOpen }: ChipProps) {
   return (
     <Tooltip text={about}>
       <button
         type="button"
         onClick={onOpen}
         className={cx(
-          'inline-flex min-h-6 items-center gap-1 rounded-full border bg-surface px-2.5 text-small leading-normal whitespace-nowrap',
-          onOpen ? 'hover:border-ink' : 'cursor-help!',
-          TONES[tone],
+          'group/chip inline-flex items-center rounded-full',
+          touch && 'min-h-11 md:min-h-6',
+          !onOpen && 'cursor-help!',
         )}
       >
-        {Icon && <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />}
-        {children}
+        <span
+          className={cx(
+            'inline-flex min-h-6 items-center gap-1 rounded-full border bg-surface px-2.5 text-small leading-normal whitespace-nowrap',
+            onOpen && 'group-hover/chip:border-ink',
+            TONES[tone],
+          )}
+        >
+          {Icon && <Icon aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />}
+          {children}
+        </span>
       </button>
     </Tooltip>
   )

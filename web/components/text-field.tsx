@@ -17,7 +17,7 @@ export function TextField({ id, label, quietLabel = false, note, hint, className
     <div>
       <label htmlFor={id} className={quietLabel ? 'sr-only' : 'mb-2 block font-medium'}>
         {label}
-        {note !== undefined && <span className="ml-2 text-small font-normal text-ink-2">{note}</span>}
+        {note !== undefined && <span className="ml-1 text-small font-normal text-ink-2">{` ${note}`}</span>}
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="-mt-2 mb-2 text-small text-ink-2">

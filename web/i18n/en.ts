@@ -281,7 +281,7 @@ export const en = {
     NOT_FOUND: 'What you are looking for is not here.',
     GONE: 'This is closed by now.',
     UNAUTHORIZED: 'This browser no longer holds the key to this conversation.',
-    MASKING_UNAVAILABLE: 'Names and numbers cannot be hidden right now, so nothing was sent. Your text is still here.',
+    MASKING_UNAVAILABLE: 'Names and numbers cannot be hidden right now, so nothing was sent.',
     RATE_LIMITED: 'That was quite a lot at once. Please wait a moment.',
     OVERLOADED: 'The server is busy right now.',
     PAYLOAD_TOO_LARGE: 'This is longer than what fits.',

@@ -282,7 +282,7 @@ export const ja: Messages = {
     NOT_FOUND: '探しているものは見つかりません。',
     GONE: 'すでに終了しています。',
     UNAUTHORIZED: 'このブラウザは、この会話を開く鍵を持っていません。',
-    MASKING_UNAVAILABLE: '個人情報を伏せる処理が今は使えないため、送信していません。文章はそのまま残っています。',
+    MASKING_UNAVAILABLE: '個人情報を伏せる処理が今は使えないため、送信していません。',
     RATE_LIMITED: '短い間に操作が続いたようです。少し待ってからお試しください。',
     OVERLOADED: 'サーバーが混み合っています。',
     PAYLOAD_TOO_LARGE: '受け取れる長さを超えています。',

@@ -24,7 +24,7 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
   const [since] = useState(() => Date.now())
   const query = useQuery(projectQuery(id))
   useProjectLive(id)
-  useDocumentTitle(query.data?.name ?? t('interview.title'))
+  useDocumentTitle(query.data?.name ?? t('interview.project'))
   if (query.data === undefined)
     return (
       <div className="mx-auto w-full max-w-5xl px-4 pt-12 md:px-8">
@@ -42,10 +42,10 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
         <div className="min-w-0">
           <StatusWord of={project.status} />
           <h1 lang={project.language} className="text-title font-semibold">
-            {project.name}
+            <bdi>{project.name}</bdi>
           </h1>
           <p lang={project.language} className="measure mt-1 line-clamp-3 text-ink-2">
-            {project.goal}
+            <bdi>{project.goal}</bdi>
           </p>
         </div>
         {renderAction?.(project)}
@@ -90,7 +90,7 @@ function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {
   return (
     <>
       <h1 className="sr-only">{t('interview.project')}</h1>
-      <FailedState code={gone ? 'NOT_FOUND' : code} kept={gone ? t('interview.gone') : t('interview.openFailed')}>
+      <FailedState {...(gone ? { text: t('interview.gone') } : { code, kept: t('interview.openFailed') })}>
         {!gone && (
           <Button kind="primary" onClick={onRetry}>
             {t('common.tryAgain')}

@@ -18,8 +18,12 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
             className="group -mx-2 flex flex-col gap-x-6 gap-y-0.5 rounded-card px-2 py-3.5 hover:bg-surface md:flex-row md:items-center"
           >
             <span lang={project.language} className="min-w-0 flex-1">
-              <span className="line-clamp-2 underline-offset-4 group-hover:underline">{project.name}</span>
-              <span className="line-clamp-1 text-small text-ink-2">{project.goal}</span>
+              <span className="line-clamp-2 underline-offset-4 group-hover:underline">
+                <bdi>{project.name}</bdi>
+              </span>
+              <span className="line-clamp-1 text-small text-ink-2">
+                <bdi>{project.goal}</bdi>
+              </span>
             </span>
             <span className="flex shrink-0 flex-wrap items-center gap-x-4 text-small text-ink-2">
               <StatusWord of={project.status} />

@@ -35,11 +35,13 @@ function insightRoutes(interview: InterviewVerbs): Route[] {
 
 function participantRoutes(interview: InterviewVerbs): Route[] {
   const own = { params: { id: 'conversation_id' }, participant: 'conversation' } as const
-  const send = { ...own, status: 202, headers: { 'idempotency-key': 'idempotency_key' } }
+  const once = { headers: { 'idempotency-key': 'idempotency_key' } }
+  const send = { ...own, ...once, status: 202 }
+  const start = { ...once, participant: 'start' } as const
   const erase = { ...own, participant: 'erase' } as const
   return [
     { method: 'GET', path: '/api/i/:token', verb: interview.visit, participant: 'visit' },
-    { method: 'POST', path: '/api/i/:token/conversations', verb: interview.startConversation, participant: 'start' },
+    { method: 'POST', path: '/api/i/:token/conversations', verb: interview.startConversation, ...start },
     { method: 'POST', path: '/api/conversations/:id/messages', verb: interview.sendMessage, ...send },
     { method: 'POST', path: '/api/conversations/:id/skip', verb: interview.skip, ...send },
     { method: 'GET', path: '/api/conversations/:id/messages', verb: interview.listMessages, ...own },

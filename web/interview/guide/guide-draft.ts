@@ -46,18 +46,45 @@ export function draftOf(guide: Guide): GuideDraft {
   }
 }
 
-/** The guide to send, or the first field that cannot be sent as it is. Nothing is put right behind a person's back. */
-export function guideOf(draft: GuideDraft): { guide: Guide } | { unready: keyof GuideDraft } {
-  const maxTurns = wholeIn(draft.maxTurns, 1, 100)
-  const maxDeep = wholeIn(draft.maxDeep, 0, 10)
-  const maxResponses = draft.maxResponses.trim() === '' ? null : wholeIn(draft.maxResponses, 1, 100_000)
+/** What the numbers of a guide may be; the contract says the same, and a test holds them together. */
+export const RANGES = { maxTurns: [1, 100], maxDeep: [0, 10], maxResponses: [1, 100_000] } as const
+export const MAX_TOPICS = 20
+export const MAX_TOPIC_CHARACTERS = 300
+
+/** The first field that cannot be sent as it is, and why. */
+export type Unready =
+  | { field: 'name' | 'goal'; reason: 'missing' }
+  | { field: keyof typeof RANGES; reason: 'range' }
+  | { field: 'must' | 'never'; reason: 'many' | 'long' }
+  | { field: 'closesAt'; reason: 'unknown' | 'past' }
+
+/**
+ * The guide to send, or what is in its way. Nothing is put right behind a person's back. `before` is the guide as it is
+ * kept: a day that has come meanwhile is no mistake of this form.
+ */
+export function guideOf(
+  draft: GuideDraft,
+  before?: GuideDraft,
+  now: Date = new Date(),
+): { guide: Guide } | { unready: Unready } {
+  const maxTurns = wholeIn(draft.maxTurns, ...RANGES.maxTurns)
+  const maxDeep = wholeIn(draft.maxDeep, ...RANGES.maxDeep)
+  const maxResponses = draft.maxResponses.trim() === '' ? null : wholeIn(draft.maxResponses, ...RANGES.maxResponses)
   const closesAt = draft.closesAt === '' ? null : new Date(draft.closesAt)
-  if (draft.name.trim() === '') return { unready: 'name' }
-  if (draft.goal.trim() === '') return { unready: 'goal' }
-  if (maxTurns === undefined) return { unready: 'maxTurns' }
-  if (maxDeep === undefined) return { unready: 'maxDeep' }
-  if (maxResponses === undefined) return { unready: 'maxResponses' }
-  if (closesAt !== null && Number.isNaN(closesAt.getTime())) return { unready: 'closesAt' }
+  if (draft.name.trim() === '') return { unready: { field: 'name', reason: 'missing' } }
+  if (draft.goal.trim() === '') return { unready: { field: 'goal', reason: 'missing' } }
+  for (const field of ['must', 'never'] as const) {
+    const topics = linesOf(draft[field])
+    if (topics.length > MAX_TOPICS) return { unready: { field, reason: 'many' } }
+    if (topics.some((topic) => topic.length > MAX_TOPIC_CHARACTERS)) return { unready: { field, reason: 'long' } }
+  }
+  if (maxTurns === undefined) return { unready: { field: 'maxTurns', reason: 'range' } }
+  if (maxDeep === undefined) return { unready: { field: 'maxDeep', reason: 'range' } }
+  if (maxResponses === undefined) return { unready: { field: 'maxResponses', reason: 'range' } }
+  if (closesAt !== null && Number.isNaN(closesAt.getTime()))
+    return { unready: { field: 'closesAt', reason: 'unknown' } }
+  if (closesAt !== null && draft.closesAt !== before?.closesAt && closesAt <= now)
+    return { unready: { field: 'closesAt', reason: 'past' } }
   return {
     guide: {
       name: draft.name.trim(),
@@ -76,7 +103,8 @@ export function guideOf(draft: GuideDraft): { guide: Guide } | { unready: keyof 
   }
 }
 
-const linesOf = (text: string) =>
+/** One topic a line. */
+export const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

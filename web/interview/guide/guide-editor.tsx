@@ -1,38 +1,54 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Guide } from '../../api/interview.ts'
+import type { Guide, GuideChanges } from '../../api/interview.ts'
+import { changedFields, changesIn, rebase } from './guide-changes.ts'
 import { type GuideDraft, guideOf } from './guide-draft.ts'
 import { GuideForm } from './guide-form.tsx'
 import { GuidePreview } from './guide-preview.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { UnreadyNote } from './unready-note.tsx'
 
-interface GuideEditorProps {
-  initial: GuideDraft
-  /** What can be done with the guide; it is null while something is missing. */
-  renderActions: (guide: Guide | null) => ReactNode
+/** A guide that can be sent: whole, or only what is new in it. */
+export interface Written {
+  guide: Guide
+  changes: GuideChanges
+  changed: boolean
 }
 
-/** The form, and beside it what a participant would see of it. */
-export function GuideEditor({ initial, renderActions }: GuideEditorProps) {
-  const { t } = useTranslation()
-  const [draft, setDraft] = useState(initial)
-  const result = guideOf(draft)
-  const unready = 'unready' in result ? result.unready : null
+interface GuideEditorProps {
+  /** The guide as it is kept now, or an empty one. What was not touched here follows it. */
+  kept: GuideDraft
+  /** What can be done with the guide; it is null while something is missing. */
+  renderActions: (written: Written | null) => ReactNode
+}
+
+/** The form, beside it what a participant would see of it, and below both what can be done; on a phone in this order. */
+export function GuideEditor({ kept, renderActions }: GuideEditorProps) {
+  const [{ draft, before }, setState] = useState({ draft: kept, before: kept })
+  if (changedFields(kept, before).length > 0) setState({ draft: rebase(draft, before, kept), before: kept })
+  const result = guideOf(draft, before)
+  const changed = changedFields(draft, before)
   return (
-    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <form onSubmit={(event) => event.preventDefault()}>
-        <GuideForm draft={draft} onChange={setDraft} />
-        <div className="mt-8">
-          {unready !== null && (
-            <output className="mb-3 block text-small text-ink-2">
-              {unready === 'name' || unready === 'goal'
-                ? t('interview.guide.missing')
-                : t('interview.guide.unready', { field: t(`interview.guide.${unready}`) })}
-            </output>
-          )}
-          {renderActions('guide' in result ? result.guide : null)}
-        </div>
-      </form>
-      <GuidePreview draft={draft} />
-    </div>
+    <form
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8"
+    >
+      <GuideForm
+        draft={draft}
+        unready={'unready' in result ? result.unready.field : null}
+        onChange={(next) => setState({ draft: next, before })}
+      />
+      <div className="lg:row-span-2">
+        <GuidePreview draft={draft} />
+      </div>
+      <div>
+        {'unready' in result && <UnreadyNote of={result.unready} />}
+        {renderActions(
+          'guide' in result
+            ? { guide: result.guide, changes: changesIn(result.guide, changed), changed: changed.length > 0 }
+            : null,
+        )}
+      </div>
+      <LeaveGuard when={changed.length > 0} />
+    </form>
   )
 }

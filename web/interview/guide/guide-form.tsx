@@ -2,36 +2,43 @@ import { useTranslation } from 'react-i18next'
 import { Choice } from '../../components/choice.tsx'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { useLanguage } from '../../i18n/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts'
-import type { GuideDraft } from './guide-draft.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { type GuideDraft, RANGES } from './guide-draft.ts'
 
 const TONES = ['polite_soft', 'friendly', 'neutral', 'formal'] as const
 
 interface GuideFormProps {
   draft: GuideDraft
+  /** The field that is in the way of saving. */
+  unready: keyof GuideDraft | null
   onChange: (draft: GuideDraft) => void
 }
 
 /** The fields of a guide, from what it is about to how long it runs. */
-export function GuideForm({ draft, onChange }: GuideFormProps) {
+export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const set = <K extends keyof GuideDraft>(key: K, value: GuideDraft[K]) => onChange({ ...draft, [key]: value })
-  const number = (key: 'maxTurns' | 'maxDeep' | 'maxResponses', most: number) => (
-    <TextField
-      id={`guide-${key}`}
-      type="number"
-      inputMode="numeric"
-      min={key === 'maxDeep' ? 0 : 1}
-      max={most}
-      label={t(`interview.guide.${key}`)}
-      {...(key === 'maxResponses' && {
-        note: t('interview.guide.optional'),
-        hint: t('interview.guide.maxResponsesAbout'),
-      })}
-      value={draft[key]}
-      onChange={(event) => set(key, event.target.value)}
-    />
-  )
+  const number = (key: keyof typeof RANGES) => {
+    const [least, most] = RANGES[key]
+    return (
+      <TextField
+        id={`guide-${key}`}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        label={t(`interview.guide.${key}`)}
+        hint={t(`interview.guide.${key}About`, { least, most: formatNumber(most, language) })}
+        {...(key === 'maxResponses' && { note: t('interview.guide.optional') })}
+        aria-invalid={unready === key}
+        value={draft[key]}
+        onChange={(event) => set(key, event.target.value)}
+      />
+    )
+  }
   const topics = (key: 'must' | 'never') => (
     <div>
       <TextArea
@@ -39,6 +46,7 @@ export function GuideForm({ draft, onChange }: GuideFormProps) {
         rows={2}
         label={t(`interview.guide.${key}`)}
         aria-describedby={`guide-${key}-about`}
+        aria-invalid={unready === key}
         value={draft[key]}
         onChange={(event) => set(key, event.target.value)}
       />
@@ -90,15 +98,16 @@ export function GuideForm({ draft, onChange }: GuideFormProps) {
       <fieldset className="border-t border-hairline pt-5">
         <legend className="sr-only">{t('interview.guide.limits')}</legend>
         <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
-          {number('maxTurns', 100)}
-          {number('maxDeep', 10)}
-          {number('maxResponses', 100_000)}
+          {number('maxTurns')}
+          {number('maxDeep')}
+          {number('maxResponses')}
           <TextField
             id="guide-closesAt"
             type="datetime-local"
             label={t('interview.guide.closesAt')}
             note={t('interview.guide.optional')}
             hint={t('interview.guide.closesAtAbout')}
+            aria-invalid={unready === 'closesAt'}
             value={draft.closesAt}
             onChange={(event) => set('closesAt', event.target.value)}
           />

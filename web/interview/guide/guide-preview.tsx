@@ -29,6 +29,7 @@ export function GuidePreview({ draft }: { draft: GuideDraft }) {
               consent={preview.data.consent}
               maxTurns={Number.isInteger(maxTurns) ? maxTurns : 12}
               lang={language}
+              consentLang={language}
               onBegin={() => undefined}
             />
           </div>

@@ -3,15 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeFrom } from '../../api/client.ts'
 import { createProject, type Guide, PROJECTS } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { emptyDraft } from './guide-draft.ts'
 import { GuideEditor } from './guide-editor.tsx'
+import { GuideRefused } from './guide-refused.tsx'
 
 interface Wanted {
   guide: Guide
@@ -28,7 +27,7 @@ export function NewProjectPage() {
     mutationFn: ({ guide, status }: Wanted) => createProject(guide, status),
     onSuccess: async ({ id }) => {
       void client.invalidateQueries({ queryKey: PROJECTS })
-      await navigate({ to: '/interviews/$id', params: { id } })
+      await navigate({ to: '/interviews/$id', params: { id }, ignoreBlocker: true })
     },
   })
   useDocumentTitle(t('interview.guide.newTitle'))
@@ -37,31 +36,27 @@ export function NewProjectPage() {
       <h1 className="text-title font-semibold">{t('interview.guide.newTitle')}</h1>
       <p className="measure mt-2 mb-8 text-ink-2">{t('interview.guide.newLine')}</p>
       <GuideEditor
-        initial={initial}
-        renderActions={(guide) => (
+        kept={initial}
+        renderActions={(written) => (
           <>
             {create.isPending && (
               <div className="mb-3">
                 <WorkingState stage={t('interview.guide.saving')} since={create.submittedAt} />
               </div>
             )}
-            {create.isError && (
-              <div className="mb-3">
-                <FailedState code={codeFrom(create.error)} kept={t('interview.guide.failed')} />
-              </div>
-            )}
+            {create.isError && <GuideRefused error={create.error} guide={create.variables.guide} />}
             <div className="flex flex-wrap justify-end gap-3">
               <Button
-                disabled={guide === null || create.isPending}
-                onClick={() => guide && create.mutate({ guide, status: 'draft' })}
+                disabled={written === null || create.isPending}
+                onClick={() => written && create.mutate({ guide: written.guide, status: 'draft' })}
               >
                 {t('interview.guide.createDraft')}
               </Button>
               <Button
                 kind="primary"
                 iconAfter={ArrowRight}
-                disabled={guide === null || create.isPending}
-                onClick={() => guide && create.mutate({ guide, status: 'active' })}
+                disabled={written === null || create.isPending}
+                onClick={() => written && create.mutate({ guide: written.guide, status: 'active' })}
               >
                 {t('interview.guide.create')}
               </Button>

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { Insight } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
 import { arrange } from './arrange.ts'
+import { cardId, neighbourOf, useFocusOn } from './card-focus.ts'
 import { InsightCard } from './insight-card.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { useInsightChange } from './use-insight-change.ts'
+
+const HIDDEN_SWITCH = 'hidden-cards-switch'
 
 interface InsightBoardProps {
   project: string
@@ -24,8 +27,18 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
   const [withHidden, setWithHidden] = useState(false)
   const shown = insights.filter((insight) => !insight.hidden)
   const hidden = insights.filter((insight) => insight.hidden)
+  const levels = arrange(shown)
+  const order = levels.flatMap((level) => level.insights)
   // A card that was merged or erased meanwhile is no longer picked.
-  const chosen = shown.filter((insight) => picked.has(insight.id))
+  const chosen = order.filter((insight) => picked.has(insight.id))
+  const focusOn = useFocusOn()
+
+  const hide = (insight: Insight) => {
+    const ids = order.map(({ id }) => id)
+    const next = insight.hidden ? insight.id : neighbourOf(insight.id, ids)
+    const onSuccess = () => focusOn(next === null ? HIDDEN_SWITCH : cardId(next))
+    change.mutate({ insight, hidden: !insight.hidden }, { onSuccess })
+  }
 
   const pick = (id: string) =>
     setPicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]))
@@ -39,7 +52,7 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
           picked={picked.has(insight.id)}
           onPick={() => pick(insight.id)}
           onRename={() => setRenaming(insight)}
-          onHide={() => change.mutate({ insight, hidden: !insight.hidden })}
+          onHide={() => hide(insight)}
         />
       ))}
     </ul>
@@ -50,7 +63,7 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
       <h2 className="sr-only">{t('interview.insights.title')}</h2>
       <p className="measure mb-8 text-ink-2">{t('interview.insights.line')}</p>
       {shown.length === 0 && <p className="measure text-ink-2">{t('interview.insights.empty')}</p>}
-      {arrange(shown).map(({ label, insights: list }) => (
+      {levels.map(({ label, insights: list }) => (
         <section key={label} aria-labelledby={`level-${label}`} className="mb-10">
           <h3 id={`level-${label}`} className="font-semibold">
             {t(`interview.insights.levels.${label}`)}
@@ -67,6 +80,7 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
           <Button
             kind="quiet"
             icon={withHidden ? EyeOff : Eye}
+            id={HIDDEN_SWITCH}
             className="-ml-3"
             aria-expanded={withHidden}
             onClick={() => setWithHidden(!withHidden)}
@@ -82,7 +96,14 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
         <div className="sticky bottom-4 z-20 mt-4 flex animate-arrive flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface py-2 pr-2 pl-4 shadow-float">
           <output className="text-small">{t('interview.insights.picked', { count: chosen.length })}</output>
           <div className="flex gap-2">
-            <Button kind="plain" icon={X} onClick={() => setPicked(new Set())}>
+            <Button
+              kind="plain"
+              icon={X}
+              onClick={() => {
+                setPicked(new Set())
+                if (chosen[0]) focusOn(cardId(chosen[0].id))
+              }}
+            >
               {t('interview.insights.unpick')}
             </Button>
             <Button kind="primary" icon={Combine} disabled={chosen.length < 2} onClick={() => setMerging(true)}>
@@ -97,9 +118,10 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
           project={project}
           insights={chosen}
           onClose={() => setMerging(false)}
-          onMerged={() => {
+          onMerged={(into) => {
             setMerging(false)
             setPicked(new Set())
+            focusOn(cardId(into))
           }}
         />
       )}

@@ -7,7 +7,11 @@ import { Chip } from '../../components/chip.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { cx } from '../../lib/class-names.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { MaskedText } from '../../components/masked-text.tsx'
+import { plainDirection } from '../../lib/plain-direction.ts'
+import { cardId } from './card-focus.ts'
 import { Quotes } from './quotes.tsx'
+import { sameWords } from './same-words.ts'
 import { saysMore } from './says-more.ts'
 
 interface InsightCardProps {
@@ -22,13 +26,24 @@ interface InsightCardProps {
 export function InsightCard({ project, insight, picked, onPick, onRename, onHide }: InsightCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { theme, hidden, summary } = insight
+  const { hidden, summary } = insight
+  const theme = plainDirection(insight.theme)
+  // Named by what someone said, word for word: then the name is the quote, and is not said twice.
+  const quoted = insight.evidence.some(({ text }) => sameWords(text, theme))
   return (
     <li>
       <Card className={cx('transition-colors duration-150 ease-out', picked && 'border-accent')}>
-        <article aria-label={theme}>
+        <article id={cardId(insight.id)} tabIndex={-1} aria-label={theme} className="scroll-mt-20 rounded-card">
           <div className="flex items-start justify-between gap-4">
-            <h4 className="min-w-0 font-semibold">{theme}</h4>
+            <h4 className="min-w-0 font-semibold">
+              {quoted ? (
+                <q>
+                  <MaskedText text={theme} />
+                </q>
+              ) : (
+                <bdi>{theme}</bdi>
+              )}
+            </h4>
             {!hidden && (
               <label
                 lang={language}
@@ -45,28 +60,32 @@ export function InsightCard({ project, insight, picked, onPick, onRename, onHide
               </label>
             )}
           </div>
-          <div lang={language} className="mt-2 flex flex-wrap gap-2">
-            <Chip tone="accent" about={t('interview.insights.confidenceAbout')}>
+          <div lang={language} className="mt-2 flex flex-wrap gap-x-2 md:gap-y-2">
+            <Chip touch tone="accent" about={t('interview.insights.confidenceAbout')}>
               {t('interview.insights.confidence', { value: formatNumber(insight.confidence, language, 2) })}
             </Chip>
-            <Chip about={t('interview.insights.severityAbout')}>
+            <Chip touch about={t('interview.insights.severityAbout')}>
               {t('interview.insights.severity', { value: formatNumber(insight.severity, language, 1) })}
             </Chip>
-            <Chip about={t('interview.insights.frequencyAbout')}>
+            <Chip touch about={t('interview.insights.frequencyAbout')}>
               {t('interview.insights.frequency', { count: insight.frequency })}
             </Chip>
           </div>
-          {saysMore(summary, insight.evidence) && <p className="measure mt-3">{summary}</p>}
+          {saysMore(summary, insight.evidence) && (
+            <p className="measure mt-3">
+              <MaskedText text={summary} />
+            </p>
+          )}
           {insight.jtbd !== '' && (
             <p className="measure mt-2 text-small">
               <span lang={language} className="block text-ink-2">
                 {t('interview.insights.jtbd')}
               </span>
-              {insight.jtbd}
+              <MaskedText text={insight.jtbd} />
             </p>
           )}
           <div lang={language}>
-            <Quotes project={project} quotes={insight.evidence} />
+            <Quotes project={project} quotes={insight.evidence} theme={theme} />
           </div>
           <fieldset
             aria-label={t('interview.insights.actions', { theme })}

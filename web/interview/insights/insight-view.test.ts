@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Insight } from '../../api/interview.ts'
 import { arrange } from './arrange.ts'
+import { neighbourOf } from './card-focus.ts'
+import { sameWords } from './same-words.ts'
 import { saysMore } from './says-more.ts'
 
 const insight = (id: string, label: Insight['confidence_label'], severity: number, confidence = 0.5): Insight => ({
@@ -34,5 +36,18 @@ describe('insight cards', () => {
     expect(saysMore('', quotes)).toBe(false)
     expect(saysMore('三人が「ゴミの日」で困った', quotes)).toBe(true)
     expect(saysMore('“No bus”, “No doctor”.', [{ text: 'No bus' }, { text: 'No doctor' }])).toBe(false)
+  })
+
+  it('do not say a sentence twice: the name is the quote, whatever stands at its end', () => {
+    expect(sameWords('ゴミの日がわからない。', 'ゴミの日がわからない')).toBe(true)
+    expect(sameWords('No bus at night!', '“no bus at night”')).toBe(true)
+    expect(sameWords('No bus at night', 'No bus')).toBe(false)
+    expect(sameWords('…', '。')).toBe(false)
+  })
+
+  it('hand the keyboard to the next card, the last one to the one before', () => {
+    expect(neighbourOf('a', ['a', 'b', 'c'])).toBe('b')
+    expect(neighbourOf('c', ['a', 'b', 'c'])).toBe('b')
+    expect(neighbourOf('a', ['a'])).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { keywordsQuery } from '../../api/interview.ts'
+import { plainDirection } from '../../lib/plain-direction.ts'
 
 export function KeywordList({ id, language }: { id: string; language: string }) {
   const { t } = useTranslation()
@@ -20,7 +21,7 @@ export function KeywordList({ id, language }: { id: string; language: string }) 
               key={phrase}
               className="flex items-baseline justify-between gap-4 border-t border-hairline py-1.5 text-small"
             >
-              <span lang={language}>{phrase}</span>
+              <bdi lang={language}>{plainDirection(phrase)}</bdi>
               <span className="shrink-0 text-ink-2">{t('interview.keywords.count', { count: conversations })}</span>
             </li>
           ))}

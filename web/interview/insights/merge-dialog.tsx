@@ -8,12 +8,13 @@ import { Choice } from '../../components/choice.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { useToast } from '../../components/toast.tsx'
+import { plainDirection } from '../../lib/plain-direction.ts'
 
 interface MergeDialogProps {
   project: string
   insights: readonly Insight[]
   onClose: () => void
-  onMerged: () => void
+  onMerged: (into: string) => void
 }
 
 export function MergeDialog({ project, insights, onClose, onMerged }: MergeDialogProps) {
@@ -29,8 +30,8 @@ export function MergeDialog({ project, insights, onClose, onMerged }: MergeDialo
       ),
     onSuccess: async (merged) => {
       await client.invalidateQueries({ queryKey: projectKey(project) })
-      say(t('interview.insights.merged', { theme: merged.theme }))
-      onMerged()
+      say(t('interview.insights.merged', { theme: plainDirection(merged.theme) }))
+      onMerged(merged.id)
     },
   })
   return (
@@ -44,7 +45,7 @@ export function MergeDialog({ project, insights, onClose, onMerged }: MergeDialo
         name="merge-into"
         label={t('interview.insights.mergeInto')}
         value={into}
-        options={insights.map(({ id, theme }) => ({ value: id, label: theme }))}
+        options={insights.map(({ id, theme }) => ({ value: id, label: plainDirection(theme) }))}
         onChange={setInto}
       />
       {merge.isError && (

@@ -3,11 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { Insight } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
 import { Quote } from './quote.tsx'
+import { sameWords } from './same-words.ts'
 
 const AT_FIRST = 2
 
+interface QuotesProps {
+  project: string
+  quotes: Insight['evidence']
+  /** What the card is called. */
+  theme: string
+}
+
 /** The words a card rests on: a few at first, all of them on asking. */
-export function Quotes({ project, quotes }: { project: string; quotes: Insight['evidence'] }) {
+export function Quotes({ project, quotes, theme }: QuotesProps) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
   const more = quotes.length - AT_FIRST
@@ -16,7 +24,12 @@ export function Quotes({ project, quotes }: { project: string; quotes: Insight['
     <>
       <ul aria-label={t('interview.insights.quotes')} className="mt-4 flex flex-col gap-3">
         {(all ? quotes : quotes.slice(0, AT_FIRST)).map((quote) => (
-          <Quote key={`${quote.message_id} ${quote.text}`} project={project} quote={quote} />
+          <Quote
+            key={`${quote.message_id} ${quote.text}`}
+            project={project}
+            quote={quote}
+            said={sameWords(quote.text, theme)}
+          />
         ))}
       </ul>
       {more > 0 && !all && (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { changeInsight, type Insight, projectKey } from '../../api/interview.ts'
 import { useToast } from '../../components/toast.tsx'
+import { plainDirection } from '../../lib/plain-direction.ts'
 
 interface Change {
   insight: Insight
@@ -18,7 +19,11 @@ export function useInsightChange(project: string) {
     mutationFn: ({ insight, ...change }: Change) => changeInsight(insight.id, change),
     onSuccess: async (_changed, { insight, hidden }) => {
       if (hidden !== undefined)
-        say(t(hidden ? 'interview.insights.hidden' : 'interview.insights.shown', { theme: insight.theme }))
+        say(
+          t(hidden ? 'interview.insights.hidden' : 'interview.insights.shown', {
+            theme: plainDirection(insight.theme),
+          }),
+        )
       await client.invalidateQueries({ queryKey: projectKey(project) })
     },
     onError: (_error, { hidden }) => hidden !== undefined && say(t('interview.insights.changeFailed')),

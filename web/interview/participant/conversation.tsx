@@ -1,5 +1,5 @@
 import { ArrowDown, SkipForward } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_ANSWER_CHARACTERS, type Opened } from '../../api/participant.ts'
 import { Bubble } from '../../components/bubble.tsx'
@@ -10,6 +10,7 @@ import { MaskedText } from '../../components/masked-text.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
 import { useFollowEnd } from '../../lib/use-follow-end.ts'
 import { Ending } from './ending.tsx'
+import { EraseAnswers } from './erase-answers.tsx'
 import { MaskedBanner } from './masked-banner.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { type Line, linesOf } from './talk-state.ts'
@@ -17,22 +18,27 @@ import { useTalk } from './use-talk.ts'
 
 interface ConversationProps {
   opened: Opened
+  /** In the language the page is read in. */
+  consent: string
   onErased: () => void
 }
 
-export function Conversation({ opened, onErased }: ConversationProps) {
+export function Conversation({ opened, consent, onErased }: ConversationProps) {
   const { t } = useTranslation()
-  const { talk, calls, text, write, known, draft, sending, since, late, masked, problem, restored, lockedOut } =
-    useTalk(opened)
+  const { talk, calls, text, write, erased, ...now } = useTalk(opened)
+  const { known, draft, sending, since, late, masked, problem, restored, lockedOut } = now
   const lines = linesOf(known, draft)
   const [shownAtFirst] = useState(lines.length)
   const { away, toEnd } = useFollowEnd()
-  const consent = known.messages.find(({ meta }) => meta.kind === 'consent')
-  // Closed while someone was talking: no more is taken, what was said can be read and deleted.
-  const isOver = known.finished || problem === 'GONE'
+  const isOver = known.finished
+  const [overAtFirst] = useState(isOver)
   const locked = lockedOut || sending || (since !== null && !late)
   const notice =
     problem === 'TURN_IN_PROGRESS' ? 'interview.participant.busy' : restored ? 'interview.participant.restored' : null
+  const leave = useEffectEvent(onErased)
+  useEffect(() => {
+    if (erased) leave()
+  }, [erased])
   const followSoon = () => requestAnimationFrame(() => toEnd(true))
 
   return (
@@ -42,11 +48,7 @@ export function Conversation({ opened, onErased }: ConversationProps) {
         <ProgressLine progress={known.progress} />
       </div>
       <div role="log" aria-label={t('interview.participant.log')} className="relative flex-1 pt-3 pb-6">
-        {consent && (
-          <p lang={opened.language} className="mb-5 text-small text-ink-2">
-            {consent.content}
-          </p>
-        )}
+        <p className="mb-5 text-small text-ink-2">{consent}</p>
         <div className="relative">
           <span aria-hidden className="absolute top-6 bottom-0 left-1.5 w-px -translate-x-1/2 bg-hairline" />
           <ol lang={opened.language} className="flex flex-col gap-4">
@@ -63,7 +65,11 @@ export function Conversation({ opened, onErased }: ConversationProps) {
             />
           </div>
         )}
-        {isOver && since === null && <Ending finished={known.finished} erase={calls.erase} onErased={onErased} />}
+        {isOver && since === null && (
+          <Ending fresh={!overAtFirst}>
+            <EraseAnswers erase={calls.erase} onErased={onErased} />
+          </Ending>
+        )}
       </div>
       {!isOver && (
         <div className="sticky bottom-0 z-10 -mx-4 border-t border-hairline bg-ground px-4 pt-3 pb-3 md:-mx-8 md:px-8">
@@ -91,18 +97,20 @@ export function Conversation({ opened, onErased }: ConversationProps) {
             disabled={locked}
             max={MAX_ANSWER_CHARACTERS}
           >
-            <Button
-              kind="quiet"
-              icon={SkipForward}
-              disabled={locked}
-              className="-ml-3"
-              onClick={() => {
-                talk.skip()
-                followSoon()
-              }}
-            >
-              {t('interview.participant.skip')}
-            </Button>
+            <div className="-mx-3 flex grow flex-wrap justify-between md:grow-0">
+              <Button
+                kind="quiet"
+                icon={SkipForward}
+                disabled={locked}
+                onClick={() => {
+                  talk.skip()
+                  followSoon()
+                }}
+              >
+                {t('interview.participant.skip')}
+              </Button>
+              <EraseAnswers kind="quiet" erase={calls.erase} onErased={onErased} />
+            </div>
           </Composer>
         </div>
       )}

@@ -1,42 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 
 interface EndingProps {
-  /** Else the project closed before the conversation came to its end. */
-  finished: boolean
-  erase: () => Promise<unknown>
-  onErased: () => void
+  /** It came while the person looked on: the field they were in is gone, so the keyboard goes on from here. */
+  fresh: boolean
+  children: ReactNode
 }
 
-/** Thanks, and the way to take everything back. */
-export function Ending({ finished, erase, onErased }: EndingProps) {
+/** Thanks, and what can still be done. */
+export function Ending({ fresh, children }: EndingProps) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
-  const erasing = useMutation({ mutationFn: () => erase(), onSuccess: onErased })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) heading.current?.focus({ preventScroll: true })
+  }, [fresh])
   return (
     <section aria-labelledby="ending" className="mt-8 border-t border-hairline pt-6">
-      <h2 id="ending" className="font-semibold">
-        {t(finished ? 'interview.participant.doneTitle' : 'interview.participant.closedTitle')}
+      <h2 id="ending" ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {t('interview.participant.doneTitle')}
       </h2>
-      <p className="mt-1 text-ink-2">{t(finished ? 'interview.participant.done' : 'interview.participant.closed')}</p>
-      <Button icon={Trash2} className="mt-5" onClick={() => setAsking(true)}>
-        {t('interview.participant.erase')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('interview.participant.eraseTitle')}
-        about={t('interview.participant.eraseAbout')}
-        confirm={t('interview.participant.eraseConfirm')}
-        keep={t('interview.participant.eraseKeep')}
-        working={t('interview.participant.erasing')}
-        failed={t('interview.participant.eraseFailed')}
-        deed={erasing}
-      />
+      <p className="mt-1 mb-5 text-ink-2">{t('interview.participant.done')}</p>
+      {children}
     </section>
   )
 }

@@ -29,6 +29,12 @@ export function readOutbox(id: string): Outbox | null {
   return typeof text === 'string' || text === null ? { key, text, answered } : null
 }
 
+/** After deleting, also what was never sent. */
+export function forgetAll(id: string) {
+  writeDraft(id, '')
+  writeOutbox(id, null)
+}
+
 export function writeOutbox(id: string, outbox: Outbox | null) {
   if (outbox === null) passing.remove(outboxKey(id))
   else passing.write(outboxKey(id), JSON.stringify(outbox))

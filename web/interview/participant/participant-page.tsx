@@ -1,14 +1,17 @@
 import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { openConversation, type Opened, type Visit, visitQuery } from '../../api/participant.ts'
 import { Button } from '../../components/button.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
+import { useLanguage } from '../../i18n/index.ts'
 import { Conversation } from './conversation.tsx'
 import { LastPage } from './last-page.tsx'
+import { forgetStart, startKey } from './start-key.ts'
+import { forgetAll } from './outbox.ts'
 import { ParticipantFrame } from './participant-frame.tsx'
 import { useLinkLanguage } from './use-link-language.ts'
 import { Welcome } from './welcome.tsx'
@@ -48,17 +51,20 @@ export function ParticipantPage() {
 }
 
 function Visited({ token, visit }: { token: string; visit: Visit }) {
+  const language = useLanguage()
   const [erased, setErased] = useState(false)
-  const opening = useMutation({
-    mutationFn: () => openConversation(token),
-    retry: (failures, error) => failures < 3 && codeFrom(error) === 'OVERLOADED',
-    retryDelay: 600,
-  })
-  const { mutate } = opening
+  const [opening, open] = useOpening(token)
   // Whoever has consented here before goes on where they were, also in another tab.
   useEffect(() => {
-    if (visit.resumable) mutate()
-  }, [visit.resumable, mutate])
+    if (visit.resumable) open()
+  }, [visit.resumable, open])
+  const onErased = () => {
+    forgetStart(token)
+    if (opening.data) forgetAll(opening.data.conversation_id)
+    setErased(true)
+    // Their words are not kept in this page either.
+    opening.reset()
+  }
 
   const closed =
     (!visit.open && !visit.resumable) || (opening.isError && codeFrom(opening.error) === 'GONE') ? 'closed' : null
@@ -73,19 +79,41 @@ function Visited({ token, visit }: { token: string; visit: Visit }) {
   if (opening.data)
     return (
       <ParticipantFrame {...frame}>
-        <Conversation opened={opening.data} onErased={() => setErased(true)} />
+        <Conversation opened={opening.data} consent={visit.consents[language]} onErased={onErased} />
       </ParticipantFrame>
     )
   return (
     <ParticipantFrame {...frame} quiet={!visit.resumable}>
-      <Entrance visit={visit} opening={opening} />
+      <Entrance visit={visit} opening={opening} open={open} />
     </ParticipantFrame>
   )
 }
 
+type Opening = UseMutationResult<Opened, Error, void>
+
+/** One start at a time, and under one name whoever tries: a second click comes before the first has changed the page. */
+function useOpening(token: string): [Opening, () => void] {
+  const [once] = useState(() => startKey(token))
+  const busy = useRef(false)
+  const opening = useMutation({
+    mutationFn: () => openConversation(token, once),
+    retry: (failures, error) => failures < 3 && codeFrom(error) === 'OVERLOADED',
+    retryDelay: 600,
+    onSettled: () => void (busy.current = false),
+  })
+  const { mutate } = opening
+  const open = useCallback(() => {
+    if (busy.current) return
+    busy.current = true
+    mutate()
+  }, [mutate])
+  return [opening, open]
+}
+
 /** Before the conversation is there: the consent, or a moment of waiting for whoever comes back. */
-function Entrance({ visit, opening }: { visit: Visit; opening: UseMutationResult<Opened, Error, void> }) {
+function Entrance({ visit, opening, open }: { visit: Visit; opening: Opening; open: () => void }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <div className="animate-appear pt-10 pb-10 md:pt-16">
       {visit.resumable ? (
@@ -93,11 +121,12 @@ function Entrance({ visit, opening }: { visit: Visit; opening: UseMutationResult
       ) : (
         <Welcome
           name={visit.name}
-          consent={visit.consent}
+          consent={visit.consents[language]}
+          consentLang={language}
           maxTurns={visit.max_turns}
           lang={visit.language}
           disabled={opening.isPending}
-          onBegin={() => opening.mutate()}
+          onBegin={open}
         />
       )}
       {opening.isPending && (
@@ -111,7 +140,7 @@ function Entrance({ visit, opening }: { visit: Visit; opening: UseMutationResult
             code={codeFrom(opening.error)}
             kept={t(visit.resumable ? 'interview.participant.openFailed' : 'interview.participant.beginFailed')}
           >
-            {visit.resumable && <Button onClick={() => opening.mutate()}>{t('common.tryAgain')}</Button>}
+            {visit.resumable && <Button onClick={open}>{t('common.tryAgain')}</Button>}
           </FailedState>
         </div>
       )}

@@ -35,18 +35,22 @@ const readOf = (messages: Message[], more: Partial<Read> = {}): Read => ({
 /** A server that answers what the test puts in, and remembers what it was asked. */
 function house(known: Known = atStart, outbox: Outbox | null = null) {
   const emit: { event: (event: ServerSentEvent) => void } = { event: () => undefined }
-  const state = { outbox, taken: 0 }
+  const state: { outbox: Outbox | null; taken: string[] } = { outbox, taken: [] }
+  const streams = Promise.withResolvers<void>()
   const doors = {
     send: vi.fn<TalkDoors['send']>(async () => sentAs('answer')),
     skip: vi.fn<TalkDoors['skip']>(async () => sentAs('skip')),
     read: vi.fn<TalkDoors['read']>(async () => readOf([], { pending: true })),
-    follow: vi.fn<TalkDoors['follow']>(async (_signal, onEvent) => void (emit.event = onEvent)),
-    taken: () => void (state.taken += 1),
+    follow: vi.fn<TalkDoors['follow']>((_signal, onEvent) => {
+      emit.event = onEvent
+      return streams.promise
+    }),
+    taken: (text: string) => void state.taken.push(text),
     outbox: { read: () => state.outbox, write: (next: Outbox | null) => void (state.outbox = next) },
   }
   const talk = new Talk(doors, known)
   talk.arrive()
-  return { talk, doors, state, say: (event: ServerSentEvent) => emit.event(event) }
+  return { talk, doors, state, say: (event: ServerSentEvent) => emit.event(event), refuseStream: streams.resolve }
 }
 
 const texts = (talk: Talk) => linesOf(talk.snapshot().known, talk.snapshot().draft).map(({ text }) => text)
@@ -68,9 +72,9 @@ describe('a conversation of a participant', () => {
     doors.send.mockResolvedValue(sentAs('answer', ['NAME', 'PHONE']))
     talk.send('hello')
     expect(talk.snapshot().sending).toBe(true)
-    expect(state.taken).toBe(0)
+    expect(state.taken).toEqual([])
     await settled()
-    expect(state).toEqual({ outbox: null, taken: 1 })
+    expect(state).toEqual({ outbox: null, taken: ['hello'] })
     expect(talk.snapshot()).toMatchObject({ sending: false, masked: ['NAME', 'PHONE'], late: false })
     expect(talk.snapshot().since).not.toBeNull()
     expect(talk.snapshot().known.progress.user_turns).toBe(1)
@@ -126,7 +130,7 @@ describe('a conversation of a participant', () => {
     talk.send('hello')
     await settled()
     expect(talk.snapshot()).toMatchObject({ sending: false, problem: 'MASKING_UNAVAILABLE' })
-    expect(state.taken).toBe(0)
+    expect(state.taken).toEqual([])
     talk.send('hello')
     await settled()
     expect(doors.send.mock.calls[1]?.[1]).toBe(doors.send.mock.calls[0]?.[1])
@@ -143,7 +147,7 @@ describe('a conversation of a participant', () => {
     await vi.advanceTimersByTimeAsync(500)
     expect(doors.send).toHaveBeenCalledTimes(2)
     expect(doors.send.mock.calls[1]?.[1]).toBe(doors.send.mock.calls[0]?.[1])
-    expect(state.taken).toBe(1)
+    expect(state.taken).toEqual(['hello'])
     expect(talk.snapshot().problem).toBeNull()
   })
 
@@ -153,7 +157,7 @@ describe('a conversation of a participant', () => {
     talk.send('hello')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(talk.snapshot()).toMatchObject({ sending: false, problem: 'OFFLINE' })
-    expect(state.taken).toBe(0)
+    expect(state.taken).toEqual([])
   })
 
   it('waits on for a reply that was due before a reload, and says again what had been masked', async () => {
@@ -175,10 +179,10 @@ describe('a conversation of a participant', () => {
   it('offers words again that never left before a reload, and no others', () => {
     const outbox = { key: 'k', text: 'hello', answered: 0 }
     expect(house(atStart, outbox).talk.snapshot().restored).toBe(true)
-    const got: Known = { ...atStart, messages: [opening, message('answer', 'user')] }
+    const got: Known = { ...atStart, messages: [opening, message('answer', 'user', 'hello')] }
     const { talk, state } = house(got, outbox)
     expect(talk.snapshot().restored).toBe(false)
-    expect(state).toEqual({ outbox: null, taken: 1 })
+    expect(state).toEqual({ outbox: null, taken: ['hello'] })
   })
 
   it('shows what another tab said, and an answer that overtook a slower read', async () => {
@@ -198,19 +202,75 @@ describe('a conversation of a participant', () => {
     expect(texts(talk)).toEqual(['opening', 'answer', 'reply', 'other'])
   })
 
-  it('stops when the conversation was deleted in another tab', async () => {
+  it('settles words the server has after all, only their answer was lost, as soon as it is read', async () => {
+    const { talk, doors, state } = house()
+    doors.send.mockRejectedValueOnce(new ApiError('OFFLINE', 'lost', 0))
+    const kept = message('answer', 'user', 'I asked [NAME1]')
+    doors.read.mockResolvedValue(readOf([{ ...kept, meta: { ...kept.meta, types: ['NAME'] } }], { pending: true }))
+    talk.send('I asked John Smith')
+    await settled()
+    expect(state).toEqual({ outbox: null, taken: ['I asked John Smith'] })
+    expect(talk.snapshot()).toMatchObject({ problem: null, masked: ['NAME'] })
+    expect(talk.snapshot().since).not.toBeNull()
+  })
+
+  it('settles a skip whose answer was lost, and no words of another tab', async () => {
+    const { talk, doors, state } = house()
+    doors.skip.mockRejectedValueOnce(new ApiError('OFFLINE', 'lost', 0))
+    const skipped: Message = { ...message('skip', 'user'), meta: { kind: 'skip', state: 'enumerate' } }
+    doors.read.mockResolvedValue(readOf([skipped]))
+    talk.skip()
+    await settled()
+    expect(talk.snapshot().problem).toBeNull()
+    expect(state).toEqual({ outbox: null, taken: [] })
+    doors.send.mockRejectedValueOnce(new ApiError('OFFLINE', 'lost', 0))
+    doors.read.mockResolvedValue(readOf([message('other', 'user', 'said elsewhere')]))
+    talk.send('said here')
+    await settled()
+    expect(texts(talk)).toContain('said elsewhere')
+    expect(talk.snapshot().problem).toBe('OFFLINE')
+    expect(state).toMatchObject({ outbox: { text: 'said here' }, taken: [] })
+  })
+
+  it('asks for patience only until the reply is there', async () => {
+    const { talk, doors, say } = house()
+    doors.send.mockRejectedValueOnce(new ApiError('TURN_IN_PROGRESS', 'busy', 409))
+    talk.send('hello')
+    await settled()
+    expect(talk.snapshot().problem).toBe('TURN_IN_PROGRESS')
+    doors.read.mockResolvedValue(readOf([message('other', 'user'), message('reply', 'assistant')]))
+    say(fact)
+    await settled()
+    expect(talk.snapshot().problem).toBeNull()
+  })
+
+  it('says so when the conversation was deleted in another tab', async () => {
+    for (const notice of ['fact', 'refused stream', 'send'] as const) {
+      const { talk, doors, say, refuseStream } = house()
+      const gone = new ApiError('GONE', 'deleted', 410)
+      doors.read.mockRejectedValue(gone)
+      doors.send.mockRejectedValue(gone)
+      if (notice === 'fact') say(fact)
+      else if (notice === 'send') talk.send('hello')
+      else refuseStream()
+      await settled()
+      expect(talk.snapshot(), notice).toMatchObject({ erased: true, lockedOut: false })
+    }
+  })
+
+  it('stops when the key opens nothing any more', async () => {
     const { talk, doors, say } = house()
     doors.read.mockRejectedValue(new ApiError('UNAUTHORIZED', 'no', 401))
     say(fact)
     await settled()
-    expect(talk.snapshot()).toMatchObject({ lockedOut: true, problem: 'UNAUTHORIZED' })
+    expect(talk.snapshot()).toMatchObject({ lockedOut: true, erased: false, problem: 'UNAUTHORIZED' })
   })
 
   it('skips without words, and ends when the server says so', async () => {
     const { talk, doors, state } = house()
     talk.skip()
     await settled()
-    expect(state.taken).toBe(0)
+    expect(state.taken).toEqual([])
     doors.read.mockResolvedValue(readOf([message('bye', 'assistant')], { finished: true }))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(talk.snapshot().known.finished).toBe(true)

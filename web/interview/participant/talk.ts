@@ -3,6 +3,7 @@ import type { PiiType } from '../../api/interview.ts'
 import type { Read, Sent } from '../../api/participant.ts'
 import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
 import { uuid } from '../../lib/uuid.ts'
+import { cameOf } from './came-of.ts'
 import { inTime, unhurried } from './in-time.ts'
 import type { Outbox } from './outbox.ts'
 import { countAnswers, isWaiting, type Known, lastFinal, learn, learnSent } from './talk-state.ts'
@@ -14,6 +15,7 @@ const LATER_MS = 3_000
 const GIVE_UP_AFTER_MS = 300_000
 
 const LOCKED_OUT = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'])
+const ERASED = 'GONE'
 
 export interface TalkSnapshot {
   known: Known
@@ -31,6 +33,8 @@ export interface TalkSnapshot {
   restored: boolean
   /** The key no longer opens this conversation: nothing can be said or read here any more. */
   lockedOut: boolean
+  /** Deleted, here or in another tab: what is still on the screen has to go too. */
+  erased: boolean
 }
 
 export interface TalkDoors {
@@ -38,8 +42,8 @@ export interface TalkDoors {
   skip(key: string, signal: AbortSignal): Promise<Sent>
   read(after: string | undefined, signal: AbortSignal): Promise<Read>
   follow(signal: AbortSignal, onEvent: (event: ServerSentEvent) => void): Promise<void>
-  /** The words are with the server now: the field can be emptied. */
-  taken(): void
+  /** These words are with the server now: a field that still holds them can be emptied. */
+  taken(text: string): void
   outbox: { read(): Outbox | null; write(outbox: Outbox | null): void }
 }
 
@@ -67,6 +71,7 @@ export class Talk {
       problem: null,
       restored: false,
       lockedOut: false,
+      erased: false,
     }
   }
 
@@ -81,9 +86,11 @@ export class Talk {
   arrive() {
     this.#open = new AbortController()
     const { signal } = this.#open
-    void this.#doors.follow(signal, (event) => this.#heard(event))
-    const outbox = this.#doors.outbox.read()
-    if (outbox !== null) this.#settle(outbox)
+    const ended = this.#doors.follow(signal, (event) => this.#heard(event))
+    // A stream that is refused for good does not say why; reading does.
+    void ended.then(() => (signal.aborted ? undefined : this.#read()))
+    this.#settle()
+    if (typeof this.#doors.outbox.read()?.text === 'string') this.#set({ restored: true })
     this.#await()
   }
 
@@ -113,7 +120,7 @@ export class Talk {
   async #go(outbox: Outbox): Promise<void> {
     if (this.#now.sending) return
     this.#doors.outbox.write(outbox)
-    this.#set({ sending: true, problem: null, restored: false })
+    this.#set({ sending: true, problem: null, restored: false, masked: [] })
     const { signal } = this.#open
     const { key, text } = outbox
     try {
@@ -122,25 +129,35 @@ export class Talk {
       )
       if (signal.aborted) return
       this.#doors.outbox.write(null)
-      if (text !== null) this.#doors.taken()
+      if (text !== null) this.#doors.taken(text)
       this.#rest()
       this.#set({ sending: false, known: learnSent(this.#now.known, sent.message), masked: sent.masked })
       this.#await()
     } catch (error) {
       if (signal.aborted) return
       this.#set({ sending: false, problem: codeFrom(error) })
+      if (codeFrom(error) === ERASED) return this.#end()
       // What went wrong may be that something else went on: another tab, or the end of the project.
       void this.#read()
     }
   }
 
-  /** After a reload: words the server has are not offered again, words it never got are. */
-  #settle(outbox: Outbox) {
-    const delivered = countAnswers(this.#now.known) > outbox.answered || this.#now.known.finished
-    if (delivered) {
-      this.#doors.outbox.write(null)
-      if (outbox.text !== null) this.#doors.taken()
-    } else if (outbox.text !== null) this.#set({ restored: true })
+  /** Words the server has after all are not offered again: only its answer to the send may have been lost. */
+  #settle() {
+    const outbox = this.#doors.outbox.read()
+    if (outbox === null || this.#now.sending) return
+    const { known, masked } = this.#now
+    const since = known.messages.filter(({ role }) => role === 'user').slice(outbox.answered)
+    const got = since.find((message) => cameOf(message, outbox.text))
+    if (got === undefined && !known.finished) return
+    this.#doors.outbox.write(null)
+    if (outbox.text !== null) this.#doors.taken(outbox.text)
+    this.#set({ problem: null, restored: false, masked: got?.meta.types ?? masked })
+  }
+
+  #end() {
+    this.leave()
+    this.#set({ erased: true })
   }
 
   #heard({ type, data, id }: ServerSentEvent) {
@@ -169,8 +186,9 @@ export class Talk {
         this.#learned(learn(this.#now.known, read, after))
       } while (this.#readAgain)
     } catch (error) {
-      // Deleted in another tab: the key opens nothing any more. Whatever else it is, the next look tells.
-      if (LOCKED_OUT.has(codeFrom(error))) {
+      if (codeFrom(error) === ERASED) this.#end()
+      // Whatever else it is, the next look tells.
+      else if (LOCKED_OUT.has(codeFrom(error))) {
         this.leave()
         this.#set({ problem: codeFrom(error), lockedOut: true })
       }
@@ -182,7 +200,10 @@ export class Talk {
   #learned(known: Known) {
     const { draft } = this.#now
     const isOver = draft === null || known.messages.some(({ id, status }) => id === draft.id && status === 'final')
-    this.#set({ known, draft: isOver ? null : draft })
+    // What was said to wait for is there now.
+    const heard = this.#now.problem === 'TURN_IN_PROGRESS' && !isWaiting(known)
+    this.#set({ known, draft: isOver ? null : draft, ...(heard && { problem: null }) })
+    this.#settle()
     this.#await()
   }
 

@@ -11,7 +11,12 @@ export function useTalk(opened: Opened) {
     setText(next)
     writeDraft(id, next)
   }
-  const [{ talk, calls }] = useState(() => begin(opened, () => write('')))
+  // What was typed meanwhile is not what the server took.
+  const taken = (sent: string) => {
+    if (readDraft(id).trim() === sent) writeDraft(id, '')
+    setText((now) => (now.trim() === sent ? '' : now))
+  }
+  const [{ talk, calls }] = useState(() => begin(opened, taken))
   useEffect(() => {
     talk.arrive()
     const onReturn = () => document.visibilityState === 'visible' && talk.refresh()
@@ -26,7 +31,7 @@ export function useTalk(opened: Opened) {
   return { talk, calls, text, write, ...useSyncExternalStore(talk.subscribe, talk.snapshot) }
 }
 
-function begin(opened: Opened, taken: () => void): { talk: Talk; calls: ConversationCalls } {
+function begin(opened: Opened, taken: (text: string) => void): { talk: Talk; calls: ConversationCalls } {
   const id = opened.conversation_id
   const calls = conversationCalls(opened)
   const talk = new Talk(

@@ -7,8 +7,9 @@ interface WelcomeProps {
   name: string
   consent: string
   maxTurns: number
-  /** The language the name and the consent line are written in. */
+  /** The language the name is written in. */
   lang: string
+  consentLang: string
   /** One level lower where the page around it has a title of its own. */
   level?: 'h1' | 'h3'
   onBegin: () => void
@@ -22,6 +23,7 @@ export function Welcome({
   consent,
   maxTurns,
   lang,
+  consentLang,
   level: Title = 'h1',
   onBegin,
   disabled,
@@ -36,7 +38,7 @@ export function Welcome({
       <p className="mt-3 text-ink-2">{t('interview.participant.about', { max: maxTurns })}</p>
       <div className="mt-8 border-l-2 border-accent pl-4">
         <p className="text-small font-semibold">{t('interview.participant.consentTitle')}</p>
-        <p lang={lang} className="mt-1">
+        <p lang={consentLang} className="mt-1">
           {consent}
         </p>
       </div>

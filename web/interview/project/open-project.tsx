@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
-import { openProject, projectKey, PROJECTS } from '../../api/interview.ts'
-import { Button } from '../../components/button.tsx'
+import { openProject, type Project, projectKey, PROJECTS } from '../../api/interview.ts'
+import { Button, buttonClass } from '../../components/button.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 
 /** A draft's link leads nowhere until the researcher opens it; a closed one's can be opened again. */
-export function OpenProject({ id, status }: { id: string; status: 'draft' | 'closed' }) {
+export function OpenProject({ project, status }: { project: Project; status: 'draft' | 'closed' }) {
   const { t } = useTranslation()
+  const { id, limits } = project
+  const [now] = useState(() => Date.now())
   const client = useQueryClient()
   const open = useMutation({
     mutationFn: () => openProject(id),
@@ -16,6 +20,16 @@ export function OpenProject({ id, status }: { id: string; status: 'draft' | 'clo
       await client.invalidateQueries({ queryKey: projectKey(id) })
     },
   })
+  // Opened, it would be closed again at once.
+  if (limits.closes_at !== null && new Date(limits.closes_at).getTime() <= now)
+    return (
+      <>
+        <p className="mt-1 mb-4 text-small text-ink-2">{t('interview.share.timeOver')}</p>
+        <Link to="/interviews/$id/guide" params={{ id }} className={buttonClass('primary')}>
+          {t('interview.share.changeTime')}
+        </Link>
+      </>
+    )
   return (
     <>
       <p className="mt-1 mb-4 text-small text-ink-2">{t(`interview.share.${status}`)}</p>

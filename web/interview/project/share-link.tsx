@@ -5,6 +5,7 @@ import type { Project } from '../../api/interview.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { QrCode } from '../../components/qr-code.tsx'
 import { useToast } from '../../components/toast.tsx'
+import { isLoopback } from '../../lib/loopback.ts'
 import { OpenProject } from './open-project.tsx'
 
 /** How people get in: a link to send, a code to point a camera at. */
@@ -31,10 +32,11 @@ export function ShareLink({ project }: { project: Project }) {
       <h2 id="share" className="font-semibold">
         {t('interview.share.title')}
       </h2>
-      {project.status !== 'active' && <OpenProject id={project.id} status={project.status} />}
+      {project.status !== 'active' && <OpenProject project={project} status={project.status} />}
       {project.status === 'active' && (
         <>
           <p className="mt-1 text-small text-ink-2">{t('interview.share.about')}</p>
+          {isLoopback(location.hostname) && <p className="mt-2 text-small">{t('interview.share.hereOnly')}</p>}
           <QrCode
             text={link}
             label={t('interview.share.qr', { link })}
