@@ -35,7 +35,7 @@ export function japaneseTables(names: JapaneseNames, latin: NameTable, vectors: 
   const words = WordTable.build(readableWords(names.sudachi), names.flags.keys())
   const lexicon = {
     table: new NameTable(slots),
-    words: new WordTable(words.slots, words.costs, words.reach),
+    words: new WordTable(words),
     latin,
     senses: new NameTable(groups),
     kana,

@@ -86,28 +86,31 @@ function decodeModel(bytes: Buffer): TaggerModel {
   return { labels: header.labels, bits: header.bits, scale: header.scale, transitions, weights }
 }
 
-/** Number of slots, the slots (uint32), their costs (uint8), and how far words reach (the rest). */
-export function encodeWords({ slots, costs, reach }: WordTableParts): Buffer {
-  const head = Buffer.alloc(4 + slots.length * 4)
-  head.writeUInt32LE(slots.length)
-  slots.forEach((slot, i) => head.writeUInt32LE(slot, 4 + i * 4))
-  return Buffer.concat([head, costs, reach])
+/** Number of slots, the slots (uint32), their costs (uint8), and the lengths words can have (uint16). */
+export function encodeWords({ slots, costs, lengths }: WordTableParts): Buffer {
+  const out = Buffer.alloc(4 + slots.length * 5 + lengths.length * 2)
+  out.writeUInt32LE(slots.length)
+  slots.forEach((slot, i) => out.writeUInt32LE(slot, 4 + i * 4))
+  out.set(costs, 4 + slots.length * 4)
+  lengths.forEach((mask, i) => out.writeUInt16LE(mask, 4 + slots.length * 5 + i * 2))
+  return out
 }
 
 function decodeWords(bytes: Buffer): WordTable {
   const size = bytes.readUInt32LE(0)
-  const slots = new Uint32Array(size)
-  for (let i = 0; i < size; i++) slots[i] = bytes.readUInt32LE(4 + i * 4)
   const costs = 4 + size * 4
-  return new WordTable(
-    slots,
-    new Uint8Array(bytes.subarray(costs, costs + size)),
-    new Uint8Array(bytes.subarray(costs + size)),
-  )
+  const rest = costs + size
+  const lengths = new Uint16Array((bytes.length - rest) / 2)
+  for (let i = 0; i < lengths.length; i++) lengths[i] = bytes.readUInt16LE(rest + i * 2)
+  return new WordTable({ slots: slotsAt(bytes, 4, size), costs: Uint8Array.from(bytes.subarray(costs, rest)), lengths })
 }
 
 function decodeTable(bytes: Buffer): NameTable {
-  const slots = new Uint32Array(bytes.length / 4)
-  for (let i = 0; i < slots.length; i++) slots[i] = bytes.readUInt32LE(i * 4)
-  return new NameTable(slots)
+  return new NameTable(slotsAt(bytes, 0, bytes.length / 4))
+}
+
+function slotsAt(bytes: Buffer, start: number, count: number): Uint32Array {
+  const slots = new Uint32Array(count)
+  for (let i = 0; i < count; i++) slots[i] = bytes.readUInt32LE(start + i * 4)
+  return slots
 }

@@ -39,14 +39,16 @@ export function dictionary(text: string, kinds: Uint8Array, table: NameTable, wo
   for (let i = 0; i < length; i++) {
     const kind = kinds[i + 4] ?? 0
     if (kind < HIRAGANA || kind > KANJI || (kind === KATAKANA && kinds[i + 3] === KATAKANA)) continue
-    const reach = Math.min(kind === KATAKANA ? LONGEST : LONGEST_MIXED, words.reach(text, i))
+    const reach = kind === KATAKANA ? LONGEST : LONGEST_MIXED
+    let lengths = words.lengths(text, i)
     let h = NameTable.start()
     let longest = 0
     for (let size = 1; size <= reach && i + size <= length; size++) {
       const last = kinds[i + size + 3] ?? 0
-      if (last < HIRAGANA || last > KANJI) break
+      lengths >>= 1
+      if (lengths === 0 || last < HIRAGANA || last > KANJI) break
       h = mix(h, text.charCodeAt(i + size - 1))
-      if (kind === KATAKANA && kinds[i + size + 4] === KATAKANA) continue
+      if ((lengths & 1) === 0 || (kind === KATAKANA && kinds[i + size + 4] === KATAKANA)) continue
       const flags = table.flags(h)
       if (flags === 0) continue
       matches[i * (LONGEST + 1) + size] = flags

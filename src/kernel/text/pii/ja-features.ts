@@ -9,7 +9,7 @@ import { senseFeatures } from './ja-sense-features.ts'
 import { plainReadFeatures, readFeatures } from './ja-word-features.ts'
 import type { Features } from './tagger.ts'
 
-const SLOTS = 128
+const SLOTS = 104
 
 /** The features of every character of a Japanese text. Changing anything here means training again. */
 export function japaneseFeatures(text: string, lexicon: JapaneseLexicon, bits: number, room?: FeatureRoom): Features {
@@ -120,12 +120,9 @@ function runFeatures(out: FeatureWriter, page: Page, i: number): void {
   out.putThree(23, kind, edge, after)
   out.putThree(24, kind, after, units[to + 5] ?? 0)
   out.putThree(25, kind, before, units[from + 2] ?? 0)
-  out.putThree(26, kind, before, after)
-  const own = page.runFlags[i] ?? 0
   if (to < page.text.length) out.putTwo(27, kind, runs.hash[to] ?? 0)
   out.putTwo(65, kind, page.predicate[i] ?? 0)
-  out.putThree(67, own, before, after)
-  out.putThree(68, own, kind, edge)
+  out.putThree(68, page.runFlags[i] ?? 0, kind, edge)
   if (from !== start || to !== end) out.putTwo(69, page.chainFlags[i] ?? 0, edge)
   if (from > 0) out.putTwo(29, kind, runs.hash[from - 1] ?? 0)
 }
@@ -139,17 +136,14 @@ function wordFeatures(out: FeatureWriter, { words, wordFlags, kinds, text }: Pag
   out.putTwo(50, words.hash[i] ?? 0, place)
   out.putTwo(51, Math.min(end - start, 6), place)
   out.putTwo(52, left, place)
-  out.putTwo(53, right, place)
   const kind = kinds[i + 4] ?? 0
   const further = end < text.length ? (words.end[end] ?? text.length) : text.length
-  const earlier = start > 0 ? (words.start[start - 1] ?? 0) : 0
   const leftFlags = start > 0 ? (wordFlags[start - 1] ?? 0) : 255
   const rightFlags = end < text.length ? (wordFlags[end] ?? 0) : 255
   out.putThree(57, wordFlags[i] ?? 0, place, kind)
   out.putThree(58, leftFlags, rightFlags, kind)
   out.putThree(59, leftFlags, kind, place)
   out.putThree(60, rightFlags, kind, place)
-  out.putThree(61, earlier > 0 ? (wordFlags[earlier - 1] ?? 0) : 255, left, kind)
   out.putThree(62, further < text.length ? (wordFlags[further] ?? 0) : 255, right, kind)
 }
 

@@ -54,10 +54,13 @@ export function reading(text: string, kinds: Uint8Array, words: WordTable): Read
       step(i, i + 1, UNKNOWN_LETTER, 0)
       if (kind === KANJI && kinds[i + 5] === KANJI && i + 2 <= length) step(i, i + 2, UNKNOWN_PAIR, 0)
     } else step(i, i + 1, UNKNOWN_MARK, 0)
-    const reach = words.reach(text, i)
     let hash = NameTable.start()
-    for (let end = i + 1; end <= length && end - i <= reach; end++) {
+    let lengths = words.lengths(text, i)
+    for (let end = i + 1; end <= length; end++) {
+      lengths >>= 1
+      if (lengths === 0) break
       hash = mix(hash, text.charCodeAt(end - 1))
+      if ((lengths & 1) === 0) continue
       const slot = words.slot(hash)
       if (slot >= 0) step(i, end, words.costAt(slot), words.classesAt(slot))
     }

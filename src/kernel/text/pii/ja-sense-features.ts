@@ -11,12 +11,9 @@ export function senseFeatures(out: FeatureWriter, page: Page, i: number): void {
   const place = Math.min(i - start, 1) * 2 + Math.min(end - i - 1, 1)
   const left = start > 0 ? (wordSenses[start - 1] ?? 0) : EDGE
   const right = end < length ? (wordSenses[end] ?? 0) : EDGE
-  const further = end < length ? (words.end[end] ?? length) : length
   out.putThree(90, left, kind, place)
   out.putThree(91, right, kind, place)
   out.putThree(92, left, right, kind)
-  const beyond = further < length ? (wordSenses[further] ?? 0) : EDGE
-  out.putThree(93, beyond, end < length ? (words.hash[end] ?? 0) : 1, kind)
   const from = chains.start[i] ?? i
   const to = chains.end[i] ?? i + 1
   const after = units[to + 4] ?? 0

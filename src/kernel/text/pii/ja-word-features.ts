@@ -26,7 +26,6 @@ export function readFeatures(out: FeatureWriter, page: Page, i: number): void {
   out.putThree(114, (earlier > 0 ? (read.classes[earlier - 1] as number) : EDGE) & 63, left & 63, own)
   out.putThree(115, (later < length ? (read.classes[later] as number) : EDGE) & 63, right & 63, own)
   out.putTwo(116, before, place)
-  out.putTwo(117, after, place)
   out.putTwo(118, before, own)
   out.putTwo(119, after, own)
   out.putTwo(120, read.hash[i] as number, place)
@@ -38,13 +37,11 @@ function runClassFeatures(out: FeatureWriter, page: Page, i: number, kind: numbe
   const { length } = text
   const from = chains.start[i] as number
   const to = chains.end[i] as number
-  const before = units[from + 3] as number
   const after = units[to + 4] as number
   const edge = (from === runs.start[i] ? 1 : 0) + (to === runs.end[i] ? 2 : 0)
   const run = page.runClasses[i] as number
   if (kind === KATAKANA || kind === KANJI || kind === UPPER || kind === LOWER || kind === DOT) {
     out.putThree(122, run, kind, edge)
-    out.putFour(123, run, kind, before, after)
     out.putThree(124, run, kind, page.runFlags[i] as number)
     if (edge !== 3) {
       const first = page.runClasses[from] as number
@@ -63,7 +60,6 @@ function runClassFeatures(out: FeatureWriter, page: Page, i: number, kind: numbe
   const beyond = to < length ? (read.end[to] as number) : length
   out.putThree(132, next, run, kind)
   out.putThree(134, next, (beyond < length ? (read.classes[beyond] as number) : EDGE) & 63, kind)
-  out.putThree(135, from > 0 ? (read.hash[from - 1] as number) : START, run, kind)
   out.putThree(136, to < length ? (read.classes[to] as number) : EDGE, run, kind)
 }
 

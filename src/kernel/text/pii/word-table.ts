@@ -16,22 +16,23 @@ export const WORD_RATHER = 128
 /** A stored cost of 1 stands for this much of the dictionary's. */
 export const COST_UNIT = 100
 const PAIRS = 2 ** 16
+const LONGEST = 15
 
 /** Words with their classes (8 bits) and their cost: the rarer a word, the dearer it is. */
 export class WordTable {
   readonly #names: NameTable
   readonly #costs: Uint8Array
-  /** The longest word or name that begins with two units, by a hash of these. */
-  readonly #reach: Uint8Array
+  /** How long the words and names are that begin with two units, by a hash of these: bit n for n units. */
+  readonly #lengths: Uint16Array
 
-  constructor(slots: Uint32Array, costs: Uint8Array, reach: Uint8Array) {
-    if (costs.length !== slots.length || reach.length !== PAIRS) throw new RangeError('the words have the wrong size')
+  constructor({ slots, costs, lengths }: WordTableParts) {
+    if (costs.length !== slots.length || lengths.length !== PAIRS) throw new RangeError('the words have the wrong size')
     this.#names = new NameTable(slots)
     this.#costs = costs
-    this.#reach = reach
+    this.#lengths = lengths
   }
 
-  /** `others` are strings that are looked for in the same text, so that their search can stop as early. */
+  /** `others` are strings that are looked for in the same text, so that their search too knows where to look. */
   static build(
     words: ReadonlyMap<string, { readonly classes: number; readonly cost: number }>,
     others: Iterable<string>,
@@ -42,7 +43,7 @@ export class WordTable {
       size,
     )
     const costs = new Uint8Array(size)
-    const reach = new Uint8Array(PAIRS)
+    const lengths = new Uint16Array(PAIRS)
     const names = new NameTable(slots)
     for (const [word, { cost }] of words) {
       costs[names.slot(NameTable.hashOf(word, 0, word.length))] = Math.max(
@@ -52,9 +53,9 @@ export class WordTable {
     }
     for (const text of [...words.keys(), ...others]) {
       const pair = pairOf(text.charCodeAt(0), text.length > 1 ? text.charCodeAt(1) : 0)
-      reach[pair] = Math.max(reach[pair] ?? 0, text.length)
+      lengths[pair] = (lengths[pair] ?? 0) | (1 << Math.min(text.length, LONGEST))
     }
-    return { slots, costs, reach }
+    return { slots, costs, lengths }
   }
 
   /** Where the string hashed so far is kept, -1 when it is no word. */
@@ -74,18 +75,18 @@ export class WordTable {
     return this.#names.flags(NameTable.hashOf(text, start, end))
   }
 
-  /** No word or name that begins at this place of the text is longer. */
-  reach(text: string, at: number): number {
+  /** Which lengths a word or name that begins at this place of the text can have: bit n for n units. */
+  lengths(text: string, at: number): number {
     const first = text.charCodeAt(at)
-    const alone = this.#reach[pairOf(first, 0)] as number
-    return at + 1 < text.length ? Math.max(alone, this.#reach[pairOf(first, text.charCodeAt(at + 1))] as number) : alone
+    const alone = this.#lengths[pairOf(first, 0)] as number
+    return at + 1 < text.length ? alone | (this.#lengths[pairOf(first, text.charCodeAt(at + 1))] as number) : alone
   }
 }
 
 export interface WordTableParts {
   readonly slots: Uint32Array
   readonly costs: Uint8Array
-  readonly reach: Uint8Array
+  readonly lengths: Uint16Array
 }
 
 function pairOf(first: number, second: number): number {
