@@ -8,7 +8,7 @@ import { NameTable } from '#kernel/text/pii/name-table.ts'
 import type { TaggerModel } from '#kernel/text/pii/tagger.ts'
 import { writeResult } from '../../bench/write-result.ts'
 import { readCorpus, type Sentence } from './names/corpus.ts'
-import { train } from './names/crf.ts'
+import { random, train } from './names/crf.ts'
 import { japaneseDevelopment } from './names/development.ts'
 import { japaneseNames } from './names/dictionaries.ts'
 import { detokenised, EN_LABELS, englishExample, fill, lowered, renamedEnglish } from './names/english.ts'
@@ -69,6 +69,7 @@ function trainEnglish(lists: EnglishLists, table: NameTable): TaggerModel {
     rate: 0.06,
     dropout: 0.3,
     caution: 0.1,
+    next: random(7),
     log,
   })
 }

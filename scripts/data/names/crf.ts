@@ -14,6 +14,8 @@ export interface TrainOptions {
   readonly dropout: number
   /** What AdaGrad starts its sums of squares with: the larger, the more evidence a weight needs. */
   readonly caution: number
+  /** In which order examples come, and which features are dropped. */
+  readonly next: () => number
   readonly log: (line: string) => void
 }
 
@@ -26,6 +28,17 @@ export function random(seed: number): () => number {
   }
 }
 
+/** xorshift: neighbouring values of `random` are too alike to decide which of a hundred features are dropped. */
+export function noise(seed: number): () => number {
+  let state = seed | 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 4294967296
+  }
+}
+
 /** Trains a linear-chain CRF by AdaGrad on the exact gradient with feature dropout; the later epochs are averaged. */
 export function train(examples: readonly Example[], options: TrainOptions): TaggerModel {
   const size = options.labels.length
@@ -34,7 +47,7 @@ export function train(examples: readonly Example[], options: TrainOptions): Tagg
   const steps = allowedSteps(options.labels)
   const transitions = new Float32Array((size + 1) * size)
   const stepSquares = new Float32Array(transitions.length).fill(0.1)
-  const next = random(7)
+  const { next } = options
   const order = examples.map((_, i) => i)
   const mean = new Float32Array(weights.length)
   const averaged = Math.max(1, Math.floor(options.epochs / 2))

@@ -32,20 +32,34 @@ export function makeKeywords({ store }: Pick<InterviewDeps, 'store'>): AnalysisV
   })
 }
 
-/** The same phrase in another inflection is the same keyword; it counts once a conversation. */
+/** The same phrase in another inflection is the same keyword; it counts once a conversation, also inside a longer one. */
 export function joinKeywords(conversations: readonly (readonly string[])[], language: Language): ProjectKeyword[] {
-  const found = new Map<string, ProjectKeyword>()
+  const found = new Map<string, Omit<ProjectKeyword, 'conversations'>>()
+  const saidBy = new Map<string, number>()
   for (const answers of conversations) {
     const mine = new Set<string>()
+    const within = new Set<string>()
     for (const { phrase, score } of saidKeywords(answers, language, PER_CONVERSATION)) {
-      const key = contentWords(phrase, language).map(stem).join(' ')
+      const stems = contentWords(phrase, language).map(stem)
+      const key = stems.join(' ')
       if (key === '' || mine.has(key)) continue
       mine.add(key)
-      const known = found.get(key) ?? { phrase, score: 0, conversations: 0 }
-      found.set(key, { phrase: known.phrase, score: known.score + score, conversations: known.conversations + 1 })
+      for (const part of partsOf(stems)) within.add(part)
+      const known = found.get(key) ?? { phrase, score: 0 }
+      found.set(key, { phrase: known.phrase, score: known.score + score })
     }
+    for (const part of within) saidBy.set(part, (saidBy.get(part) ?? 0) + 1)
   }
-  return [...found.values()]
-    .map((keyword) => Object.assign(keyword, { score: Math.round(keyword.score * 100) / 100 }))
-    .sort((a, b) => b.conversations - a.conversations || b.score - a.score || (a.phrase < b.phrase ? -1 : 1))
+  return Array.from(found, ([key, { phrase, score }]) => ({
+    phrase,
+    score: Math.round(score * 100) / 100,
+    conversations: saidBy.get(key) ?? 0,
+  })).sort((a, b) => b.conversations - a.conversations || b.score - a.score || (a.phrase < b.phrase ? -1 : 1))
+}
+
+/** Who speaks of "rubbish rules" speaks of rubbish. */
+function partsOf(stems: readonly string[]): string[] {
+  return stems.flatMap((_, start) =>
+    stems.slice(start).map((_, more) => stems.slice(start, start + more + 1).join(' ')),
+  )
 }

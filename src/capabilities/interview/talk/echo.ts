@@ -35,7 +35,12 @@ export function echoOf(text: string, language: Language, most = LONGEST[language
     .filter((run) => SHORTEST_CLAUSE[language].test(run) && !/^which\b/iu.test(run))
   const whole = said.map((sentence) => finish(sentence, language))
   const fitting = [...whole, ...parts].filter((part) => part !== '' && part.length <= most)
-  return byWorth(fitting, language).find((part) => !saysNothing(part)) ?? null
+  return byWorth(fitting, language).find((part) => !saysNothing(part) && !holdsDetail(part)) ?? null
+}
+
+/** A masked number or address is nothing to repeat to whoever gave it; a person may be what the matter is about. */
+function holdsDetail(part: string): boolean {
+  return (part.match(MASK) ?? []).some((mask) => !/^\[(?:氏名|NAME)/u.test(mask))
 }
 
 /** A single letter says nothing, a single 朝 does. */
@@ -44,18 +49,16 @@ function isLongEnough(sentence: string): boolean {
   return words.length >= SHORTEST || /^\p{Script=Han}$/u.test(words)
 }
 
-/** What says most first. Who was spoken of matters less than what was said, and a masked number or address least of all. */
+/** What says most first. Who was spoken of matters less than what was said. */
 function byWorth(parts: readonly string[], language: Language): string[] {
   const worth = (part: string) => {
-    const hidden = part.match(MASK) ?? []
-    const isPerson = hidden.every((mask) => /^\[(?:氏名|NAME)/u.test(mask))
     const isUnfinished = language === 'ja' ? part.endsWith('…') : LEADS_IN_EN.test(part)
     return (
       weightOf(part, language) * 10 +
       (part.length * 10) / LONGEST[language] -
       (isUnfinished ? 8 : 0) -
       (SHORTEST_CLAUSE[language].test(part) ? 0 : 8) -
-      (hidden.length === 0 ? 0 : isPerson ? 5 : 100)
+      (part.match(MASK) === null ? 0 : 5)
     )
   }
   return parts.toSorted((one, other) => worth(other) - worth(one))

@@ -9,8 +9,12 @@ import {
   WORD,
 } from './ja-dictionary.ts'
 import { NOT_A_PERSON } from './ja-words.ts'
+import type { JapaneseLexicon } from './ja-lexicon.ts'
 import type { NameTable } from './name-table.ts'
 import { matchesOf } from './matches.ts'
+import { WORD_PERSON, WORD_PLACE, WORD_SURNAME } from './word-table.ts'
+
+type Lexicon = Pick<JapaneseLexicon, 'table' | 'words'>
 
 const TITLE = /(?:ちゃん|さん|さま|くん|[様君氏])$/
 const TITLE_AFTER = /^\s?(?:ちゃん|さん|さま|くん|[様君氏]|先生|先輩|部長|課長|社長|選手|監督|医師)/
@@ -33,10 +37,15 @@ function isPlaceAmongPlaces(text: string, start: number, end: number): boolean {
   return TOPIC_AFTER.test(text.slice(end, end + 6)) || TOPIC_BEFORE.test(text.slice(Math.max(0, start - 6), start))
 }
 
+/** 陸軍少将, 国民党総裁, 撮影所長: an institution that leads to what the person is. */
+const OFFICE =
+  /(?:[^社]長|[大中少]将|[大中少]佐|[大中少]尉|元帥|提督|総裁|主席|書記|大臣|議員|委員|監督|選手|教授|大統領|首相|総統|総督|夫妻|兄弟|姉妹|一族|親子)$/u
+
 /** Whether a firm, a site or a product continues the name: 田口 in 田口印刷所 is not a person. */
 function namesThing(after: string, table: NameTable): boolean {
   if (NAMED_AFTER.test(after)) return true
-  const run = /^[\p{Script=Han}\p{Script=Katakana}ー々]{2,6}/u.exec(after)?.[0] ?? ''
+  const run = /^[\p{Script=Han}\p{Script=Katakana}ー々]{2,8}/u.exec(after)?.[0] ?? ''
+  if (OFFICE.test(run)) return false
   for (let size = run.length; size >= 2; size--) {
     const flags = table.flagsOf(run.slice(0, size))
     if ((flags & WORD) !== 0) return (flags & ORGANISATION) !== 0 && (flags & PERSON_NOUN) === 0
@@ -76,11 +85,18 @@ const THING_END =
   /・(?:パーク|スタジアム|アリーナ|ドーム|センター|ホール|ホテル|ハウス|タワー|シティ|ストリート|アベニュー|ブラザー[スズ]|レコー[ドズ]|ピクチャーズ|エンターテインメント|フィルム|ミュージック|グループ|カンパニー|モーター[スズ]|ゲーム[スズ]|リーグ|クラブ|ユナイテッド|カップ|プライズ|プロジェクト)$/
 
 /** ニューオーリンズ・セインツ opens with a place, タッチストーン・ピクチャーズ ends with a firm: neither is a person. */
-function isThingChain(name: string, table: NameTable): boolean {
+function isThingChain(name: string, { table, words }: Lexicon): boolean {
   const first = /^([ァ-ヴー]+)・/.exec(name)?.[1]
   if (first === undefined) return false
+  if (THING_END.test(name)) return true
   const flags = table.flagsOf(first)
-  return THING_END.test(name) || ((flags & PLACE) !== 0 && (flags & (SURNAME | GIVEN | COMMON_SURNAME)) === 0)
+  if ((flags & PLACE) === 0 || (flags & (SURNAME | GIVEN | COMMON_SURNAME)) !== 0) return false
+  return (words.classesOf(first, 0, first.length) & 7) === WORD_PLACE
+}
+
+function isSomebody(name: string, { words }: Lexicon): boolean {
+  const classes = words.classesOf(name, 0, name.length)
+  return [classes & 7, (classes >> 3) & 7].some((what) => what >= WORD_SURNAME && what <= WORD_PERSON)
 }
 
 /** A tagged span without its honorific, or undefined when it is a common noun, a place on the way or a word for kin. */
@@ -88,8 +104,9 @@ export function tidyName(
   text: string,
   start: number,
   end: number,
-  table: NameTable,
+  lexicon: Lexicon,
 ): readonly [number, number] | undefined {
+  const { table } = lexicon
   const word = text.slice(start, end)
   const bare = word.replace(TITLE, '')
   const name = bare.length > 1 || (bare.length === 1 && /\p{Script=Han}/u.test(bare)) ? bare : word
@@ -98,10 +115,10 @@ export function tidyName(
   if (!TITLE_AFTER.test(after)) {
     const flags = table.flagsOf(name)
     const known = (flags & (SURNAME | GIVEN | UNCLASSIFIED | COMMON_SURNAME)) !== 0
-    if ((flags & WORD) !== 0 && !known) return undefined
+    if ((flags & WORD) !== 0 && !known && !isSomebody(name, lexicon)) return undefined
     if ((flags & PLACE) !== 0 && GOING.test(after)) return undefined
     if (isPlaceAmongPlaces(text, start, start + name.length)) return undefined
-    if (namesThing(after, table) || isThingChain(name, table)) return undefined
+    if (namesThing(after, table) || isThingChain(name, lexicon)) return undefined
   }
   return [start, start + name.length]
 }

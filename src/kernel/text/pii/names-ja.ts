@@ -25,9 +25,9 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
   return [...found, ...spokenNames(text, data.table)]
 }
 
-function persons(text: string, start: number, end: number, { table }: NameData['ja']): Candidate[] {
+function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {
   return rivals(text, start, end).flatMap((part) => {
-    const name = tidyName(text, ...wholeChain(text, ...part), table)
+    const name = tidyName(text, ...wholeChain(text, ...part), data)
     return name ? [{ start: name[0], end: name[1], type: 'NAME' as const }] : []
   })
 }
