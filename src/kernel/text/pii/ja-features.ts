@@ -113,18 +113,13 @@ function runFeatures(out: FeatureWriter, page: Page, i: number): void {
   if (kind === HIRAGANA) return
   const from = page.chains.start[i] ?? i
   const to = page.chains.end[i] ?? i + 1
-  const before = units[from + 3] ?? 0
   const after = units[to + 4] ?? 0
   const edge = (from === start ? 1 : 0) + (to === end ? 2 : 0) + (kind === DOT ? 4 : 0)
-  out.putThree(22, kind, edge, before)
   out.putThree(23, kind, edge, after)
   out.putThree(24, kind, after, units[to + 5] ?? 0)
-  out.putThree(25, kind, before, units[from + 2] ?? 0)
-  if (to < page.text.length) out.putTwo(27, kind, runs.hash[to] ?? 0)
   out.putTwo(65, kind, page.predicate[i] ?? 0)
   out.putThree(68, page.runFlags[i] ?? 0, kind, edge)
   if (from !== start || to !== end) out.putTwo(69, page.chainFlags[i] ?? 0, edge)
-  if (from > 0) out.putTwo(29, kind, runs.hash[from - 1] ?? 0)
 }
 
 function wordFeatures(out: FeatureWriter, { words, wordFlags, kinds, text }: Page, i: number): void {

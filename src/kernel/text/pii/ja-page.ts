@@ -35,9 +35,8 @@ export interface Page {
   readonly latin: LatinWords
   readonly known: Dictionary
   readonly honor: Int32Array
-  /** The last kanji run of the sentence a character stands in, and its sense: what is said of its topic. */
+  /** The last kanji run of the sentence a character stands in: what is said of its topic. */
   readonly predicate: Int32Array
-  readonly predicateSense: Uint8Array
 }
 
 export function pageOf(text: string, lexicon: JapaneseLexicon): Page {
@@ -72,28 +71,20 @@ export function pageOf(text: string, lexicon: JapaneseLexicon): Page {
     latin: latinWords(text, kinds, runs, lexicon.latin),
     known: dictionary(text, kinds, table, lexicon.words),
     honor: honorificDistance(text, kinds),
-    ...predicates(text, kinds, runs, ofWords.groups),
+    predicate: predicates(text, kinds, runs),
   }
 }
 
-function predicates(text: string, kinds: Uint8Array, runs: Stretches, senses: Uint8Array) {
+function predicates(text: string, kinds: Uint8Array, runs: Stretches): Int32Array {
   const predicate = new Int32Array(text.length)
-  const predicateSense = new Uint8Array(text.length)
   let last = 0
-  let sense = 0
   for (let i = text.length - 1; i >= 0; i--) {
     const unit = text.charCodeAt(i)
-    if (unit === 0x3002 || unit === 10) {
-      last = 0
-      sense = 0
-    } else if (kinds[i + 4] === KANJI) {
-      if (last === 0) last = runs.hash[i] ?? 0
-      if (sense === 0) sense = senses[i] ?? 0
-    }
+    if (unit === 0x3002 || unit === 10) last = 0
+    else if (last === 0 && kinds[i + 4] === KANJI) last = runs.hash[i] as number
     predicate[i] = last
-    predicateSense[i] = sense
   }
-  return { predicate, predicateSense }
+  return predicate
 }
 
 function kanaLevels(text: string, kinds: Uint8Array, runs: Stretches, weights: Int8Array): Uint8Array {

@@ -17,7 +17,6 @@ export function senseFeatures(out: FeatureWriter, page: Page, i: number): void {
   const from = chains.start[i] ?? i
   const to = chains.end[i] ?? i + 1
   const after = units[to + 4] ?? 0
-  out.putThree(95, page.predicateSense[i] ?? 0, after, kind)
   out.putThree(96, wordSenses[i] ?? 0, kind, place)
   const far = to < length ? (runs.end[to] ?? length) : length
   const next = far < length ? (runSenses[far] ?? 0) : EDGE

@@ -58,7 +58,6 @@ function runClassFeatures(out: FeatureWriter, page: Page, i: number, kind: numbe
   }
   const next = to < length ? (read.hash[to] as number) : START
   const beyond = to < length ? (read.end[to] as number) : length
-  out.putThree(132, next, run, kind)
   out.putThree(134, next, (beyond < length ? (read.classes[beyond] as number) : EDGE) & 63, kind)
   out.putThree(136, to < length ? (read.classes[to] as number) : EDGE, run, kind)
 }
