@@ -86,8 +86,9 @@ function decodeModel(bytes: Buffer): TaggerModel {
   return { labels: header.labels, bits: header.bits, scale: header.scale, transitions, weights }
 }
 
-/** Number of slots, the slots (uint32), their costs (uint8), and the lengths words can have (uint16). */
-export function encodeWords({ slots, costs, lengths }: WordTableParts): Buffer {
+/** Number of slots, the slots (uint32), their costs (uint8), and the lengths words and names can have (uint16). */
+export function encodeWords({ slots, costs, wordLengths, nameLengths }: WordTableParts): Buffer {
+  const lengths = [...wordLengths, ...nameLengths]
   const out = Buffer.alloc(4 + slots.length * 5 + lengths.length * 2)
   out.writeUInt32LE(slots.length)
   slots.forEach((slot, i) => out.writeUInt32LE(slot, 4 + i * 4))
@@ -102,7 +103,12 @@ function decodeWords(bytes: Buffer): WordTable {
   const rest = costs + size
   const lengths = new Uint16Array((bytes.length - rest) / 2)
   for (let i = 0; i < lengths.length; i++) lengths[i] = bytes.readUInt16LE(rest + i * 2)
-  return new WordTable({ slots: slotsAt(bytes, 4, size), costs: Uint8Array.from(bytes.subarray(costs, rest)), lengths })
+  return new WordTable({
+    slots: slotsAt(bytes, 4, size),
+    costs: Uint8Array.from(bytes.subarray(costs, rest)),
+    wordLengths: lengths.slice(0, lengths.length / 2),
+    nameLengths: lengths.slice(lengths.length / 2),
+  })
 }
 
 function decodeTable(bytes: Buffer): NameTable {

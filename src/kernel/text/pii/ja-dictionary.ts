@@ -1,7 +1,7 @@
 import { HIRAGANA, KANJI, KATAKANA, kindOf } from './characters.ts'
 import { mix } from './hash.ts'
 import { NameTable } from './name-table.ts'
-import type { WordTable } from './word-table.ts'
+import type { StartLengths } from './start-lengths.ts'
 
 export const SURNAME = 1
 export const GIVEN = 2
@@ -29,7 +29,7 @@ export interface Dictionary {
   readonly startFlags: Int32Array
 }
 
-export function dictionary(text: string, kinds: Uint8Array, table: NameTable, words: WordTable): Dictionary {
+export function dictionary(text: string, kinds: Uint8Array, table: NameTable, names: StartLengths): Dictionary {
   const length = text.length
   const cover = new Uint8Array(length * FLAGS)
   const parse = new Int32Array(length)
@@ -40,7 +40,7 @@ export function dictionary(text: string, kinds: Uint8Array, table: NameTable, wo
     const kind = kinds[i + 4] ?? 0
     if (kind < HIRAGANA || kind > KANJI || (kind === KATAKANA && kinds[i + 3] === KATAKANA)) continue
     const reach = kind === KATAKANA ? LONGEST : LONGEST_MIXED
-    let lengths = words.lengths(text, i)
+    let lengths = names.at(text, i)
     let h = NameTable.start()
     let longest = 0
     for (let size = 1; size <= reach && i + size <= length; size++) {

@@ -55,7 +55,7 @@ export function reading(text: string, kinds: Uint8Array, words: WordTable): Read
       if (kind === KANJI && kinds[i + 5] === KANJI && i + 2 <= length) step(i, i + 2, UNKNOWN_PAIR, 0)
     } else step(i, i + 1, UNKNOWN_MARK, 0)
     let hash = NameTable.start()
-    let lengths = words.lengths(text, i)
+    let lengths = words.words.at(text, i)
     for (let end = i + 1; end <= length; end++) {
       lengths >>= 1
       if (lengths === 0) break

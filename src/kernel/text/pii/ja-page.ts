@@ -69,7 +69,7 @@ export function pageOf(text: string, lexicon: JapaneseLexicon): Page {
     read: reading(text, kinds, lexicon.words),
     runClasses: classesOfRuns(text, runs, lexicon.words),
     latin: latinWords(text, kinds, runs, lexicon.latin),
-    known: dictionary(text, kinds, table, lexicon.words),
+    known: dictionary(text, kinds, table, lexicon.words.names),
     honor: honorificDistance(text, kinds),
     predicate: predicates(text, kinds, runs),
   }
