@@ -88,6 +88,15 @@ describe('names in kana', () => {
   })
 
   it.each([
+    ['隣の轟木まさるさん（とどろきまさる）です', ['NAME 轟木まさる', 'NAME とどろきまさる']],
+    ['田中さん（たなか）です', ['NAME 田中', 'NAME たなか']],
+    ['田中さん（たぶん）です', ['NAME 田中']],
+    ['佐藤先生（さとう はなこ）に聞いた', ['NAME 佐藤', 'NAME さとう はなこ']],
+  ])('[interview.mask-types] the reading after a title: %s', (text, names) => {
+    expect(types(text)).toEqual(names)
+  })
+
+  it.each([
     '王様の気分',
     'おっちゃんに聞いた',
     'まさか君が来るとは',

@@ -18,7 +18,7 @@ export function settledNames(text: string, candidates: readonly Candidate[], dat
       claimed.push(...sentencesApart(text, candidate))
   const names = withoutWellKnown(text, claimed)
   if (names.length === 0) return names
-  return [...names, ...repeatedNames(text, names, data)].map((name) => withReading(text, name))
+  return [...names, ...repeatedNames(text, names, data)].flatMap((name) => withReading(text, name))
 }
 
 /** "I met Kevin. Sarah left": two people, though the tagger may read on over the full stop. */
