@@ -2,4 +2,4 @@
 export * from '#capabilities/board/proposal-quality/index.ts'
 export { makeContext } from '#kernel/context.ts'
 export { ERROR_CODES, isNazeError, NazeError } from '#kernel/errors.ts'
-export { detectLanguage, findVerbatim, keywords, sentences } from '#kernel/text/index.ts'
+export { detectLanguage, findVerbatim, keywords, sentences } from '#text/index.ts'

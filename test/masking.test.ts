@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { figures, score } from '../bench/pii/score.ts'
 import { ownSet } from '../bench/pii/sets.ts'
-import { loadMasker, type Masker } from '../src/kernel/text/pii/index.ts'
+import { loadMasker, type Masker } from '../src/text/pii/index.ts'
 
 let masker: Masker
 beforeAll(async () => {

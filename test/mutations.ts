@@ -189,10 +189,10 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'a detector that takes too long counts as one that found nothing',
-    file: 'src/kernel/text/pii/detect.ts',
+    file: 'src/text/pii/detect/detect.ts',
     find: "if (performance.now() > deadline) throw new MaskingUnavailableError('Masking took too long.')",
     replace: '',
-    caughtBy: 'src/kernel/text/pii/fail-closed.test.ts',
+    caughtBy: 'src/text/pii/fail-closed.test.ts',
   },
   {
     spec: 'interview',

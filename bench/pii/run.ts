@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadMasker, type Masker } from '#kernel/text/pii/index.ts'
+import { loadMasker, type Masker } from '../../src/text/pii/index.ts'
 import { peers, type Peer } from './peers.ts'
 import { figures, type Labelled, type Score, score } from './score.ts'
 import { writeResult } from '../write-result.ts'

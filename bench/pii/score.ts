@@ -1,4 +1,4 @@
-import type { PiiSpan } from '#kernel/text/pii/index.ts'
+import type { PiiSpan } from '../../src/text/pii/index.ts'
 
 export interface Labelled {
   readonly text: string

@@ -1,7 +1,7 @@
 // Prints where 0.7 belongs on each method's own scale, fitted on the calibrate split of our pairs.
-import { lexicalScore } from '#kernel/text/lexical.ts'
-import { rawSimilarity } from '#kernel/text/offline-similarity.ts'
-import { vectorTable } from '#kernel/text/vectors/load.ts'
+import { lexicalScore } from '../../src/text/similarity/lexical.ts'
+import { rawSimilarity } from '../../src/text/similarity/offline-similarity.ts'
+import { vectorTable } from '../../src/text/vectors/load.ts'
 import { bestThreshold } from './fit.ts'
 import { KINDS, type Kind, labelledPairs } from './pairs.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { bigramCosine } from '#kernel/text/lexical.ts'
-import type { Similarity } from '#kernel/text/similarity.ts'
+import { bigramCosine } from '../../src/text/similarity/lexical.ts'
+import type { Similarity } from '../../src/text/similarity/similarity.ts'
 import { equalErrorRate, spearman } from './measures.ts'
 
 const Side = z.object({ a: z.string(), b: z.string(), relatedness: z.number() })

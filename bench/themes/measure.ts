@@ -4,7 +4,7 @@ import { findThemes } from '#capabilities/interview/analysis/themes/find-themes.
 import { remembering } from '#capabilities/interview/analysis/themes/remembering.ts'
 import { remarkOf } from '#capabilities/interview/analysis/themes/theme-likeness.ts'
 import { makeContext } from '#kernel/context.ts'
-import { offlineSimilarity } from '#kernel/text/index.ts'
+import { offlineSimilarity } from '../../src/text/index.ts'
 import { makeTalks, plannedFrequencies, type Talk } from './corpus.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,6 +1,6 @@
 import { quotedIn } from '#capabilities/why/roles/reading/quotes.ts'
 import { readReport, SECTIONS } from '#capabilities/why/roles/report-shape.ts'
-import { isVerbatim } from '#kernel/text/index.ts'
+import { isVerbatim } from '../../src/text/index.ts'
 import type { Closing } from './finish.ts'
 import type { Session } from './session.ts'
 

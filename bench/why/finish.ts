@@ -1,4 +1,4 @@
-import { offlineSimilarity } from '#kernel/text/index.ts'
+import { offlineSimilarity } from '../../src/text/index.ts'
 import { reported, type ReporterInput } from '#capabilities/why/roles/report-shape.ts'
 import { writeReport } from '#capabilities/why/roles/reporter.ts'
 import { synthesize, type SynthesizedInsight } from '#capabilities/why/roles/synthesizer.ts'

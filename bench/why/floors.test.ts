@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lexicalSimilarity } from '#kernel/text/index.ts'
+import { lexicalSimilarity } from '../../src/text/index.ts'
 import { figuresOf, type PersonFigures, summarise } from './figures.ts'
 import { finish } from './finish.ts'
 import { PEOPLE } from './people.ts'

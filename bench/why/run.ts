@@ -1,7 +1,7 @@
 // npm run bench -- why [part of an id …] [--insights] [--reports]: holds every scripted conversation with the built-in
 // roles, prints the transcripts to be read, then the figures.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { offlineSimilarity } from '#kernel/text/index.ts'
+import { offlineSimilarity } from '../../src/text/index.ts'
 import { figuresOf, type PersonFigures, summarise } from './figures.ts'
 import { type Closing, finish } from './finish.ts'
 import { PEOPLE } from './people.ts'

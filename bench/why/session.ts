@@ -10,7 +10,7 @@ import type {
   TurnInsight,
 } from '#capabilities/why/roles/types.ts'
 import type { Ask } from '#kernel/gate/ask.ts'
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '../../src/text/index.ts'
 import type { Person } from './person.ts'
 
 export interface Turn {

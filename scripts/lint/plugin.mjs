@@ -16,12 +16,12 @@ function targetOf(file, specifier) {
     return normalize(join(dirname(file), specifier))
       .split(sep)
       .join('/')
-  const alias = /^#(store|kernel|capabilities|http|mcp|cli|main)\//.exec(specifier)
+  const alias = /^#(store|text|kernel|capabilities|http|mcp|cli|main)\//.exec(specifier)
   return alias ? `src/${specifier.slice(1)}` : undefined
 }
 
 function isSurfaceDoor(target) {
-  return /^src\/kernel\/(errors|context|verb|operations|masking|live\/contract)\.ts$/.test(target)
+  return /^src\/kernel\/(errors|context|verb|operations|live\/contract)\.ts$/.test(target)
 }
 
 /** Says why `file` may not import `target`, or undefined when it may. */
@@ -31,6 +31,7 @@ export function refusal(file, target) {
   if (from === to || !target.startsWith('src/')) {
     if (
       from === 'store' ||
+      from === 'text' ||
       from === 'kernel' ||
       from.startsWith('capabilities/') ||
       SURFACES.has(from) ||
@@ -45,12 +46,13 @@ export function refusal(file, target) {
       ? undefined
       : 'web may import capabilities/*/contract.ts only'
   if (from === 'store') return 'store imports nothing above it'
-  if (from === 'kernel') return to === 'store' ? undefined : 'kernel may import store only'
+  if (from === 'text') return 'text is a library and imports nothing of the house'
+  if (from === 'kernel') return to === 'store' || to === 'text' ? undefined : 'kernel may import store and text only'
   if (from.startsWith('capabilities/')) {
-    if (to === 'kernel' || to === 'store') return undefined
+    if (to === 'kernel' || to === 'store' || to === 'text') return undefined
     return to.startsWith('capabilities/')
       ? 'a capability never imports another capability'
-      : `a capability may import kernel and store, not ${to}`
+      : `a capability may import kernel, store and text, not ${to}`
   }
   if (SURFACES.has(from)) {
     if (to.startsWith('capabilities/')) return undefined

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
-import type { MaskingVerbs } from '#kernel/masking.ts'
+import type { MaskingVerbs } from '#capabilities/masking/index.ts'
 import type { BackupSummary, OperationVerbs } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 

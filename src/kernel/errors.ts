@@ -1,4 +1,5 @@
 import { isStoreFailure, StoreError } from '#store/errors.ts'
+import { TextError } from '#text/errors.ts'
 
 /** Every way naze can refuse. The union is closed: a surface maps each code once, and a new code is a contract change. */
 export const ERROR_CODES = [
@@ -55,7 +56,8 @@ export function isNazeError(error: unknown): error is NazeError {
 /** Gives whatever was thrown its public code. What nobody foresaw is INTERNAL, and its text stays in the log. */
 export function toNazeError(error: unknown): NazeError {
   if (isNazeError(error)) return error
-  if (error instanceof StoreError) return new NazeError(error.code, error.message, { cause: error })
+  if (error instanceof StoreError || error instanceof TextError)
+    return new NazeError(error.code, error.message, { cause: error })
   if (isStoreFailure(error)) return new NazeError('DB_ERROR', 'The data could not be saved or read.', { cause: error })
   return new NazeError('INTERNAL', 'Something went wrong on our side.', { cause: error })
 }

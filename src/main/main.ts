@@ -1,7 +1,7 @@
+import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
 import { isNazeError } from '#kernel/errors.ts'
-import { makeMaskingVerbs } from '#kernel/text/pii/index.ts'
 import { makeMcpServer, serveStdio } from '#mcp/index.ts'
 import { checkArchive } from '#store/backup/index.ts'
 import { openBackup } from './backup.ts'

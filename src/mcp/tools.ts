@@ -1,7 +1,7 @@
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
-import type { MaskingVerbs } from '#kernel/masking.ts'
+import type { MaskingVerbs } from '#capabilities/masking/index.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import { boardTools } from './board-tools.ts'
 import { interviewTools } from './interview-tools.ts'

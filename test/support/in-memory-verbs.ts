@@ -7,7 +7,7 @@ import type { WhyVerbs } from '../../src/capabilities/why/verbs.ts'
 import type { Context } from '../../src/kernel/context.ts'
 import { NazeError } from '../../src/kernel/errors.ts'
 import * as operations from '../../src/kernel/operations.ts'
-import { makeMaskingVerbs } from '../../src/kernel/text/pii/index.ts'
+import { makeMaskingVerbs } from '../../src/capabilities/masking/index.ts'
 import { defineVerb } from '../../src/kernel/verb.ts'
 import { z } from 'zod'
 

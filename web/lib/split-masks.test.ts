@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskOf, PII_TYPES } from '../../src/kernel/text/pii/index.ts'
+import { maskOf, PII_TYPES } from '../../src/text/pii/index.ts'
 import { splitMasks } from './split-masks.ts'
 
 describe('masks in a text', () => {

@@ -1,4 +1,4 @@
-import { allowedSteps, type Features, type TaggerModel } from '#kernel/text/pii/tagger.ts'
+import { allowedSteps, type Features, type TaggerModel } from '../../../src/text/pii/tagger/tagger.ts'
 
 export interface Example {
   readonly features: Features

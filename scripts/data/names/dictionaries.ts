@@ -9,7 +9,7 @@ import {
   SURNAME,
   UNCLASSIFIED,
   WORD,
-} from '#kernel/text/pii/ja-dictionary.ts'
+} from '../../../src/text/pii/tagger/ja/dictionary.ts'
 import type { KanaWords } from './kana.ts'
 import { katakanaOnly, PERSONS, PLACES as PLACE_CLASSES, THINGS, type SudachiWords, sudachiWords } from './sudachi.ts'
 

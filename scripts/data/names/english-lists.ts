@@ -10,7 +10,7 @@ import {
   EN_STREET,
   EN_SURNAME,
   EN_WORD,
-} from '#kernel/text/pii/en-features.ts'
+} from '../../../src/text/pii/tagger/en/features.ts'
 import type { JapaneseNames } from './dictionaries.ts'
 
 export interface EnglishLists {

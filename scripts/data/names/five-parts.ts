@@ -1,6 +1,6 @@
-import type { NameData } from '#kernel/text/pii/data.ts'
-import type { JapaneseLexicon } from '#kernel/text/pii/ja-lexicon.ts'
-import { createMasker } from '#kernel/text/pii/masker.ts'
+import type { NameData } from '../../../src/text/pii/tagger/data.ts'
+import type { JapaneseLexicon } from '../../../src/text/pii/tagger/ja/lexicon.ts'
+import { createMasker } from '../../../src/text/pii/masker.ts'
 import { type DevelopmentSentence, PARTS } from './development.ts'
 import { type Lesson, trainJapanese } from './japanese-tagger.ts'
 

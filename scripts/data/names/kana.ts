@@ -1,4 +1,4 @@
-import { KANA_BITS, KANA_CLASSES, KANA_UNIT, kanaGroups } from '#kernel/text/pii/ja-kana.ts'
+import { KANA_BITS, KANA_CLASSES, KANA_UNIT, kanaGroups } from '../../../src/text/pii/tagger/ja/kana.ts'
 import { random } from './crf.ts'
 
 /** Katakana words of the dictionaries by what they are. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readVectorTable } from '#kernel/text/vectors/table.ts'
+import { readVectorTable } from '../../../src/text/vectors/table.ts'
 import { random } from './crf.ts'
 
 const GROUPS = 160

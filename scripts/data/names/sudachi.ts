@@ -9,7 +9,7 @@ import {
   WORD_PROPER,
   WORD_RATHER,
   WORD_SURNAME,
-} from '#kernel/text/pii/word-table.ts'
+} from '../../../src/text/pii/tagger/word-table.ts'
 
 /** What a word may be (class → its lowest cost) by its spelling. */
 export type SudachiWords = Map<string, Map<number, number>>

@@ -1,4 +1,4 @@
-import { japaneseWords } from '#kernel/text/vectors/lattice.ts'
+import { japaneseWords } from '../../../src/text/vectors/lattice.ts'
 import type { English } from './english.ts'
 import { addTo, dot, type Matrix, matrix, meanOf, norm, row, unit } from './matrix.ts'
 import type { Space } from './space.ts'

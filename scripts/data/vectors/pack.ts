@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { MAGIC, WEIGHT_UNIT } from '#kernel/text/vectors/table.ts'
+import { MAGIC, WEIGHT_UNIT } from '../../../src/text/vectors/table.ts'
 import { type Matrix, norm, row } from './matrix.ts'
 
 const LARGEST = 7

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVectorTable } from '#kernel/text/vectors/table.ts'
+import { readVectorTable } from '../../../src/text/vectors/table.ts'
 import { dot, matrix, norm, row, unit } from './matrix.ts'
 import { packTable } from './pack.ts'
 import { projection } from './principal.ts'

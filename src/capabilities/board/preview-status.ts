@@ -1,4 +1,4 @@
-import { sentences } from '#kernel/text/index.ts'
+import { sentences } from '#text/index.ts'
 import { STATUS_CUES, USUAL_NEXT } from './status-cues.ts'
 import type { Status } from './statuses.ts'
 import { transitionsFrom } from './transitions.ts'

@@ -1,4 +1,4 @@
-import { detectLanguage, type Language } from '#kernel/text/index.ts'
+import { detectLanguage, type Language } from '#text/index.ts'
 import type { OptionCard, ProposalCard, Rendered } from './contract.ts'
 import { diffIdOf, proposalsOf } from './proposal.ts'
 import type { AdvisorReport, OrganizerReport } from './proposal-quality/index.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/text/index.ts'
+import type { Language } from '#text/index.ts'
 import { relationKey, relationType } from './proposal-quality/relation-key.ts'
 import type { DeskNode } from './read-board.ts'
 import type { DiffChange } from './row-types.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { detectLanguage } from '#kernel/text/index.ts'
+import { detectLanguage } from '#text/index.ts'
 import type { Queries } from '#store/store.ts'
 import type { ReportInput } from './asks/report-input.ts'
 import type { RunInput } from './contract.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PII_TYPES } from '#text/pii/types.ts'
 
 export const MAX_ANSWER_CHARACTERS = 4000
 export const MAX_REPLY_CHARACTERS = 400
@@ -16,18 +17,7 @@ export const State = z.enum([
   'done',
   'fallback',
 ])
-export const PiiType = z.enum([
-  'NAME',
-  'PHONE',
-  'EMAIL',
-  'ADDRESS',
-  'COMPANY',
-  'SCHOOL',
-  'ID',
-  'URL',
-  'BIRTHDATE',
-  'ACCOUNT',
-])
+export const PiiType = z.enum(PII_TYPES)
 
 const ProjectId = z.uuid()
 const ConversationId = z.uuid()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isNazeError } from '#kernel/errors.ts'
-import { MaskBook, MaskingUnavailableError } from '#kernel/text/pii/index.ts'
+import { MaskBook, MaskingUnavailableError } from '#text/pii/index.ts'
 import type { PiiType } from './contract.ts'
 import type { InterviewDeps } from './deps.ts'
 import type { Talk } from './participant.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
-import { detectLanguage } from '#kernel/text/index.ts'
+import { detectLanguage } from '#text/index.ts'
 import type { Tx } from '#store/store.ts'
 import { findWhole, type MessageRow, requirePhase, type SessionRow, type SessionRows } from './session-rows.ts'
 import { messages, sessions } from './tables.ts'

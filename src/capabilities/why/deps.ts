@@ -1,7 +1,7 @@
 import type { Evidence } from '#kernel/evidence/index.ts'
 import type { Gate } from '#kernel/gate/index.ts'
 import type { Live } from '#kernel/live/index.ts'
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import type { Turns } from '#kernel/turn/index.ts'
 import type { Store } from '#store/store.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { findVerbatim, type Similarity } from '#kernel/text/index.ts'
+import { findVerbatim, type Similarity } from '#text/index.ts'
 import type { Layer } from './contract.ts'
 import { synthesize } from './roles/synthesizer.ts'
 import type { TurnInsight } from './roles/types.ts'

@@ -1,5 +1,5 @@
 import { NazeError, toNazeError } from '#kernel/errors.ts'
-import type { MaskingVerbs } from '#kernel/masking.ts'
+import type { MaskingVerbs } from '#capabilities/masking/index.ts'
 import { callVerb } from '#kernel/verb.ts'
 import { cliContext } from '../context.ts'
 import type { CliDeps } from '../deps.ts'

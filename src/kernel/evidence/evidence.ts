@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Store, Tx } from '#store/store.ts'
-import { findVerbatim } from '#kernel/text/verbatim.ts'
+import { findVerbatim } from '#text/verbatim.ts'
 import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
 import { parseUuid } from '../uuid.ts'

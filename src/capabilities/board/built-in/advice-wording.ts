@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/text/index.ts'
+import type { Language } from '#text/index.ts'
 import { ENGLISH_ADVICE } from './advice-english.ts'
 import { JAPANESE_ADVICE } from './advice-japanese.ts'
 import type { AdviceWording } from './advice-types.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#kernel/text/index.ts'
+import type { Language } from '#text/index.ts'
 import type { ReportInput } from '../asks/report-input.ts'
 import { advisorSamples, organizerSamples } from '../../../../test/support/board/samples.ts'
 import { type Board, validateAdvisorReport, validateOrganizerReport } from '../proposal-quality/index.ts'

@@ -1,4 +1,4 @@
-import { sentences } from '#kernel/text/index.ts'
+import { sentences } from '#text/index.ts'
 
 export interface DependencyCue {
   /** What is named as coming first, or as held up. */

@@ -1,4 +1,4 @@
-import { detectLanguage, sentences } from '#kernel/text/index.ts'
+import { detectLanguage, sentences } from '#text/index.ts'
 
 export interface Part {
   title: string

@@ -1,4 +1,4 @@
-import { sentences } from '#kernel/text/index.ts'
+import { sentences } from '#text/index.ts'
 import { forbiddenIn } from '../proposal-quality/forbidden-words.ts'
 import { waitingEdge } from '../proposal-quality/relation-key.ts'
 import type { BoardNode } from '../proposal-quality/index.ts'

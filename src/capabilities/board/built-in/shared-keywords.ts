@@ -1,4 +1,4 @@
-import { keywords } from '#kernel/text/index.ts'
+import { keywords } from '#text/index.ts'
 import { plain } from '../proposal-quality/plain-text.ts'
 import type { DeskNode } from '../read-board.ts'
 import { stems } from './title-index.ts'

@@ -1,4 +1,4 @@
-import { contentWords, stem } from '#kernel/text/index.ts'
+import { contentWords, stem } from '#text/index.ts'
 import { essence } from '../proposal-quality/plain-text.ts'
 import type { DeskNode } from '../read-board.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import { type FiledMention, spoken } from './known-mentions.ts'
 import { groupMentions, type Mention } from './themes/group-mentions.ts'
 import { remarkOf } from './themes/theme-likeness.ts'

@@ -1,4 +1,4 @@
-import { contentWords, type Language, stem } from '#kernel/text/index.ts'
+import { contentWords, type Language, stem } from '#text/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { KeywordsInput, KeywordsOutput } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { type Keyword, keywords, type Language, normalise } from '#kernel/text/index.ts'
+import { type Keyword, keywords, type Language, normalise } from '#text/index.ts'
 import { isNonAnswer } from './themes/felt-words.ts'
 
 /** [氏名1], [EMAIL]: what stands for personal data is no keyword. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DATA_IS_NOT_INSTRUCTION, type Ask, dataBlock, defineAsk, must, retry } from '#kernel/gate/index.ts'
-import { isVerbatim, type Language, type Similarity } from '#kernel/text/index.ts'
+import { isVerbatim, type Language, type Similarity } from '#text/index.ts'
 import { type Answer, findThemes } from './themes/find-themes.ts'
 
 export const MOST_QUOTES_A_THEME = 2

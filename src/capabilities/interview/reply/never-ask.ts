@@ -1,4 +1,4 @@
-import { keywords, normalise } from '#kernel/text/index.ts'
+import { keywords, normalise } from '#text/index.ts'
 import type { Language } from '../contract.ts'
 
 const known = new WeakMap<readonly string[], { topic: string; words: string[] }[]>()

@@ -1,4 +1,4 @@
-import { detectLanguage, normalise } from '#kernel/text/index.ts'
+import { detectLanguage, normalise } from '#text/index.ts'
 import { must, type PrefixRule, retry, type Rule, should } from '#kernel/gate/index.ts'
 import { MAX_REPLY_CHARACTERS } from '../contract.ts'
 import { cutReply } from '../talk/cut-reply.ts'

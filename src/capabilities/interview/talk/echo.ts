@@ -1,4 +1,4 @@
-import { segments, sentences } from '#kernel/text/index.ts'
+import { segments, sentences } from '#text/index.ts'
 import type { Language } from '../contract.ts'
 import { runsOfClauses } from './clause-cuts.ts'
 import { cutReply } from './cut-reply.ts'

@@ -1,4 +1,4 @@
-import { sentences } from '#kernel/text/index.ts'
+import { sentences } from '#text/index.ts'
 import { withoutClosing } from './closing-words.ts'
 import { withoutFiller } from './fillers.ts'
 import { saysNothing } from './hollow.ts'

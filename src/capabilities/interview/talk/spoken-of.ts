@@ -1,4 +1,4 @@
-import { normalise } from '#kernel/text/index.ts'
+import { normalise } from '#text/index.ts'
 import { withoutFiller } from './fillers.ts'
 
 const QUESTION_JA = /[？?]\s*$|(?:です|ます|でしょう|ません|だろう)か[。]?\s*$/u

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lexicalSimilarity } from '#kernel/text/index.ts'
+import { lexicalSimilarity } from '#text/index.ts'
 import { decideTurn, resumeQuestion } from './decide-turn.ts'
 import { askQuestion } from './interviewer.ts'
 import { planTurn } from './planner.ts'

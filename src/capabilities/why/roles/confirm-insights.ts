@@ -1,4 +1,4 @@
-import { isVerbatim } from '#kernel/text/index.ts'
+import { isVerbatim } from '#text/index.ts'
 import { hypothesisIn } from './hypothesis-claim.ts'
 import { isAstray } from './reading/astray.ts'
 import type { Clause } from './reading/clauses.ts'

@@ -1,4 +1,4 @@
-import { isVerbatim } from '#kernel/text/index.ts'
+import { isVerbatim } from '#text/index.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 import type { Clause } from './reading/clauses.ts'
 import { confirmationOf, type Reply } from './reading/reply.ts'

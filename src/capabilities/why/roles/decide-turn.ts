@@ -1,4 +1,4 @@
-import { keywords } from '#kernel/text/index.ts'
+import { keywords } from '#text/index.ts'
 import { countGains, countInsights, settleSubQuestions } from './count-insights.ts'
 import type { InterviewerInput } from './interviewer-input.ts'
 import { type ManagerOutput, reviewPlan } from './manager.ts'

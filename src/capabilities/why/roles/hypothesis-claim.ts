@@ -1,4 +1,4 @@
-import { isVerbatim } from '#kernel/text/index.ts'
+import { isVerbatim } from '#text/index.ts'
 import { asLabel } from './reading/label.ts'
 import { type PhraseOptions, phrases } from './reading/phrases.ts'
 import { ENGLISH } from './templates/english.ts'

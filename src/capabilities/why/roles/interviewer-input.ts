@@ -1,4 +1,4 @@
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import type { CognitiveFilter, Language, QuestionFocus, QuestionType, SubQuestion } from './types.ts'
 
 export interface InterviewerInput {

@@ -1,5 +1,5 @@
 import { must, retry, type Rule, should } from '#kernel/gate/ask.ts'
-import { contentWords } from '#kernel/text/index.ts'
+import { contentWords } from '#text/index.ts'
 import type { InterviewerInput } from './interviewer-input.ts'
 import { bare, dice } from './reading/dice.ts'
 import { fold, meansIn } from './reading/means.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askQuestion } from './interviewer.ts'
 import { brokenRules, interviewerInput } from './testing.ts'
-import { offlineSimilarity } from '#kernel/text/index.ts'
+import { offlineSimilarity } from '#text/index.ts'
 import type { InterviewerInput } from './interviewer-input.ts'
 
 const english: Partial<InterviewerInput> = {

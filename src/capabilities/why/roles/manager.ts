@@ -1,4 +1,4 @@
-import { contentWords, stem } from '#kernel/text/index.ts'
+import { contentWords, stem } from '#text/index.ts'
 import { type Rule, retry } from '#kernel/gate/ask.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 import { MOST_GAIN } from './score.ts'

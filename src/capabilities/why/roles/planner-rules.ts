@@ -1,5 +1,5 @@
 import { must, retry, type Rule } from '#kernel/gate/ask.ts'
-import { isVerbatim } from '#kernel/text/index.ts'
+import { isVerbatim } from '#text/index.ts'
 import { managerRules } from './manager.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 import { dice } from './reading/dice.ts'

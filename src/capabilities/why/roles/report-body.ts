@@ -1,4 +1,4 @@
-import { isVerbatim, sentences } from '#kernel/text/index.ts'
+import { isVerbatim, sentences } from '#text/index.ts'
 import { statedClauses } from './reading/reply.ts'
 import { QUOTATION_MARKS } from './reading/label.ts'
 import { cutTo, quotableParts } from './report-quotes.ts'

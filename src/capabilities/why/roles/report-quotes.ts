@@ -1,4 +1,4 @@
-import { isVerbatim, sentences } from '#kernel/text/index.ts'
+import { isVerbatim, sentences } from '#text/index.ts'
 import { cutPhrase } from './reading/cut.ts'
 import type { Language } from './types.ts'
 import { lengthOf } from './report-shape.ts'

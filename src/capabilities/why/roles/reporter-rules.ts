@@ -1,5 +1,5 @@
 import { must, type Rule } from '#kernel/gate/ask.ts'
-import { isVerbatim, sentences } from '#kernel/text/index.ts'
+import { isVerbatim, sentences } from '#text/index.ts'
 import { oneLine } from './reading/label.ts'
 import { meansIn } from './reading/means.ts'
 import { quotedIn, withoutQuotes } from './reading/quotes.ts'

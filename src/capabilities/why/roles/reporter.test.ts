@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentences } from '#kernel/text/index.ts'
+import { sentences } from '#text/index.ts'
 import { boundsOf, lengthOf, readReport, type ReporterInput, SECTIONS } from './report-shape.ts'
 import { writeReport } from './reporter.ts'
 import { brokenRules } from './testing.ts'

@@ -1,4 +1,4 @@
-import { contentWords, segments } from '#kernel/text/index.ts'
+import { contentWords, segments } from '#text/index.ts'
 import type { Language, Layer, QuestionType, SubQuestion, TurnInsight } from './types.ts'
 
 export const LAYER_SCORE: Readonly<Record<Layer, number>> = { attribute: 5, consequence: 10, value: 20 }

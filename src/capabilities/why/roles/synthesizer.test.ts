@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isNazeError } from '#kernel/errors.ts'
-import { offlineSimilarity } from '#kernel/text/index.ts'
+import { offlineSimilarity } from '#text/index.ts'
 import { type StoredInsight, synthesize } from './synthesizer.ts'
 import { weighInsights } from './weights.ts'
 

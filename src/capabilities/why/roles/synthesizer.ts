@@ -1,5 +1,5 @@
 import { NazeError } from '#kernel/errors.ts'
-import { contentWords, type Similarity, stem } from '#kernel/text/index.ts'
+import { contentWords, type Similarity, stem } from '#text/index.ts'
 import { bare, dice } from './reading/dice.ts'
 import type { Layer } from './types.ts'
 

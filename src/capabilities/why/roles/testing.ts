@@ -1,5 +1,5 @@
 import type { Ask } from '#kernel/gate/ask.ts'
-import { lexicalSimilarity } from '#kernel/text/index.ts'
+import { lexicalSimilarity } from '#text/index.ts'
 import type { InterviewerInput } from './interviewer-input.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 import type { GoalState, PlannerInput } from './types.ts'

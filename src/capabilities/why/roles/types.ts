@@ -1,4 +1,4 @@
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import type { Language, Layer } from '../contract.ts'
 import type { PlannerOutput } from './planner-schema.ts'
 

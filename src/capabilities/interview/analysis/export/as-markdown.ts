@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/text/index.ts'
+import type { Language } from '#text/index.ts'
 import type { Insight } from '../../contract.ts'
 import type { Transcript } from '../project-answers.ts'
 import type { Exported } from './export-project.ts'

@@ -1,4 +1,4 @@
-import { detectLanguage, type Language } from '#kernel/text/index.ts'
+import { detectLanguage, type Language } from '#text/index.ts'
 import { type CueFound, cuesIn } from './cue-index.ts'
 
 const WEIGHT = { strong: 1, weak: 0.35, main: 0.2 }

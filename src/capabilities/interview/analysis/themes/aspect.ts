@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/text/index.ts'
+import type { Language } from '#text/index.ts'
 
 /**
  * The words that give an aspect away. Japanese cues are pieces of text, English ones beginnings of words; `_` stands for a

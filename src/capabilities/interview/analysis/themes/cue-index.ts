@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/text/index.ts'
+import type { Language } from '#text/index.ts'
 import { ASPECTS } from './aspects.ts'
 
 /** A word that gives an aspect away, where it stands in a text. */

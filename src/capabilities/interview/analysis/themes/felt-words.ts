@@ -1,4 +1,4 @@
-import { contentWords, type Language } from '#kernel/text/index.ts'
+import { contentWords, type Language } from '#text/index.ts'
 import { listItems } from '../../talk/list-items.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { type Language, type Similarity } from '#kernel/text/index.ts'
+import { type Language, type Similarity } from '#text/index.ts'
 import type { State } from '../../contract.ts'
 import type { Theme } from '../themes-ask.ts'
 import { isFelt, isNonAnswer } from './felt-words.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { lexicalSimilarity, offlineSimilarity, type Similarity } from '#kernel/text/index.ts'
+import { lexicalSimilarity, offlineSimilarity, type Similarity } from '#text/index.ts'
 import { groupMentions, type Mention } from './group-mentions.ts'
 import { alikeFrom } from './linkage.ts'
 import { remembering } from './remembering.ts'

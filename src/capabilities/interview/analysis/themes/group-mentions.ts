@@ -1,4 +1,4 @@
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import { communities } from './communities.ts'
 import { linked } from './linkage.ts'
 import { mentionGraph } from './mention-graph.ts'

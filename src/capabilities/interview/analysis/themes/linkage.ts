@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import type { Mention } from './group-mentions.ts'
 import { likeness } from './theme-likeness.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { type WordVector, wordVectors } from '#kernel/text/index.ts'
+import { type WordVector, wordVectors } from '#text/index.ts'
 import { aspectsOf, centred, inProject, meaningsOf, wordsOf } from './project-weights.ts'
 import type { Remark } from './theme-likeness.ts'
 

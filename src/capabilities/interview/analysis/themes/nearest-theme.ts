@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import { likeness, type Remark } from './theme-likeness.ts'
 
 export interface KnownTheme {

@@ -1,4 +1,4 @@
-import { type Language, sentences } from '#kernel/text/index.ts'
+import { type Language, sentences } from '#text/index.ts'
 import { aspectProfile, aspectSimilarity } from './aspect-profile.ts'
 import { listItems } from '../../talk/list-items.ts'
 import { cuesIn } from './cue-index.ts'

@@ -1,4 +1,4 @@
-import type { WordVector } from '#kernel/text/index.ts'
+import type { WordVector } from '#text/index.ts'
 import type { Remark } from './theme-likeness.ts'
 
 const WEAK_CUE = 0.35

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 
 const MOST_KEPT = 200_000
 

@@ -1,4 +1,4 @@
-import { keywords, type Language, segments } from '#kernel/text/index.ts'
+import { keywords, type Language, segments } from '#text/index.ts'
 import { aspectProfile } from './aspect-profile.ts'
 import { isFelt } from './felt-words.ts'
 

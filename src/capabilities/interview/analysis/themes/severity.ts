@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/text/index.ts'
+import type { Language } from '#text/index.ts'
 
 export type Severity = 1 | 2 | 3 | 4 | 5
 

@@ -1,4 +1,4 @@
-import { contentWords, type Language, segments } from '#kernel/text/index.ts'
+import { contentWords, type Language, segments } from '#text/index.ts'
 import { cuesIn } from './cue-index.ts'
 import { isFelt, isNonAnswer } from './felt-words.ts'
 

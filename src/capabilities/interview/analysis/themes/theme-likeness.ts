@@ -1,4 +1,4 @@
-import { contentWords, detectLanguage, type Similarity, stem } from '#kernel/text/index.ts'
+import { contentWords, detectLanguage, type Similarity, stem } from '#text/index.ts'
 import { type AspectProfile, aspectSimilarity, distinctCues, profileOf } from './aspect-profile.ts'
 import { type CueFound, cuesIn } from './cue-index.ts'
 import { namedIn } from './felt-words.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { judge } from '#kernel/gate/accepted.ts'
-import { isVerbatim, lexicalSimilarity, offlineSimilarity } from '#kernel/text/index.ts'
+import { isVerbatim, lexicalSimilarity, offlineSimilarity } from '#text/index.ts'
 import type { State } from '../../contract.ts'
 import { makeFindThemes } from '../themes-ask.ts'
 import { aspectProfile } from './aspect-profile.ts'

@@ -1,4 +1,4 @@
-import type { Similarity } from '#kernel/text/index.ts'
+import type { Similarity } from '#text/index.ts'
 import type { Mention } from './group-mentions.ts'
 import { likeness } from './theme-likeness.ts'
 

@@ -1,4 +1,4 @@
-import { contentWords, stem } from '#kernel/text/index.ts'
+import { contentWords, stem } from '#text/index.ts'
 import { CONSEQUENCE_CUES, VALUE_CUES } from '../words/layer-cues.ts'
 import { SMALL_TALK } from '../words/small-talk.ts'
 

@@ -1,4 +1,4 @@
-import { contentWords, sentences } from '#kernel/text/index.ts'
+import { contentWords, sentences } from '#text/index.ts'
 import { ASKS_BACK, HEDGE } from '../words/reply-words.ts'
 import type { Language } from '../types.ts'
 import { trimClause } from './trim.ts'

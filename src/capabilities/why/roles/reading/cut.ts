@@ -1,4 +1,4 @@
-import { segments } from '#kernel/text/index.ts'
+import { segments } from '#text/index.ts'
 import type { Language } from '../types.ts'
 import { trimClause, trimHanging } from './trim.ts'
 

@@ -1,4 +1,4 @@
-import { contentWords } from '#kernel/text/index.ts'
+import { contentWords } from '#text/index.ts'
 import type { Language } from '../types.ts'
 import { cutPhrase, LONGEST_LABEL } from './cut.ts'
 import { meansIn } from './means.ts'

@@ -1,4 +1,4 @@
-import { contentWords } from '#kernel/text/index.ts'
+import { contentWords } from '#text/index.ts'
 import { ENGLISH_MEANS, JAPANESE_MEANS, NAMED_LIKE_WORDS, NAMED_MEANS } from '../words/how-words.ts'
 import { englishWords, japaneseWords } from '../words/patterns.ts'
 

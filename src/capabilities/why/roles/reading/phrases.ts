@@ -1,4 +1,4 @@
-import { contentWords } from '#kernel/text/index.ts'
+import { contentWords } from '#text/index.ts'
 import type { Language } from '../types.ts'
 import { FORBIDDEN, MACHINERY } from '../words/forbidden-words.ts'
 import { CONCRETE, CONSEQUENCE_CUES, HEART, VALUE_CUES } from '../words/layer-cues.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isVerbatim } from '#kernel/text/index.ts'
+import { isVerbatim } from '#text/index.ts'
 import { clauses } from './clauses.ts'
 import { cutPhrase } from './cut.ts'
 import { labelOf } from './label.ts'

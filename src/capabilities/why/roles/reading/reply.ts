@@ -1,4 +1,4 @@
-import { contentWords } from '#kernel/text/index.ts'
+import { contentWords } from '#text/index.ts'
 import type { Language, QuestionType } from '../types.ts'
 import {
   A_LITTLE_OPENING,

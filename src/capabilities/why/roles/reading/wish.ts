@@ -1,4 +1,4 @@
-import { contentWords, isVerbatim, sentences } from '#kernel/text/index.ts'
+import { contentWords, isVerbatim, sentences } from '#text/index.ts'
 import type { Language } from '../types.ts'
 import { FORBIDDEN } from '../words/forbidden-words.ts'
 import { clauses } from './clauses.ts'

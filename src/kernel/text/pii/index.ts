@@ -1,7 +1,0 @@
-export { loadMasker } from './load.ts'
-export { MaskBook } from './mask-book.ts'
-export { type Masked, type Masker } from './masker.ts'
-export { maskOf } from './masks.ts'
-export { PII_TYPES, type PiiSpan, type PiiType } from './types.ts'
-export { MaskingUnavailableError } from './unavailable.ts'
-export { makeMaskingVerbs } from './verb.ts'

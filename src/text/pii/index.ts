@@ -1,0 +1,6 @@
+export { loadMasker } from './load.ts'
+export { MaskBook } from './masks/mask-book.ts'
+export { type Masked, type Masker } from './masker.ts'
+export { maskOf } from './masks/masks.ts'
+export { PII_TYPES, type PiiSpan, type PiiType } from './types.ts'
+export { MaskingUnavailableError } from '../errors.ts'

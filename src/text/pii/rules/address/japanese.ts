@@ -1,0 +1,83 @@
+import type { Candidate, Scene } from '../../types.ts'
+import { matchesOf } from '../../detect/matches.ts'
+import { address, BREAK, BUILDING, NAME, NO_LOT, NUMBER, PREFECTURE } from './japanese-parts.ts'
+import { streetAddresses } from './japanese-streets.ts'
+
+const KANA_CITY =
+  '(?:つくばみらい|つくば|さいたま|いわき|うるま|さぬき|むつ|あわら|みよし|ひたちなか|かほく|えびの|にかほ|ふじみ野|あきる野|みどり|さくら|いすみ|南さつま|つがる|たつの|あま|いなべ|東かがわ|紀の川|つるぎ)'
+/** 1-2-3, 1丁目2番3号, 一丁目二の三, 123番地4 and what people shorten of them. */
+const LOT = `(?:${NUMBER} ?丁目 ?(?:${NUMBER} ?(?:番地?|-|の)? ?(?:${NUMBER} ?(?:号(?!室)|番)?)?(?:-[0-9]{1,4}){0,2})?|[0-9]{1,4} ?番地?(?: ?(?:の|-)? ?[0-9]{1,4} ?(?:号(?!室))?)?|[0-9]{1,4}(?:-[0-9]{1,4}){1,3}(?: ?号(?!室))?)`
+const POSTCODE = '〒? ?[0-9]{3}-[0-9]{4}'
+const AREA = `(?:${PREFECTURE}${BREAK})?(?:(?:${KANA_CITY}|${NAME}{1,7}?)[市郡]${BREAK})?(?:(?:みなと|さくら|みどり|${NAME}{1,6}?)区${BREAK})?(?:${NAME}{1,7}?[町村]${BREAK})?`
+/** 北1条西 in Sapporo and the towns built like it. */
+const GRID = `[東西南北]{0,2} ?[0-9]{1,2} ?条(?:通り?)? ?[東西南北]?`
+
+const FULL = new RegExp(
+  `(?:(?:${POSTCODE})[ \\t\\r\\n、]{0,3})?(?<area>${AREA})(?<town>[\\p{Script=Han}\\p{Script=Katakana}ヶケノ々ー]{0,8}?の?[\\p{Script=Han}]{0,4}?)(?<grid>${GRID})?(?<gap>${BREAK})(?<lot>${LOT})(?<rest>${BUILDING})?`,
+  'gu',
+)
+const POSTAL = new RegExp(
+  `〒 ?[0-9]{3}-?[0-9]{4}(?![0-9])(?:[ \\t\\r\\n]{0,3}${PREFECTURE}${NAME}{0,14}[市区町村郡](?:${NAME}{1,10})?)?`,
+  'gu',
+)
+const POSTAL_CUED = /(?<=郵便番号(?:は|:|：|が|\s){0,3})[0-9]{3}-?[0-9]{4}(?![0-9])/g
+const ROOM_ONLY =
+  /[\p{Script=Han}\p{Script=Katakana}A-Za-z々ー・]{2,16}[ ]?(?:[A-Z0-9]{1,2} ?棟[ ]?)?[A-Z]?[0-9]{2,4} ?号室/gu
+/** With what no match can be without. */
+const SIGNED = [
+  ['〒', POSTAL],
+  ['郵便番号', POSTAL_CUED],
+  ['号室', ROOM_ONLY],
+] as const
+const CUED = new RegExp(
+  `(?<=(?:住所|住まい|所在地|届け先|お届け先|送り先|本籍|実家|自宅)(?:は|が|:|：|も|、|\\s){1,3})${PREFECTURE}?${NAME}{1,8}?[市区町村郡](?:[\\p{Script=Han}\\p{Script=Katakana}ヶノ々ー]{1,12})?`,
+  'gu',
+)
+const LEAD =
+  /^(?:.*?(?:住所|届け先|送り先|引っ越し先|所在地|宛先|実家|自宅|新居|会社|職場|店舗|場所|今|現在|昔|以前|東京|こちら)(?:は|が|も|の|、))/u
+const PLACE_LEVEL = /[都道府県市区町村郡]/u
+
+/** Japanese addresses down to the lot, the building and the room. A place without a lot is a topic, not an address. */
+export function japaneseAddresses({ text, japanese }: Scene): Candidate[] {
+  if (!japanese && !text.includes('〒')) return []
+  if (!/[0-9〇一二三四五六七八九十]/.test(text)) return cued(text)
+  const found = cued(text)
+  if (/[0-9一二三四五六七八九十] ?(?:丁目|番|-[0-9])/.test(text))
+    for (const match of matchesOf(text, FULL)) {
+      const span = lotAddress(text, match)
+      if (span) found.push(span)
+    }
+  found.push(...streetAddresses(text))
+  for (const [sign, pattern] of SIGNED)
+    if (text.includes(sign))
+      for (const { 0: match, index } of matchesOf(text, pattern)) found.push(address(index, index + match.length))
+  return found
+}
+
+function cued(text: string): Candidate[] {
+  if (!/住|所在|届け先|送り先|本籍|実家|自宅/.test(text)) return []
+  return Array.from(matchesOf(text, CUED), ({ 0: match, index }) => address(index, index + match.length))
+}
+
+function lotAddress(text: string, match: RegExpExecArray): Candidate | undefined {
+  const { area = '', town = '', grid = '', gap = '', lot = '' } = match.groups ?? {}
+  const chome = lot.includes('丁目') || lot.includes('番地')
+  if (area === '' && grid === '' && town.length < 2) return undefined
+  if (gap.includes('\n') && !isUpperLine(match[0], area, town)) return undefined
+  if (!PLACE_LEVEL.test(area) && !chome && !isKnownForm(match[0])) return undefined
+  const lead = LEAD.exec(match[0])?.[0].length ?? 0
+  const end = match.index + match[0].length
+  if (NO_LOT.test(text.slice(end, end + 8))) return undefined
+  return address(match.index + lead, end)
+}
+
+/** Whether the lines above a lot are those of an address: with a town below the city, a prefecture or a postcode. */
+function isUpperLine(whole: string, area: string, town: string): boolean {
+  if (!/[市区町村郡]/u.test(area)) return false
+  return town !== '' || /^[^市区]*[都道府県]/u.test(area) || /^〒? ?[0-9]{3}-/.test(whole)
+}
+
+/** Town and at least three numbers: 三軒茶屋2-10-5 needs no city to be found. */
+function isKnownForm(text: string): boolean {
+  return /[\p{Script=Han}][0-9]{1,3}-[0-9]{1,3}-[0-9]{1,4}/u.test(text)
+}

@@ -1,0 +1,52 @@
+import type { Candidate, Scene } from '../types.ts'
+import { matchesOf } from '../detect/matches.ts'
+
+const NAME = '[\\p{Script=Han}\\p{Script=Katakana}A-Za-z々ヶー・]'
+const KIND =
+  '(?:大学院|大学校|大学|短期大学|短大|高等専門学校|高専|高等学校|高校|中学校|中等部|高等部|中学|小学校|幼稚園|保育園|保育所|こども園|専門学校|特別支援学校|女子大|学院|学園|女学院|予備校)'
+const JAPANESE = new RegExp(
+  `${NAME}{1,16}?${KIND}{1,3}(?:附属${NAME}{0,6}?${KIND})?(?![\\p{Script=Han}]*(?:院試|受験生|病院))`,
+  'gu',
+)
+const SOFT =
+  /(?<=^|[、。\s「はがのにもで])(?:(?![がはをのにで])[ぁ-ん]){2,5}(?:第[一二三1-3])?(?:幼稚園|保育園|保育所|こども園|学園|小学校)/gu
+const GENERIC =
+  /^(?:国公?立|公立|私立|県立|市立|都立|府立|道立|町立|女子|男子|共学|全国|全|某|各|同|本|当|母校|他|元|現|前|有名|名門|一流|地元|近所|近隣|志望|第一志望|進学|通信制?|定時制?|全日制|工業|商業|農業|普通科?|総合|音楽|美術|医療|看護|介護|調理|美容|理容|理系|文系|体育|芸術|教育|海外|日本|米国|アメリカ|都内|県内|市内|東京|関西|地方|両|複数|付属|附属|区立|村立|新設|昔|今|毎日|去年|来年|今年|昨年|短期|放送|市民|シニア|オンライン|[0-9]+|小中|中|高|小|夜間|認可外?|認定|新卒|大卒|学習|先生|息子|娘|子供|長男|長女|次男|次女|妹|弟|兄|姉|春|私|僕|俺|母|父)+(?:大学院|大学校|大学|短期大学|短大|高等専門学校|高専|高等学校|高校|中学校|中等部|高等部|中学|小学校|幼稚園|保育園|保育所|こども園|専門学校|特別支援学校|女子大|学院|学園|女学院|予備校)$/u
+const WORD = "[A-Z][\\p{L}\\p{M}'’.-]*"
+const ENGLISH = [
+  new RegExp(
+    `(?<![\\p{L}])(?:${WORD} ){1,5}(?:University|College|(?:(?:Senior|Junior) )?High School|(?:Elementary|Primary|Middle|Secondary|Grammar|Grade|Public|Prep) School|School of [A-Z]\\p{L}+|Academy|Polytechnic|Kindergarten|Institute of Technology|School)(?: of (?:${WORD})(?: ${WORD})*)?(?![\\p{L}])`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\p{L}])University of (?:the )?${WORD}(?:(?: at|,)? ${WORD}){0,3}`, 'gu'),
+]
+const LEAD =
+  /^(?:(?:The|At|In|For|From|To|With|My|Our|I|We|He|She|And|But|While|When|Is|Did|Does|After|Before|High|Old|New|Her|His|Their|Your|A) )+/
+
+export function schools({ text }: Scene): Candidate[] {
+  const found: Candidate[] = []
+  if (/[学園院校専保短女予]/.test(text))
+    for (const { 0: match, index } of matchesOf(text, JAPANESE)) {
+      const lead =
+        /^.*?(?:今年|去年|昨年|来年|現在|以前|当時|私|僕|俺|毎日|息子|娘|長男|長女|母校)(?=[\p{Script=Han}\p{Script=Katakana}]{2,}(?:大|高|中|小|学|短|専))/u.exec(
+          match,
+        )?.[0].length ?? 0
+      const name = match.slice(lead)
+      if (!GENERIC.test(name)) found.push({ start: index + lead, end: index + match.length, type: 'SCHOOL' })
+    }
+  for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
+    if (
+      !/^(?:この|その|あの|うち|うちの|こども|どの|ある|むすめ|むすこ|おなじ|ちかくの|ほかの|いまの|むかしの)/.test(
+        match,
+      )
+    )
+      found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
+  if (/University|College|School|Academy|Institute|Polytechnic|Kindergarten/.test(text))
+    for (const pattern of ENGLISH)
+      for (const { 0: match, index } of matchesOf(text, pattern)) {
+        const lead = LEAD.exec(match)?.[0].length ?? 0
+        const end = index + match.replace(/\.$/, '').length
+        if (/\s/.test(match.slice(lead))) found.push({ start: index + lead, end, type: 'SCHOOL' })
+      }
+  return found
+}

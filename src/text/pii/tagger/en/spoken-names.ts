@@ -1,0 +1,38 @@
+import { EN_PLACE, EN_WORD } from './features.ts'
+import type { NameTable } from '../name-table.ts'
+import type { Candidate } from '../../types.ts'
+import { matchesOf } from '../../detect/matches.ts'
+
+const WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*"
+const STATED = new RegExp(
+  `(?<=(?:my name is|my name's|my name’s|full name:|first name:|last name:|surname:|call me) )${WORD}`,
+  'giu',
+)
+const NEXT = new RegExp(`^(?: \\p{L}\\.?)? ${WORD}`, 'u')
+const SPEAKER = new RegExp(`(?<=^|\\n)(${WORD}):(?=[ "“])`, 'gu')
+const COUPLE = new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}\\p{M}'’-]+) and (\\p{Lu}[\\p{L}\\p{M}'’-]+)`, 'gu')
+
+/** Names the way of speaking gives away: said to be one, opening the lines of a dialogue, or coupled with a name. */
+export function spokenEnglish(text: string, names: readonly Candidate[], table: NameTable): Candidate[] {
+  const found: Candidate[] = []
+  const add = (start: number, end: number) => found.push({ start, end, type: 'NAME' })
+  const isPlain = (word: string) => (table.flagsOf(word.toLowerCase()) & EN_WORD) !== 0
+  /** What may be the other of two people: no common word and no place. */
+  const isOther = (word: string) => !isPlain(word) && (table.flagsOf(word.toLowerCase()) & EN_PLACE) === 0
+  const isFound = (start: number) => names.some((name) => name.start <= start && start < name.end)
+  for (const { 0: first, index } of /name|call me/i.test(text) ? matchesOf(text, STATED) : []) {
+    if (isPlain(first)) continue
+    const end = index + first.length
+    const next = NEXT.exec(text.slice(end))?.[0] ?? ''
+    add(index, end + (isPlain(next.trim().split(' ').at(-1) ?? '') ? 0 : next.length))
+  }
+  const speakers = names.length > 0 && text.includes(':') ? matchesOf(text, SPEAKER) : []
+  if (speakers.some(({ index }) => isFound(index)))
+    for (const { 1: name = '', index } of speakers) if (!isPlain(name)) add(index, index + name.length)
+  for (const { 0: pair, 1: left = '', 2: right = '', index } of names.length > 0 ? matchesOf(text, COUPLE) : []) {
+    const second = index + pair.length - right.length
+    if (isFound(index) && isOther(right)) add(second, second + right.length)
+    if (isFound(second) && isOther(left)) add(index, index + left.length)
+  }
+  return found
+}
