@@ -72,6 +72,22 @@ describe('[house.boundaries] the doors between rooms', () => {
     expect(complaints('src/main/config.ts', 'export const y = process.env.PATH\n')).toBe('')
   })
 
+  test.each([
+    ['a bare condition', 'export const y = (db, ctx) => db.select().from(t).where(eq(t.workspaceId, ctx.workspace))\n'],
+    ['no condition', 'export const y = (db) => db.select().from(t).orderBy(t.id)\n'],
+    ['a bare delete', 'export const y = (tx) => tx.delete(t)\n'],
+    ['a bare update', 'export const y = (store) => store.db.update(t).set({ a: 1 })\n'],
+    ['bare SQL', 'export const y = sql`(select max(${t.n}) from ${t} where ${eq(t.id, 1)})`\n'],
+  ])('[house.workspace] a query that does not say whose rows it means is refused: %s', (_how, text) => {
+    expect(complaints('src/kernel/jobs/p.ts', text)).toContain('naze(workspace)')
+  })
+
+  test('[house.workspace] a query of one workspace is let through', () => {
+    const text =
+      'export const y = (tx, ctx) => tx.update(t).set({ n: sql`(select 1 from ${t} where ${within(ctx, t)})` }).where(within(ctx, t))\n'
+    expect(complaints('src/kernel/jobs/p.ts', text)).toBe('')
+  })
+
   test('a cycle is refused', () => {
     plant(folder, 'src/kernel/a.ts', "import { b } from './b.ts'\nexport const a = () => b\n")
     expect(complaints('src/kernel/b.ts', "import { a } from './a.ts'\nexport const b = () => a\n")).toContain(

@@ -54,6 +54,7 @@ export const requirements = {
 
   'house.store-guard': 'Inside a transaction nothing but the transaction can be used.',
   'house.store-workspace': 'Every table has a workspace.',
+  'house.workspace': 'A query that does not say whose rows it means does not pass the linter.',
   'house.store-newer': 'A database newer than the program is refused.',
   'house.store-lock': 'The embedded folder is for one process; the refusal names the holder.',
   'house.store-first-open': 'A crash during the first open leaves nothing in the way.',

@@ -106,4 +106,60 @@ const envOnlyInConfig = {
   },
 }
 
-export default { meta: { name: 'naze' }, rules: { layers, 'env-only-in-config': envOnlyInConfig } }
+/** Folders whose queries do not all go through `within` yet. */
+const NOT_YET_SCOPED = /^src\/(kernel\/(turn|live)|capabilities\/(why|interview|board))\//
+
+/** A backup holds every workspace. */
+const UNSCOPED = 'src/kernel/jobs/job-section.ts'
+
+const SCOPES = new Set(['within', 'acrossWorkspaces'])
+const isScope = (node) =>
+  node?.type === 'CallExpression' && node.callee.type === 'Identifier' && SCOPES.has(node.callee.name)
+
+/** The names of the methods called in one chain, seen from any call in it. */
+function chainOf(node) {
+  let top = node
+  while (
+    top.parent?.type === 'MemberExpression' ||
+    (top.parent?.type === 'CallExpression' && top.parent.callee === top)
+  )
+    top = top.parent
+  const names = []
+  for (let each = top; each; each = each.type === 'CallExpression' ? each.callee : each.object)
+    if (each.type === 'MemberExpression') names.push(each.property.name)
+    else if (each.type !== 'CallExpression') break
+  return names
+}
+
+const isHandle = (node) =>
+  (node.type === 'Identifier' && /^(tx|db)$/.test(node.name)) ||
+  (node.type === 'MemberExpression' && node.property.name === 'db')
+
+/** A query says whose rows it means: its condition is `within(ctx, table, …)`, also inside an `sql` text. */
+const workspace = {
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    if (!/^src\/(kernel|capabilities)\//.test(file) || /(\.test|\/tables)\.ts$/.test(file)) return {}
+    if (NOT_YET_SCOPED.test(file) || file === UNSCOPED) return {}
+    const report = (node, message) => context.report({ node, message: `${message}: use within(ctx, table, …)` })
+    return {
+      CallExpression(node) {
+        if (node.callee.type !== 'MemberExpression') return
+        const { object, property } = node.callee
+        if (property.name === 'where' && !isScope(node.arguments[0])) report(node, 'a condition without a workspace')
+        const chain = () => chainOf(node)
+        const selects = property.name === 'from' && chain().some((name) => /^select(Distinct(On)?)?$/.test(name ?? ''))
+        const changes = (property.name === 'update' || property.name === 'delete') && isHandle(object)
+        if ((selects || changes) && !chain().includes('where')) report(node, 'a query without a condition')
+      },
+      TaggedTemplateExpression(node) {
+        if (node.tag.type !== 'Identifier' || node.tag.name !== 'sql') return
+        const text = node.quasi.quasis.map((part) => part.value.raw).join('?')
+        const reads = /\bwhere\b|\b(?<!distinct )from \?|\bupdate \?/i.test(text)
+        if (reads && !node.quasi.expressions.some(isScope)) report(node, 'SQL without a workspace')
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'naze' }, rules: { layers, 'env-only-in-config': envOnlyInConfig, workspace } }

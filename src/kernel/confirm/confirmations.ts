@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { eq, gt, isNull } from 'drizzle-orm'
 import type { Store, Tx } from '#store/store.ts'
 import type { Actor, Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
 import { parseUuid } from '../uuid.ts'
+import { within } from '../workspace.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { assertPersonAtHand } from './person-at-hand.ts'
 import { explainRefusal } from './refusal.ts'
@@ -141,9 +142,10 @@ export class Confirmations {
         .update(confirmations)
         .set({ consumedAt: now })
         .where(
-          and(
+          within(
+            ctx,
+            confirmations,
             eq(confirmations.id, id),
-            eq(confirmations.workspaceId, ctx.workspace),
             eq(confirmations.type, wanted.type),
             eq(confirmations.subjectId, wanted.subjectId),
             eq(confirmations.changeHash, wanted.changeHash),

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '#store/store.ts'
 import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
+import { within } from '../workspace.ts'
 import { confirmations } from './tables.ts'
 
 interface Wanted {
@@ -15,7 +16,7 @@ export async function explainRefusal(tx: Tx, ctx: Context, id: string, wanted: W
   const [row] = await tx
     .select()
     .from(confirmations)
-    .where(and(eq(confirmations.id, id), eq(confirmations.workspaceId, ctx.workspace)))
+    .where(within(ctx, confirmations, eq(confirmations.id, id)))
   if (row === undefined) return new NazeError('NOT_FOUND', 'this confirmation does not exist')
   const differs = (['type', 'subjectId', 'changeHash'] as const).filter((part) => row[part] !== wanted[part])
   if (differs.length > 0) {

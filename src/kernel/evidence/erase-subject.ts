@@ -1,9 +1,10 @@
-import { type AnyColumn, and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#store/store.ts'
 import { confirmations } from '../confirm/tables.ts'
 import type { Context } from '../context.ts'
 import { asks, attempts } from '../gate/tables.ts'
 import { turns } from '../turn/tables.ts'
+import { within } from '../workspace.ts'
 import { evidence } from './tables.ts'
 
 export interface Erased {
@@ -18,45 +19,42 @@ const GONE = { erased: true }
 
 /** Every kernel table that can hold a subject's words. What is left says that something happened, not what was said. */
 export async function eraseSubject(tx: Tx, ctx: Context, subjectId: string): Promise<Erased> {
-  const mine = (table: { workspaceId: AnyColumn; subjectId: AnyColumn }): SQL | undefined =>
-    and(eq(table.workspaceId, ctx.workspace), eq(table.subjectId, subjectId))
+  const its = (table: { subjectId: AnyColumn }): SQL => eq(table.subjectId, subjectId)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${subjectId}`}, 0))`)
 
   const quotes = await tx
     .update(evidence)
     .set({ quote: null, erasedAt: ctx.clock.now() })
-    .where(and(mine(evidence), isNull(evidence.erasedAt)))
+    .where(within(ctx, evidence, its(evidence), isNull(evidence.erasedAt)))
     .returning({ id: evidence.id })
   const askRows = await tx
     .update(asks)
     .set({ errors: withoutMessages(asks.errors), warnings: withoutMessages(asks.warnings) })
-    .where(mine(asks))
+    .where(within(ctx, asks, its(asks)))
     .returning({ id: asks.id })
-  const itsAsks = tx.select({ id: asks.id }).from(asks).where(mine(asks))
+  const itsAsks = tx
+    .select({ id: asks.id })
+    .from(asks)
+    .where(within(ctx, asks, its(asks)))
   const attemptRows = await tx
     .update(attempts)
     .set({ output: null, errors: withoutMessages(attempts.errors), warnings: withoutMessages(attempts.warnings) })
-    .where(
-      and(
-        eq(attempts.workspaceId, ctx.workspace),
-        or(eq(attempts.subjectId, subjectId), inArray(attempts.askId, itsAsks)),
-      ),
-    )
+    .where(within(ctx, attempts, or(its(attempts), inArray(attempts.askId, itsAsks))))
     .returning({ id: attempts.id })
   // A turn still running has concluded nothing; without its row its run can no longer bring the words back.
   const stopped = await tx
     .delete(turns)
-    .where(and(mine(turns), eq(turns.status, 'running')))
+    .where(within(ctx, turns, its(turns), eq(turns.status, 'running')))
     .returning({ id: turns.id })
   const turnRows = await tx
     .update(turns)
     .set({ input: GONE, result: goneUnlessNull(turns.result), failure: withoutMessage(turns.failure) })
-    .where(mine(turns))
+    .where(within(ctx, turns, its(turns)))
     .returning({ id: turns.id })
   const confirmationRows = await tx
     .update(confirmations)
     .set({ change: GONE, reason: null })
-    .where(mine(confirmations))
+    .where(within(ctx, confirmations, its(confirmations)))
     .returning({ id: confirmations.id })
   return {
     quotes: quotes.length,

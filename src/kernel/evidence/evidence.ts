@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Store, Tx } from '#store/store.ts'
 import { findVerbatim } from '#text/verbatim.ts'
 import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
 import { parseUuid } from '../uuid.ts'
+import { within } from '../workspace.ts'
 import { type Erased, eraseSubject } from './erase-subject.ts'
 import { insertEvidence } from './insert-evidence.ts'
 import { type EvidenceRow, rowColumns, toRow } from './rows.ts'
@@ -118,7 +119,7 @@ export class Evidence {
     const known = await tx
       .select({ id: evidence.id })
       .from(evidence)
-      .where(and(eq(evidence.id, id), eq(evidence.workspaceId, ctx.workspace)))
+      .where(within(ctx, evidence, eq(evidence.id, id)))
     if (known.length === 0) throw new NazeError('NOT_FOUND', 'this evidence does not exist')
     await insertEvidence(tx, ctx, [], [{ ...target, evidenceId: id }])
   }
@@ -130,7 +131,7 @@ export class Evidence {
     const rows = await this.#store.db
       .select(rowColumns)
       .from(evidence)
-      .where(and(eq(evidence.workspaceId, ctx.workspace), inArray(evidence.id, wanted)))
+      .where(within(ctx, evidence, inArray(evidence.id, wanted)))
     const byId = new Map(rows.map((row) => [row.id, toRow(row)]))
     return wanted.flatMap((id) => byId.get(id) ?? [])
   }
@@ -141,8 +142,9 @@ export class Evidence {
       .from(evidenceLinks)
       .innerJoin(evidence, eq(evidence.id, evidenceLinks.evidenceId))
       .where(
-        and(
-          eq(evidenceLinks.workspaceId, ctx.workspace),
+        within(
+          ctx,
+          evidenceLinks,
           eq(evidence.workspaceId, ctx.workspace),
           eq(evidenceLinks.targetType, targetType),
           eq(evidenceLinks.targetId, targetId),
@@ -196,8 +198,9 @@ async function knownPassages(tx: Tx, ctx: Context, passages: readonly Passage[])
     .select(rowColumns)
     .from(evidence)
     .where(
-      and(
-        eq(evidence.workspaceId, ctx.workspace),
+      within(
+        ctx,
+        evidence,
         inArray(evidence.subjectId, [...new Set(passages.map((passage) => passage.subjectId))]),
         or(
           isNotNull(evidence.erasedAt),

@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { desc, eq, type SQL } from 'drizzle-orm'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import { RunsInput, RunsOutput } from '#kernel/operations.ts'
 import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { asks } from './tables.ts'
 
@@ -15,17 +16,14 @@ export function makeListRuns(store: Store): OperationVerbs['runs'] {
     output: RunsOutput,
     errors: ['INVALID_INPUT'],
     async run(ctx, input) {
-      const conditions: (SQL | undefined)[] = [
-        eq(asks.workspaceId, ctx.workspace),
-        olderThan(input.before, asks.createdAt, asks.id),
-      ]
+      const conditions: (SQL | undefined)[] = [olderThan(input.before, asks.createdAt, asks.id)]
       if (input.ask !== undefined) conditions.push(eq(asks.name, input.ask))
       if (input.source !== undefined) conditions.push(eq(asks.source, input.source))
       if (input.outcome !== undefined) conditions.push(eq(asks.outcome, input.outcome))
       const rows = await store.db
         .select()
         .from(asks)
-        .where(and(...conditions))
+        .where(within(ctx, asks, ...conditions))
         .orderBy(desc(asks.createdAt), desc(asks.id))
         .limit(input.limit + 1)
       const page = rows.slice(0, input.limit)

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '#store/store.ts'
+import { acrossWorkspaces } from '../workspace.ts'
 import type { Envelope } from './envelope.ts'
 
 /** The columns of pg-boss's own table that are read here; pg-boss makes and changes it. */
@@ -13,6 +14,7 @@ const job = pgSchema('pgboss').table('job', {
   completedOn: timestamp('completed_on', { withTimezone: true, mode: 'date' }),
 })
 
+const BY_ENVELOPE = "a job's workspace stands in its envelope"
 const workspaceOfJob = sql`${job.data} ->> 'workspace'`
 
 export interface FailedJob {
@@ -39,7 +41,7 @@ export async function failedJobs(db: Queries, workspace: string, limit: number):
       failedAt: job.completedOn,
     })
     .from(job)
-    .where(and(eq(job.state, 'failed'), eq(workspaceOfJob, workspace)))
+    .where(acrossWorkspaces(BY_ENVELOPE, eq(job.state, 'failed'), eq(workspaceOfJob, workspace)))
     .orderBy(desc(job.completedOn), desc(job.id))
     .limit(limit)
 }
@@ -48,7 +50,7 @@ export async function stateOf(db: Queries, workspace: string, queue: string, id:
   const [found] = await db
     .select({ state: job.state })
     .from(job)
-    .where(and(eq(job.name, queue), eq(job.id, id), eq(workspaceOfJob, workspace)))
+    .where(acrossWorkspaces(BY_ENVELOPE, eq(job.name, queue), eq(job.id, id), eq(workspaceOfJob, workspace)))
   return found?.state
 }
 
@@ -56,7 +58,7 @@ export async function countJobs(db: Queries): Promise<JobCounts> {
   const rows = await db
     .select({ state: job.state, count: sql<number>`count(*)::int` })
     .from(job)
-    .where(inArray(job.state, ['created', 'retry', 'active', 'failed']))
+    .where(acrossWorkspaces('only a number leaves', inArray(job.state, ['created', 'retry', 'active', 'failed'])))
     .groupBy(job.state)
   const count = (...states: string[]) =>
     rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + row.count, 0)
@@ -65,6 +67,9 @@ export async function countJobs(db: Queries): Promise<JobCounts> {
 
 /** Jobs someone is supposed to be working on. */
 export async function activeJobs(db: Queries): Promise<{ queue: string; ids: string[] }[]> {
-  const rows = await db.select({ id: job.id, queue: job.name }).from(job).where(eq(job.state, 'active'))
+  const rows = await db
+    .select({ id: job.id, queue: job.name })
+    .from(job)
+    .where(acrossWorkspaces('the queue works for all', eq(job.state, 'active')))
   return [...Map.groupBy(rows, (row) => row.queue)].map(([queue, jobs]) => ({ queue, ids: jobs.map((row) => row.id) }))
 }
