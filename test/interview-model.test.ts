@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ReplyDraft } from '../src/capabilities/interview/contract.ts'
-import { FALLBACK, FALLBACK_THANKS, WORDING } from '../src/capabilities/interview/reply/wording/index.ts'
+import { FALLBACK, FALLBACK_THANKS, WORDING } from '../src/capabilities/interview/asks/reply/wording/index.ts'
 import { asks } from '../src/kernel/gate/tables.ts'
 import { failingModels, makeModelRouter } from '../src/kernel/model/index.ts'
 import type { ModelRouter } from '../src/kernel/model/contract.ts'

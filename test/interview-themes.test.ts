@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTalks, plannedFrequencies } from '../bench/themes/corpus.ts'
-import { SUBJECTS } from '../bench/themes/subjects.ts'
+import { SUBJECTS } from '../bench/themes/subjects/index.ts'
 import { analyseConversation } from '../src/capabilities/interview/index.ts'
 import { callVerb } from '../src/kernel/verb.ts'
 import type { Store } from '../src/store/store.ts'

@@ -205,7 +205,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'a theme may quote what nobody said',
-    file: 'src/capabilities/interview/analysis/themes-ask.ts',
+    file: 'src/capabilities/interview/asks/find-themes/ask.ts',
     find: '.filter((quote) => !answers.some(',
     replace: '.filter((quote) => quote === "" && !answers.some(',
     caughtBy: 'src/capabilities/interview/analysis/analysis.test.ts',
@@ -229,7 +229,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'deleted answers stay on the cards',
-    file: 'src/capabilities/interview/analysis/forget-conversation.ts',
+    file: 'src/capabilities/interview/analysis/filing/forget-conversation.ts',
     find: 'await removeFilings(tx, conversationId)',
     replace: 'void removeFilings',
     caughtBy: 'src/capabilities/interview/analysis/analysis.test.ts',
@@ -253,7 +253,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'what was typed is stored as it is',
-    file: 'src/capabilities/interview/mask-answer.ts',
+    file: 'src/capabilities/interview/turn/mask-answer.ts',
     find: 'content: masked,',
     replace: 'content: text,',
     caughtBy: 'src/capabilities/interview/interview.test.ts',
@@ -261,7 +261,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'any key opens any conversation',
-    file: 'src/capabilities/interview/participant.ts',
+    file: 'src/capabilities/interview/participant/participant.ts',
     find: '!sameText(keyHash, hashOfKey(claim.key))',
     replace: '!sameText(keyHash, keyHash)',
     caughtBy: 'src/capabilities/interview/interview.test.ts',
@@ -269,7 +269,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'two tries of one start begin two conversations',
-    file: 'src/capabilities/interview/start-conversation.ts',
+    file: 'src/capabilities/interview/participant/start-conversation.ts',
     find: 'const key = begun ?? newKey()',
     replace: 'const key = newKey()',
     caughtBy: 'src/capabilities/interview/interview.test.ts',
@@ -277,7 +277,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'words come back when answers are deleted in the middle of a reply',
-    file: 'src/capabilities/interview/take-turn.ts',
+    file: 'src/capabilities/interview/turn/work.ts',
     find: 'await keepErased(deps, ctx, conversationId)',
     replace: 'await keepErased(deps, ctx, project.id)',
     caughtBy: 'test/interview-privacy.test.ts',
@@ -285,23 +285,23 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'ない anywhere ends a list',
-    file: 'src/capabilities/interview/talk/closing-words.ts',
+    file: 'src/capabilities/interview/talk/hearing/closing-words.ts',
     find: 'WHOLE_JA.test(whole)',
     replace: "whole.includes('ない')",
-    caughtBy: 'src/capabilities/interview/talk/answers.test.ts',
+    caughtBy: 'src/capabilities/interview/talk/hearing/answers.test.ts',
   },
   {
     spec: 'interview',
     breaks: 'a reply is cut inside a mask',
-    file: 'src/capabilities/interview/talk/cut-reply.ts',
+    file: 'src/capabilities/interview/talk/quoting/cut-reply.ts',
     find: 'const end = cut?.from ?? limit',
     replace: 'const end = cut === undefined ? limit : limit',
-    caughtBy: 'src/capabilities/interview/talk/cut-reply.test.ts',
+    caughtBy: 'src/capabilities/interview/talk/quoting/cut-reply.test.ts',
   },
   {
     spec: 'interview',
     breaks: 'a failed model ends the turn instead of falling back',
-    file: 'src/capabilities/interview/take-turn.ts',
+    file: 'src/capabilities/interview/turn/work.ts',
     find: 'if (asked.failure !== undefined) return undefined',
     replace: 'if (asked.failure !== undefined) throw asked.failure',
     caughtBy: 'test/interview-model.test.ts',

@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts'
+import type { Subject } from './subjects/subject.ts'
 
 export interface Talk {
   answers: string[]

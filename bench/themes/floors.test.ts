@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeTalks, plannedFrequencies } from './corpus.ts'
 import { measure } from './measure.ts'
-import { SUBJECTS } from './subjects.ts'
+import { SUBJECTS } from './subjects/index.ts'
 
 describe.each(SUBJECTS.map((subject) => ({ subject, title: `${subject.name} (${subject.language})` })))(
   'planted themes: $title',

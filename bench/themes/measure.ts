@@ -1,12 +1,12 @@
-import { fileThemes } from '#capabilities/interview/analysis/file-themes.ts'
-import { spoken } from '#capabilities/interview/analysis/known-mentions.ts'
-import { findThemes } from '#capabilities/interview/analysis/themes/find-themes.ts'
-import { remembering } from '#capabilities/interview/analysis/themes/remembering.ts'
-import { remarkOf } from '#capabilities/interview/analysis/themes/theme-likeness.ts'
+import { fileThemes } from '../../src/capabilities/interview/analysis/filing/plan-filings.ts'
+import { spoken } from '../../src/capabilities/interview/analysis/filing/known-mentions.ts'
+import { findThemes } from '../../src/capabilities/interview/asks/find-themes/built-in.ts'
+import { remembering } from '../../src/capabilities/interview/asks/find-themes/likeness/cached-similarity.ts'
+import { remarkOf } from '../../src/capabilities/interview/asks/find-themes/likeness/remark.ts'
 import { makeContext } from '#kernel/context.ts'
 import { offlineSimilarity } from '../../src/text/index.ts'
 import { makeTalks, plannedFrequencies, type Talk } from './corpus.ts'
-import type { Subject } from './subject.ts'
+import type { Subject } from './subjects/subject.ts'
 
 export interface FoundCard {
   name: string

@@ -1,6 +1,6 @@
 // npm run bench -- themes: conversations with five planted themes, said in many wordings, and the cards that come out.
 import { type Figures, measure } from './measure.ts'
-import { SUBJECTS } from './subjects.ts'
+import { SUBJECTS } from './subjects/index.ts'
 import { writeResult } from '../write-result.ts'
 
 const SEEDS = [1, 2, 3, 4, 5]

@@ -1,9 +1,9 @@
-import { builtInReply } from '../../src/capabilities/interview/reply/built-in.ts'
-import { closingText } from '../../src/capabilities/interview/reply/closing.ts'
-import { type GuideText, replyInput } from '../../src/capabilities/interview/reply/reply-input.ts'
+import { builtInReply } from '../../src/capabilities/interview/asks/reply/built-in.ts'
+import { closingText } from '../../src/capabilities/interview/asks/reply/wording/closing.ts'
+import { type GuideText, replyInput } from '../../src/capabilities/interview/asks/reply/input.ts'
 import type { State } from '../../src/capabilities/interview/contract.ts'
-import { hear, type Spoken } from '../../src/capabilities/interview/talk/talk-record.ts'
-import { isSkip } from '../../src/capabilities/interview/talk/skip-words.ts'
+import { hear, type Spoken } from '../../src/capabilities/interview/talk/hear.ts'
+import { isSkip } from '../../src/capabilities/interview/talk/hearing/skip-words.ts'
 import { nextStep, type Standing } from '../../src/capabilities/interview/talk/transition.ts'
 
 export interface TalkThrough {

@@ -37,31 +37,31 @@ const session = createRoute({
 const interviews = createRoute({
   getParentRoute: () => root,
   path: '/interviews',
-  component: lazyRouteComponent(() => import('../interview/projects-page.tsx'), 'ProjectsPage'),
+  component: lazyRouteComponent(() => import('../interview/projects/projects-page.tsx'), 'ProjectsPage'),
 })
 
 const newInterview = createRoute({
   getParentRoute: () => root,
   path: '/interviews/new',
-  component: lazyRouteComponent(() => import('../interview/guide/new-project-page.tsx'), 'NewProjectPage'),
+  component: lazyRouteComponent(() => import('../interview/projects/guide/new-project-page.tsx'), 'NewProjectPage'),
 })
 
 const interview = createRoute({
   getParentRoute: () => root,
   path: '/interviews/$id',
-  component: lazyRouteComponent(() => import('../interview/project/conversations-page.tsx'), 'ConversationsPage'),
+  component: lazyRouteComponent(() => import('../interview/conversations/conversations-page.tsx'), 'ConversationsPage'),
 })
 
 const interviewGuide = createRoute({
   getParentRoute: () => root,
   path: '/interviews/$id/guide',
-  component: lazyRouteComponent(() => import('../interview/guide/guide-page.tsx'), 'GuidePage'),
+  component: lazyRouteComponent(() => import('../interview/projects/guide/guide-page.tsx'), 'GuidePage'),
 })
 
 const interviewInsights = createRoute({
   getParentRoute: () => root,
   path: '/interviews/$id/insights',
-  component: lazyRouteComponent(() => import('../interview/insights/insights-page.tsx'), 'InsightsPage'),
+  component: lazyRouteComponent(() => import('../interview/analysis/insights-page.tsx'), 'InsightsPage'),
 })
 
 const transcript = createRoute({
@@ -69,7 +69,7 @@ const transcript = createRoute({
   path: '/interviews/$id/conversations/$conversation',
   // The message a card quotes, so that the link to a quote can be shared.
   validateSearch: ({ message }): { message?: string } => (typeof message === 'string' ? { message } : {}),
-  component: lazyRouteComponent(() => import('../interview/project/transcript-page.tsx'), 'TranscriptPage'),
+  component: lazyRouteComponent(() => import('../interview/conversations/transcript-page.tsx'), 'TranscriptPage'),
 })
 
 const participant = createRoute({

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client.ts'
 import type { Message } from '../../api/interview.ts'
 import type { Read, Sent } from '../../api/participant.ts'
 import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox } from './unsent.ts'
 import { Talk, type TalkDoors } from './talk.ts'
 import { type Known, linesOf } from './talk-state.ts'
 

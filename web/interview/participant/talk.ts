@@ -3,9 +3,9 @@ import type { PiiType } from '../../api/interview.ts'
 import type { Read, Sent } from '../../api/participant.ts'
 import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
 import { uuid } from '../../lib/uuid.ts'
-import { cameOf } from './came-of.ts'
-import { inTime, unhurried } from './in-time.ts'
-import type { Outbox } from './outbox.ts'
+import { cameOf } from './is-stored-as.ts'
+import { inTime, unhurried } from './time-limits.ts'
+import type { Outbox } from './unsent.ts'
 import { countAnswers, isWaiting, type Known, lastFinal, learn, learnSent } from './talk-state.ts'
 
 /** After a send the messages are read this often, until the form opens by itself; then more slowly. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ConversationCalls, conversationCalls, type Opened } from '../../api/participant.ts'
-import { readDraft, readOutbox, writeDraft, writeOutbox } from './outbox.ts'
+import { readDraft, readOutbox, writeDraft, writeOutbox } from './unsent.ts'
 import { Talk } from './talk.ts'
 
 /** An opened conversation and the words being written for it. */

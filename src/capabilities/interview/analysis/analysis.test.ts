@@ -16,7 +16,7 @@ import { answering } from '../../../../test/support/scripted-answers.ts'
 import { onBothStores } from '../../../../test/support/stores.ts'
 import { analyses, conversations, insightConversations, insightEvidence, insights, messages } from '../tables.ts'
 import { analyseConversation } from './analyse-conversation.ts'
-import { forgetConversation } from './forget-conversation.ts'
+import { forgetConversation } from './filing/forget-conversation.ts'
 
 const coded = (code: string) => expect.objectContaining({ code })
 const soon = { timeout: 15_000, interval: 20 }

@@ -2,11 +2,11 @@ import { contentWords, type Language, stem } from '#text/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { KeywordsInput, KeywordsOutput } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
-import { findProject } from '../project-rows.ts'
+import { findProject } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import type { AnalysisVerbs } from '../verbs.ts'
-import { answersOf, readTranscripts } from './project-answers.ts'
-import { saidKeywords } from './said-text.ts'
+import { answersOf, readTranscripts } from '../rows/transcripts.ts'
+import { saidKeywords } from './answer-keywords.ts'
 
 const PER_CONVERSATION = 40
 

@@ -1,0 +1,103 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { type Language, type Similarity } from '#text/index.ts'
+import type { State } from '../../contract.ts'
+import type { Theme } from './ask.ts'
+import { isFelt, isNonAnswer } from './built-in/felt-words.ts'
+import { isTelling } from './built-in/matters.ts'
+import { passages } from './built-in/passages.ts'
+import { type KnownTheme, nearestTheme } from './built-in/nearest-theme.ts'
+import { nameOf, quotable, wishIn } from './built-in/theme-wording.ts'
+import { severityOf } from './built-in/severity.ts'
+import { type Remark, remarkOf } from './likeness/remark.ts'
+
+export interface Answer {
+  content: string
+  state: State
+}
+
+const MOST_THEMES = 12
+const MOST_PASSAGES = 60
+const MOST_SENTENCES_COMPARED = 8
+const MOST_QUOTES = 2
+/** Answers to questions about what was named before: they tell more of it. */
+const ELABORATES: ReadonlySet<State> = new Set<State>(['choose', 'deepening', 'summary_check'])
+/** How much alike two remarks of one person have to be to be about one thing. */
+const ALIKE = { oneTalk: 0.6, oneAnswer: 0.7, elaborates: 0.55 }
+
+interface Found extends KnownTheme {
+  remarks: Remark[]
+  sentences: string[]
+  /** The answers it came up in. */
+  answers: Set<number>
+}
+
+/** Themes of one conversation without a model: what was felt, in the person's words, and nothing else. */
+export async function findThemes(
+  answers: readonly Answer[],
+  language: Language,
+  similarity: Similarity,
+): Promise<Theme[]> {
+  const found: Found[] = []
+  for await (const { said, state, answer } of feltPassages(answers, language)) {
+    const remark = remarkOf(said.slice(0, MOST_SENTENCES_COMPARED).join(' '))
+    const best = await nearestTheme(remark, found, similarity)
+    const theme = found.find(({ id }) => id === best?.theme.id)
+    const elaborates = ELABORATES.has(state) && (found.length > 0 || remark.cues.every(({ strong }) => !strong))
+    if (theme !== undefined && best !== undefined && best.score >= needed(theme, answer, elaborates)) {
+      theme.sentences.push(...said)
+      theme.remarks.unshift(remark)
+      theme.answers.add(answer)
+    } else if (!elaborates) {
+      found.push({ id: String(found.length), remarks: [remark], sentences: said, answers: new Set([answer]) })
+    }
+  }
+  return found.slice(0, MOST_THEMES).map(({ sentences }) => themeOf(sentences, language))
+}
+
+/** Things listed in one breath are different things; what follows up on something need not repeat its words. */
+function needed(theme: Found, answer: number, elaborates: boolean): number {
+  if (elaborates) return ALIKE.elaborates
+  return theme.answers.has(answer) ? ALIKE.oneAnswer : ALIKE.oneTalk
+}
+
+async function* feltPassages(
+  answers: readonly Answer[],
+  language: Language,
+): AsyncGenerator<{ said: string[]; state: State; answer: number }> {
+  let left = MOST_PASSAGES
+  for (const [answer, { content, state }] of answers.entries()) {
+    if (isNonAnswer(content, language)) continue
+    // Reading is work of this process, and others wait for their answers.
+    await breathe()
+    for (const { sentences: said } of passages(content, language)) {
+      if (!said.some((sentence) => matters(sentence, state, language))) continue
+      yield { said, state, answer }
+      if (--left === 0) return
+    }
+  }
+}
+
+/** Before anything was asked, people say who they are; only what is felt counts there. */
+function matters(sentence: string, state: State, language: Language): boolean {
+  return state === 'intro' ? isFelt(sentence, language) : isTelling(sentence, language)
+}
+
+function themeOf(sentences: readonly string[], language: Language): Theme {
+  const telling = sentences.filter((sentence) => isTelling(sentence, language))
+  const felt = telling.some((sentence) => isFelt(sentence, language))
+    ? telling.filter((sentence) => isFelt(sentence, language))
+    : telling
+  const evidence = [...new Set(felt.map((sentence) => quotable(sentence, language)))].slice(0, MOST_QUOTES)
+  const wish = wishIn(sentences, language)
+  return {
+    theme: nameOf(felt[0] ?? '', language),
+    jtbd: wish === undefined ? '' : quoted(wish, language),
+    summary: evidence.map((quote) => quoted(quote, language)).join(language === 'ja' ? '' : ' '),
+    severity: severityOf(sentences.join(' '), language),
+    evidence,
+  }
+}
+
+function quoted(text: string, language: Language): string {
+  return language === 'ja' ? `「${text}」` : `“${text}”`
+}

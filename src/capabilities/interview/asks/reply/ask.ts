@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineAsk } from '#kernel/gate/index.ts'
+import { builtInReply } from './built-in.ts'
+import { replyPrompt } from './prompt.ts'
+import type { ReplyInput } from './input.ts'
+import { replyPrefixRules, replyRules } from './rules.ts'
+
+/** The next thing said to a participant. Refused, not replaced: who called decides between built-in wording and fallback. */
+export const replyAsk = defineAsk<ReplyInput, string>({
+  name: 'interview.reply',
+  output: z.string().min(1),
+  prompt: replyPrompt,
+  rules: replyRules,
+  builtIn: builtInReply,
+  whenRejected: 'refuse',
+  stream: 'guarded',
+  prefixRules: replyPrefixRules,
+  limits: { attempts: 2, timeoutMs: 20_000, maxTokens: 500 },
+})

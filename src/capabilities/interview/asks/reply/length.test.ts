@@ -1,0 +1,132 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { talkThrough } from '../../../../../test/support/talk-through.ts'
+import { type Language, MAX_REPLY_CHARACTERS, type Tone } from '../../contract.ts'
+import { MOST_SUMMARY_CHARACTERS } from '../../talk/quoting/summarise.ts'
+import { builtInReply } from './built-in.ts'
+import { replyInput } from './input.ts'
+import { replyRules } from './rules.ts'
+import { WORDING } from './wording/index.ts'
+
+const TONES: Tone[] = ['polite_soft', 'friendly', 'neutral', 'formal']
+const WAYS = (['ja', 'en'] as const).flatMap((language) => TONES.map((tone) => ({ language, tone })))
+const guide = (language: Language, tone: Tone, mustAsk: string[] = []) => ({
+  name: '家計簿',
+  goal: '続かない理由',
+  neverAsk: [],
+  mustAsk,
+  language,
+  tone,
+})
+
+const something = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('x'.repeat(500), 'あ'.repeat(500), '「検索', '“open', 'a "b', '[氏名1]', '('),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(
+        fc.constantFrom(
+          '検索が遅くて、',
+          '毎朝電車の中で困っていて',
+          'the search is slow, ',
+          'and I give up ',
+          '。',
+          '. ',
+        ),
+        {
+          minLength: 1,
+          maxLength: 40,
+        },
+      )
+      .map((all) => all.join('')),
+  },
+)
+
+function expectWhole(reply: string): void {
+  expect(reply.length).toBeLessThanOrEqual(MAX_REPLY_CHARACTERS)
+  expect(reply).toMatch(/[？?]$/u)
+  for (const [open, close] of [
+    ['「', '」'],
+    ['『', '』'],
+    ['“', '”'],
+  ] as const)
+    expect(reply.split(open).length).toBe(reply.split(close).length)
+}
+
+describe.each(WAYS)('[interview.reply-length] $language $tone', ({ language, tone }) => {
+  test('a summary of anything fits, ends with its question, and closes its quotes', () => {
+    fc.assert(
+      fc.property(fc.array(something, { minLength: 3, maxLength: 7 }), (said) => {
+        const { replies, states } = talkThrough(guide(language, tone), said, { maxTurns: 40, maxDeep: 5 })
+        for (const [turn, reply] of replies.entries()) if (states[turn] !== 'done') expectWhole(reply)
+        for (const kind of ['summary', 'recommend'] as const) {
+          const spoken = said.map((content, turn) => ({
+            role: 'user' as const,
+            content,
+            meta: { kind: 'answer' as const, state: turn < 3 ? ('enumerate' as const) : ('deepening' as const) },
+          }))
+          expectWhole(builtInReply(replyInput(guide(language, tone), { kind }, spoken)))
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('three things and three detailed answers keep their question', () => {
+    const said =
+      language === 'ja'
+        ? [
+            '朝の電車で検索しようとすると結果が出るまで一分近くかかる、通知が一日に三十件も届いて大事なものを見落とす、料金プランの説明が長くて何度読んでもわからない',
+            '以上です',
+            'はい',
+            '検索です',
+            '先週の水曜日の朝、満員電車の中で乗り換えを調べようとしたのに、いつまでも画面が白いままで、乗り過ごしてしまいました',
+            'ほとんど毎朝起きていて、そのせいで遅刻しそうになることが月に三回はあるので、上司にも注意されて本当に困っています',
+            '別のアプリも三つ入れてみたのですが、どれも広告が多くて結局使わなくなりました',
+          ]
+        : [
+            'search takes almost a minute every morning on the train, thirty notifications a day bury the important ones, the description of the price plans is far too long to understand',
+            'that’s all',
+            'yes',
+            'the search',
+            'Last Wednesday morning I was on a packed train trying to look up my connection, and the screen stayed white for so long that I missed my stop',
+            'It happens nearly every morning, which means I am almost late three times a month and my manager has started to comment on it in front of everybody',
+            'I installed three other apps but all of them had so many adverts that I went back to this one after a week or two',
+          ]
+    const { replies, states } = talkThrough(guide(language, tone), said, { maxTurns: 20, maxDeep: 3 })
+    expect(states.at(-1)).toBe('summary_check')
+    expectWhole(replies.at(-1) ?? '')
+    expect(replies.at(-1)).toContain(language === 'ja' ? '気になっているのは「' : 'you brought up “')
+  })
+
+  test('the wording around a summary leaves room for one', () => {
+    const { summary, takesNote, afterSkip, afterNothing, afterUnclear, afterQuestion, agreed } = WORDING[language][tone]
+    const leads = [...takesNote, ...afterSkip, ...afterNothing, ...afterUnclear, ...afterQuestion, ...agreed]
+    const longest = Math.max(...leads.map(({ length }) => length)) + Math.max(...summary.map(({ length }) => length))
+    expect(longest + MOST_SUMMARY_CHARACTERS).toBeLessThanOrEqual(MAX_REPLY_CHARACTERS)
+  })
+
+  test('the longest topic is asked whole', () => {
+    for (const topic of ['x'.repeat(300), `${'あ'.repeat(296)}ますか`, `${'い'.repeat(299)}？`]) {
+      for (const again of [false, true]) {
+        const said = [
+          { role: 'user', content: 'hm, 検索が遅い', meta: { kind: 'answer', state: 'deepening' } },
+        ] as const
+        expectWhole(
+          builtInReply(replyInput(guide(language, tone, [topic]), { kind: 'must_ask', topic: 0, again }, said)),
+        )
+      }
+    }
+  })
+})
+
+test('[interview.reply-length] a model whose only question would be cut off is asked again', async () => {
+  const input = replyInput(guide('ja', 'neutral'), { kind: 'enumerate' }, [])
+  const asks = replyRules.find(({ name }) => name === 'asks')
+  expect(await asks?.check(`${'検索のことを教えてください。'.repeat(30)}いかがですか？`, input)).toMatch(/400/)
+  expect(await asks?.check('いかがですか？', input)).toBeNull()
+})

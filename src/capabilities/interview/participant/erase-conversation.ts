@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { defineVerb } from '#kernel/verb.ts'
+import { forgetConversation } from '../analysis/index.ts'
+import { EraseConversationInput, EraseConversationOutput } from '../contract.ts'
+import { conversationStream, type InterviewDeps, projectStream } from '../deps.ts'
+import type { Drafts } from '../turn/drafts.ts'
+import { asParticipant, requireParticipant } from './participant.ts'
+import { conversations, messages } from '../tables.ts'
+import type { InterviewVerbs } from '../verbs.ts'
+
+export function makeEraseConversation(deps: InterviewDeps, drafts: Drafts): InterviewVerbs['eraseConversation'] {
+  return defineVerb({
+    name: 'interview.erase-conversation',
+    summary: 'Deletes one’s own answers everywhere: messages, quotes, cards, exports and the ledger.',
+    input: EraseConversationInput,
+    output: EraseConversationOutput,
+    errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'GONE', 'DB_ERROR'],
+    async run(ctx, input) {
+      const { conversation, project } = await requireParticipant(deps.store.db, input)
+      const own = asParticipant(ctx, conversation)
+      const { id } = conversation
+      if (conversation.pending !== null) drafts.end(conversation.pending.reply_id)
+      await deps.store.tx(async (tx) => {
+        await forgetConversation(tx, own, id)
+        // Turns before the conversation, as every turn locks them: the other way round two of them could wait for each other.
+        await deps.evidence.eraseSubject(tx, own, id)
+        await tx
+          .update(conversations)
+          .set({ keyHash: null, maskBook: {}, pending: null, erasedAt: ctx.clock.now(), updatedAt: ctx.clock.now() })
+          .where(eq(conversations.id, id))
+        await tx.delete(messages).where(eq(messages.conversationId, id))
+        await deps.live.eraseStream(tx, own, conversationStream(id))
+        const fact = { state: conversation.state, finished: conversation.finishedAt !== null }
+        await deps.live.append(tx, own, conversationStream(id), 'conversation.erased', fact)
+        const change = { conversation_id: id, erased: true, ...fact }
+        await deps.live.append(tx, own, projectStream(project.id), 'conversation.changed', change)
+      })
+      return { erased: true }
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
+import { defineVerb } from '#kernel/verb.ts'
+import type { z } from 'zod'
+import { type Send, StaleMaskBook } from '../turn/accept.ts'
+import { SendMessageInput, SendMessageOutput, SkipInput } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
+import type { InterviewTurns } from '../turn/kind.ts'
+import { maskAnswer } from '../turn/mask-answer.ts'
+import { messageOfTurn, type MessageRow, messageView } from '../rows/messages.ts'
+import { requireParticipant, type Talk } from './participant.ts'
+import { SKIPPED } from '../asks/reply/wording/index.ts'
+import { isSkip } from '../talk/hearing/skip-words.ts'
+import type { InterviewVerbs } from '../verbs.ts'
+
+const MASK_TRIES = 5
+
+export function makeSendMessage(deps: InterviewDeps, turns: InterviewTurns): InterviewVerbs['sendMessage'] {
+  return defineVerb({
+    name: 'interview.send-message',
+    summary: 'Says one thing in a conversation. It is masked before it is kept; the reply comes on the live stream.',
+    input: SendMessageInput,
+    output: SendMessageOutput,
+    errors: [
+      'INVALID_INPUT',
+      'UNAUTHORIZED',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'GONE',
+      'PHASE_MISMATCH',
+      'TURN_IN_PROGRESS',
+      'MASKING_UNAVAILABLE',
+      'DB_ERROR',
+    ],
+    run: (ctx, input) =>
+      takeIn(deps, turns, ctx, input, async (talk) => {
+        if (isSkip(input.content)) return skipped(talk)
+        const masked = await maskAnswer(deps, talk, input.content)
+        return { content: masked.content, masked }
+      }),
+  })
+}
+
+export function makeSkip(deps: InterviewDeps, turns: InterviewTurns): InterviewVerbs['skip'] {
+  return defineVerb({
+    name: 'interview.skip',
+    summary: 'Leaves the present question unanswered and goes on.',
+    input: SkipInput,
+    output: SendMessageOutput,
+    errors: [
+      'INVALID_INPUT',
+      'UNAUTHORIZED',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'GONE',
+      'PHASE_MISMATCH',
+      'TURN_IN_PROGRESS',
+      'DB_ERROR',
+    ],
+    run: (ctx, input) => takeIn(deps, turns, ctx, input, async (talk) => skipped(talk)),
+  })
+}
+
+type Said = Pick<Send, 'content' | 'masked'>
+
+function skipped({ project }: Talk): Said {
+  return { content: SKIPPED[project.language], masked: null }
+}
+
+/** What a key has brought once is not even looked at a second time. */
+async function takeIn(
+  deps: InterviewDeps,
+  turns: InterviewTurns,
+  ctx: Context,
+  input: z.output<typeof SkipInput>,
+  said: (talk: Talk) => Promise<Said>,
+): Promise<z.output<typeof SendMessageOutput>> {
+  const turnKey = input.idempotency_key ?? ctx.ids.next()
+  const turnId = ctx.ids.next()
+  for (let tried = 1; ; tried++) {
+    const talk = await requireParticipant(deps.store.db, input)
+    const known =
+      input.idempotency_key === undefined
+        ? undefined
+        : await messageOfTurn(deps.store.db, talk.conversation.id, turnKey)
+    if (known !== undefined) {
+      turns.continue(ctx, talk, { turnKey, turnId, content: known.content, masked: null })
+      return answer(known)
+    }
+    try {
+      return answer(await turns.take(ctx, talk, { turnKey, turnId, ...(await said(talk)) }))
+    } catch (error) {
+      if (!(error instanceof StaleMaskBook)) throw error
+      if (tried === MASK_TRIES) throw new NazeError('TURN_IN_PROGRESS', 'Other answers are being taken in right now.')
+    }
+  }
+}
+
+function answer(message: MessageRow): z.output<typeof SendMessageOutput> {
+  return {
+    message: messageView(message),
+    turn_id: message.meta.turn_id ?? message.id,
+    masked: message.meta.types ?? [],
+  }
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { olderThan, writeCursor } from '#kernel/cursor.ts'
+import { defineVerb } from '#kernel/verb.ts'
+import type { Store } from '#store/store.ts'
+import { ListProjectsInput, ListProjectsOutput, type ProjectStatus } from '../contract.ts'
+import { projectView } from '../rows/projects.ts'
+import { researcherOnly } from '../researcher-only.ts'
+import { conversations, insights, projects } from '../tables.ts'
+import type { InterviewVerbs } from '../verbs.ts'
+
+export function makeListProjects(store: Store): InterviewVerbs['listProjects'] {
+  return defineVerb({
+    name: 'interview.list-projects',
+    summary: 'Interviews, newest first, a page at a time.',
+    input: ListProjectsInput,
+    output: ListProjectsOutput,
+    errors: ['INVALID_INPUT', 'FORBIDDEN', 'DB_ERROR'],
+    async run(ctx, input) {
+      researcherOnly(ctx)
+      const now = ctx.clock.now()
+      const talks = sql`from ${conversations} as talk where talk.project_id = ${projects}.id and talk.erased_at is null`
+      const rows = await store.db
+        .select({
+          project: projects,
+          conversations: sql<number>`(select count(*)::int ${talks})`,
+          finished: sql<number>`(select count(*)::int ${talks} and talk.finished_at is not null)`,
+          insights: sql<number>`(select count(*)::int from ${insights} as card where card.project_id = ${projects}.id and card.merged_into is null and not card.hidden)`,
+        })
+        .from(projects)
+        .where(
+          and(
+            eq(projects.workspaceId, ctx.workspace),
+            input.status === undefined ? undefined : hasStatus(input.status, now),
+            olderThan(input.before, projects.createdAt, projects.id),
+          ),
+        )
+        .orderBy(desc(projects.createdAt), desc(projects.id))
+        .limit(input.limit + 1)
+      const page = rows.slice(0, input.limit)
+      const last = page.at(-1)?.project
+      return {
+        projects: page.map(({ project, ...counts }) => projectView(project, counts, now)),
+        next: rows.length > page.length && last !== undefined ? writeCursor(last.createdAt, last.id) : null,
+      }
+    },
+  })
+}
+
+/** As shown: an interview whose date has passed is closed. */
+function hasStatus(status: ProjectStatus, now: Date): SQL | undefined {
+  const past = and(eq(projects.status, 'active'), lte(projects.closesAt, now))
+  if (status === 'closed') return or(eq(projects.status, 'closed'), past)
+  if (status === 'draft') return eq(projects.status, 'draft')
+  return and(eq(projects.status, 'active'), or(isNull(projects.closesAt), gt(projects.closesAt, now)))
+}

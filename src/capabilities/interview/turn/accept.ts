@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
+import type { Live } from '#kernel/live/index.ts'
+import type { Tx } from '#store/store.ts'
+import type { MessageMeta } from '../contract.ts'
+import { conversationStream } from '../deps.ts'
+import type { MaskedAnswer } from './mask-answer.ts'
+import { type MessageRow, nextPosition } from '../rows/messages.ts'
+import { type ConversationRow, erased } from '../participant/participant.ts'
+import { conversations, messages, type PendingTurn } from '../tables.ts'
+
+/** What is sent: a masked answer, or a skip, which is not examined because nothing was typed. */
+export interface Send {
+  turnKey: string
+  turnId: string
+  content: string
+  masked: MaskedAnswer | null
+  /** Filled when the message is stored. */
+  stored?: MessageRow
+}
+
+/** Another answer of the same conversation numbered its persons first: mask again with its book. */
+export class StaleMaskBook extends Error {}
+
+/** T1: the masked message, counted, and the turn that will answer it. */
+export async function acceptAnswer(
+  tx: Tx,
+  ctx: Context,
+  live: Live,
+  conversationId: string,
+  send: Send,
+): Promise<PendingTurn> {
+  const conversation = await lockConversation(tx, conversationId)
+  if (send.masked !== null && !sameSize(send.masked.bookBefore, conversation.maskBook)) throw new StaleMaskBook()
+  const pending = { turn_id: send.turnId, message_id: ctx.ids.next(), reply_id: ctx.ids.next() }
+  const [stored] = await tx
+    .insert(messages)
+    .values({
+      id: pending.message_id,
+      workspaceId: conversation.workspaceId,
+      conversationId,
+      role: 'user',
+      content: send.content,
+      position: nextPosition(conversationId),
+      turnKey: send.turnKey,
+      meta: metaOf(send, conversation),
+      createdAt: ctx.clock.now(),
+    })
+    .returning()
+  if (stored === undefined) throw new NazeError('INTERNAL', 'a message was not stored')
+  send.stored = stored
+  await tx
+    .update(conversations)
+    .set({
+      userTurns: conversation.userTurns + 1,
+      pending,
+      consentedAt: conversation.consentedAt ?? ctx.clock.now(),
+      updatedAt: ctx.clock.now(),
+      ...(send.masked === null ? {} : { maskBook: send.masked.book }),
+    })
+    .where(eq(conversations.id, conversationId))
+  const fact = { message_id: stored.id, turn_id: send.turnId, state: conversation.state, finished: false }
+  await live.append(tx, ctx, conversationStream(conversationId), 'message.accepted', fact)
+  return pending
+}
+
+async function lockConversation(tx: Tx, conversationId: string): Promise<ConversationRow> {
+  const [conversation] = await tx
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, conversationId))
+    .for('no key update')
+  if (conversation === undefined || conversation.erasedAt !== null) {
+    throw erased()
+  }
+  if (conversation.finishedAt !== null) {
+    throw new NazeError('PHASE_MISMATCH', 'This conversation is finished.', { details: { state: conversation.state } })
+  }
+  return conversation
+}
+
+function metaOf({ masked, turnId }: Send, { state, mustAsk }: ConversationRow): MessageMeta {
+  const topic = state === 'deepening' ? mustAsk.findIndex((each) => each.status === 'open' && each.asked > 0) : -1
+  const about = { state, turn_id: turnId, ...(topic < 0 ? {} : { must_ask: topic }) }
+  if (masked === null) return { kind: 'skip', ...about, pii_processed: false }
+  return {
+    kind: 'answer',
+    ...about,
+    pii_processed: true,
+    pii_detected: masked.types.length > 0,
+    types: masked.types,
+    original_content_hash: masked.originalHash,
+  }
+}
+
+/** A book only grows, so its size says whether it is the same. */
+function sameSize(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {
+  return Object.keys(a).length === Object.keys(b).length
+}

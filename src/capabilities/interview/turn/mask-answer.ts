@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import { isNazeError } from '#kernel/errors.ts'
+import { MaskBook, MaskingUnavailableError } from '#text/pii/index.ts'
+import type { PiiType } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
+import type { Talk } from '../participant/participant.ts'
+
+/** What may be kept of an answer. The typed text itself ends here. */
+export interface MaskedAnswer {
+  content: string
+  types: PiiType[]
+  originalHash: string
+  /** Persons numbered before and after, by keyed hash. */
+  bookBefore: Record<string, number>
+  book: Record<string, number>
+}
+
+/** A masker that fails in any way has not said that the text is clean. */
+export async function maskAnswer(
+  deps: Pick<InterviewDeps, 'masker'>,
+  { conversation, project }: Talk,
+  text: string,
+): Promise<MaskedAnswer> {
+  try {
+    const masker = await deps.masker()
+    const book = new MaskBook(project.hashKey, conversation.maskBook)
+    const { masked, spans } = masker.maskNumbered(text, project.language, book)
+    return {
+      content: masked,
+      types: [...new Set(spans.map((span) => span.type))],
+      originalHash: createHmac('sha256', project.hashKey).update(text).digest('hex'),
+      bookBefore: conversation.maskBook,
+      book: book.entries(),
+    }
+  } catch (error) {
+    // The cause may quote the text: it goes no further.
+    if (isNazeError(error) && error.code === 'MASKING_UNAVAILABLE') throw error
+    throw new MaskingUnavailableError('Masking failed.')
+  }
+}

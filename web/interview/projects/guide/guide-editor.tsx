@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import type { Guide, GuideChanges } from '../../../api/interview.ts'
+import { changedFields, changesIn, rebase } from './guide-changes.ts'
+import { type GuideDraft, guideOf } from './guide-draft.ts'
+import { GuideForm } from './guide-form.tsx'
+import { GuidePreview } from './guide-preview.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { UnreadyNote } from './unready-note.tsx'
+
+/** A guide that can be sent: whole, or only what is new in it. */
+export interface Written {
+  guide: Guide
+  changes: GuideChanges
+  changed: boolean
+}
+
+interface GuideEditorProps {
+  /** The guide as it is kept now, or an empty one. What was not touched here follows it. */
+  kept: GuideDraft
+  /** What can be done with the guide; it is null while something is missing. */
+  renderActions: (written: Written | null) => ReactNode
+}
+
+/** The form, beside it what a participant would see of it, and below both what can be done; on a phone in this order. */
+export function GuideEditor({ kept, renderActions }: GuideEditorProps) {
+  const [{ draft, before }, setState] = useState({ draft: kept, before: kept })
+  if (changedFields(kept, before).length > 0) setState({ draft: rebase(draft, before, kept), before: kept })
+  const result = guideOf(draft, before)
+  const changed = changedFields(draft, before)
+  return (
+    <form
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8"
+    >
+      <GuideForm
+        draft={draft}
+        unready={'unready' in result ? result.unready.field : null}
+        onChange={(next) => setState({ draft: next, before })}
+      />
+      <div className="lg:row-span-2">
+        <GuidePreview draft={draft} />
+      </div>
+      <div>
+        {'unready' in result && <UnreadyNote of={result.unready} />}
+        {renderActions(
+          'guide' in result
+            ? { guide: result.guide, changes: changesIn(result.guide, changed), changed: changed.length > 0 }
+            : null,
+        )}
+      </div>
+      <LeaveGuard when={changed.length > 0} />
+    </form>
+  )
+}

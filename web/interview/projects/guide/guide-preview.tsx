@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { previewQuery } from '../../../api/interview.ts'
+import { Welcome } from '../../participant/welcome.tsx'
+import type { GuideDraft } from './guide-draft.ts'
+
+/** The first screen of a participant and the first question, in the words the server would use. */
+export function GuidePreview({ draft }: { draft: GuideDraft }) {
+  const { t } = useTranslation()
+  const { tone, language } = draft
+  const name = useDeferredValue(draft.name.trim())
+  const preview = useQuery({ ...previewQuery({ name, tone, language }), enabled: name !== '' })
+  const maxTurns = Number(draft.maxTurns)
+  return (
+    <section aria-labelledby="preview" className="lg:sticky lg:top-20 lg:self-start">
+      <h2 id="preview" className="font-semibold">
+        {t('interview.guide.preview')}
+      </h2>
+      <p className="mt-1 text-small text-ink-2">{t('interview.guide.previewAbout')}</p>
+      {name === '' && <p className="mt-6 text-small text-ink-2">{t('interview.guide.previewEmpty')}</p>}
+      {preview.isError && <p className="mt-6 text-small text-ink-2">{t('interview.guide.previewFailed')}</p>}
+      {name !== '' && preview.data && (
+        <div inert className="mt-4 overflow-hidden rounded-card border border-hairline bg-ground">
+          <div className="p-6">
+            <Welcome
+              level="h3"
+              name={name}
+              consent={preview.data.consent}
+              maxTurns={Number.isInteger(maxTurns) ? maxTurns : 12}
+              lang={language}
+              consentLang={language}
+              onBegin={() => undefined}
+            />
+          </div>
+          <div className="border-t border-hairline p-6">
+            <p lang={language} className="rounded-card border border-hairline bg-surface px-4 py-2.5">
+              <span className="sr-only">{`${t('interview.participant.interviewer')}: `}</span>
+              {preview.data.opening}
+            </p>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
