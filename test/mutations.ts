@@ -205,7 +205,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'a theme may quote what nobody said',
-    file: 'src/capabilities/interview/asks/find-themes/ask.ts',
+    file: 'src/capabilities/interview/asks/find-themes/rules.ts',
     find: '.filter((quote) => !answers.some(',
     replace: '.filter((quote) => quote === "" && !answers.some(',
     caughtBy: 'src/capabilities/interview/analysis/analysis.test.ts',
@@ -230,7 +230,7 @@ export const mutations: readonly Mutation[] = [
     spec: 'interview',
     breaks: 'deleted answers stay on the cards',
     file: 'src/capabilities/interview/analysis/filing/forget-conversation.ts',
-    find: 'await removeFilings(tx, conversationId)',
+    find: 'await removeFilings(tx, ctx, conversationId)',
     replace: 'void removeFilings',
     caughtBy: 'src/capabilities/interview/analysis/analysis.test.ts',
   },
@@ -278,8 +278,8 @@ export const mutations: readonly Mutation[] = [
     spec: 'interview',
     breaks: 'words come back when answers are deleted in the middle of a reply',
     file: 'src/capabilities/interview/turn/work.ts',
-    find: 'await keepErased(deps, ctx, conversationId)',
-    replace: 'await keepErased(deps, ctx, project.id)',
+    find: 'await forgetIfErased(deps, ctx, conversationId)',
+    replace: 'await forgetIfErased(deps, ctx, project.id)',
     caughtBy: 'test/interview-privacy.test.ts',
   },
   {

@@ -1,7 +1,8 @@
-import { fileThemes } from '../../src/capabilities/interview/analysis/filing/plan-filings.ts'
+import { planFilings } from '../../src/capabilities/interview/analysis/filing/plan-filings.ts'
 import { spoken } from '../../src/capabilities/interview/analysis/filing/known-mentions.ts'
 import { findThemes } from '../../src/capabilities/interview/asks/find-themes/built-in.ts'
-import { remembering } from '../../src/capabilities/interview/asks/find-themes/likeness/cached-similarity.ts'
+import { joinThemes } from '../../src/capabilities/interview/asks/find-themes/theme.ts'
+import { cachedSimilarity } from '../../src/capabilities/interview/asks/find-themes/likeness/cached-similarity.ts'
 import { remarkOf } from '../../src/capabilities/interview/asks/find-themes/likeness/remark.ts'
 import { makeContext } from '#kernel/context.ts'
 import { offlineSimilarity } from '../../src/text/index.ts'
@@ -110,7 +111,7 @@ interface Share {
 
 async function analyse(talks: readonly Talk[], { language }: Subject): Promise<GrowingCard[]> {
   const ctx = makeContext({ actor: { id: 'bench', kind: 'system', via: 'job' } })
-  const similarity = remembering(offlineSimilarity())
+  const similarity = cachedSimilarity(offlineSimilarity())
   let shares: Share[] = []
   for (const [n, talk] of talks.entries()) {
     const answers = [
@@ -124,13 +125,14 @@ async function analyse(talks: readonly Talk[], { language }: Subject): Promise<G
       remark: remarkOf(said),
       settled: undefined,
     }))
-    const { moves, filings } = await fileThemes(ctx, String(n), themes, known, similarity)
+    const { moves, filings } = await planFilings(ctx, String(n), themes, known, similarity)
     shares = shares.map((share) => {
       const id = String(talks.indexOf(share.talk))
       const move = moves.find(({ conversationId, from }) => conversationId === id && from === share.insightId)
       return move === undefined ? share : Object.assign(share, { insightId: move.to })
     })
-    for (const { insightId, theme } of filings) {
+    for (const { insightId, themes: places } of filings) {
+      const theme = joinThemes({ themes }, places)
       shares.push({ insightId, talk, name: theme.theme, said: spoken(theme) })
     }
   }

@@ -13,6 +13,18 @@ export type {
   Project,
   ProjectStatus,
 } from '../../src/capabilities/interview/contract.ts'
+// Types only come from the contract, so that the schemas stay out of the bundle; tsc holds the lists to it.
+export const TONES = ['polite_soft', 'friendly', 'neutral', 'formal'] as const satisfies typeof contract.TONES
+export const CONFIDENCE_LABELS = ['H', 'M', 'L'] as const satisfies typeof contract.CONFIDENCE_LABELS
+export const EXPORT_FORMATS = ['csv', 'json', 'md'] as const satisfies typeof contract.EXPORT_FORMATS
+export const LIMIT_RANGES = {
+  max_turns: [1, 100],
+  max_deep: [0, 10],
+  max_responses: [1, 100_000],
+} as const satisfies typeof contract.LIMIT_RANGES
+export const MAX_TOPICS = 20 satisfies typeof contract.MAX_TOPICS
+export const MAX_TOPIC_CHARACTERS = 300 satisfies typeof contract.MAX_TOPIC_CHARACTERS
+
 type ProjectPage = z.infer<typeof contract.ListProjectsOutput>
 type ConversationPage = z.infer<typeof contract.ListConversationsOutput>
 type Transcript = z.infer<typeof contract.GetConversationOutput>
@@ -92,7 +104,10 @@ export const previewQuery = (guide: z.infer<typeof contract.PreviewInput>) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export async function createProject(guide: contract.Guide, status: 'draft' | 'active'): Promise<contract.Project> {
+export async function createProject(
+  guide: contract.Guide,
+  status: z.output<typeof contract.CreateProjectInput>['status'],
+): Promise<contract.Project> {
   return (await post<One>('/projects', { body: { ...guide, status } })).project
 }
 
@@ -126,7 +141,6 @@ export async function mergeInsights(into: string, from: readonly string[]): Prom
   return (await post<z.infer<typeof contract.InsightOutput>>('/insights/merge', { body: { into, from } })).insight
 }
 
-export type ExportFormat = z.infer<typeof contract.ExportInput>['format']
-
 /** A plain address: the browser downloads it by itself. */
-export const exportAddress = (id: string, format: ExportFormat) => `/api${at(id, `/export?format=${format}`)}`
+export const exportAddress = (id: string, format: (typeof EXPORT_FORMATS)[number]) =>
+  `/api${at(id, `/export?format=${format}`)}`

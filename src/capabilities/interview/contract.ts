@@ -4,19 +4,28 @@ import { PII_TYPES } from '#text/pii/types.ts'
 export const MAX_ANSWER_CHARACTERS = 4000
 export const MAX_REPLY_CHARACTERS = 400
 
-export const Language = z.enum(['ja', 'en'])
-export const Tone = z.enum(['polite_soft', 'friendly', 'neutral', 'formal'])
-export const ProjectStatus = z.enum(['draft', 'active', 'closed'])
-export const State = z.enum([
-  'intro',
-  'enumerate',
-  'recommend',
-  'choose',
-  'deepening',
-  'summary_check',
-  'done',
-  'fallback',
-])
+/** Each list is written here once: tables, transitions, wording, prompts, forms and i18n keys follow from it. */
+export const LANGUAGES = ['ja', 'en'] as const
+export const TONES = ['polite_soft', 'friendly', 'neutral', 'formal'] as const
+export const PROJECT_STATUSES = ['draft', 'active', 'closed'] as const
+/** The states a guide leads through, in their order. */
+export const GUIDE_STATES = ['intro', 'enumerate', 'recommend', 'choose', 'deepening', 'summary_check', 'done'] as const
+/** Fallback stands beside the guide. */
+export const STATES = [...GUIDE_STATES, 'fallback'] as const
+export const ROLES = ['user', 'assistant'] as const
+export const CONFIDENCE_LABELS = ['H', 'M', 'L'] as const
+export const EXPORT_FORMATS = ['csv', 'json', 'md'] as const
+
+/** Least and most of the numbers of a guide. */
+export const LIMIT_RANGES = { max_turns: [1, 100], max_deep: [0, 10], max_responses: [1, 100_000] } as const
+export const MAX_TOPICS = 20
+export const MAX_TOPIC_CHARACTERS = 300
+export const SEVERITY_RANGE = [1, 5] as const
+
+export const Language = z.enum(LANGUAGES)
+export const Tone = z.enum(TONES)
+export const ProjectStatus = z.enum(PROJECT_STATUSES)
+export const State = z.enum(STATES)
 export const PiiType = z.enum(PII_TYPES)
 
 const ProjectId = z.uuid()
@@ -33,12 +42,13 @@ const line = (most: number) =>
 const time = z.iso.datetime({ offset: true })
 
 /** A topic is one line: it is read out as part of a question. */
-const Topics = z.array(line(300)).max(20)
+const Topics = z.array(line(MAX_TOPIC_CHARACTERS)).max(MAX_TOPICS)
+const whole = ([least, most]: readonly [number, number]) => z.int().min(least).max(most)
 
 export const Limits = z.object({
-  max_turns: z.int().min(1).max(100),
-  max_deep: z.int().min(0).max(10),
-  max_responses: z.int().min(1).max(100_000).nullable(),
+  max_turns: whole(LIMIT_RANGES.max_turns),
+  max_deep: whole(LIMIT_RANGES.max_deep),
+  max_responses: whole(LIMIT_RANGES.max_responses).nullable(),
   closes_at: time.nullable(),
 })
 const GivenLimits = Limits.partial().strict()
@@ -66,22 +76,17 @@ export const Project = Guide.extend({
 })
 
 export const CreateProjectInput = z.object({
-  name: line(200),
-  goal: prose(2000),
+  ...Guide.shape,
   tone: Tone.default('polite_soft'),
   must_ask: Topics.default([]),
   never_ask: Topics.default([]),
   limits: GivenLimits.default({}),
   language: Language.default('ja'),
-  status: z.enum(['draft', 'active']).default('active'),
+  status: ProjectStatus.exclude(['closed']).default('active'),
 })
 export const ProjectOutput = z.object({ project: Project })
 /** What a participant would read first. Stores nothing and asks no model. */
-export const PreviewInput = z.object({
-  name: line(200),
-  tone: Tone.default('polite_soft'),
-  language: Language.default('ja'),
-})
+export const PreviewInput = CreateProjectInput.pick({ name: true, tone: true, language: true })
 export const PreviewOutput = z.object({ consent: z.string(), opening: z.string() })
 export const GetProjectInput = z.object({ project_id: ProjectId })
 export const ListProjectsInput = z.object({
@@ -92,13 +97,8 @@ export const ListProjectsInput = z.object({
 export const ListProjectsOutput = z.object({ projects: z.array(Project), next: z.string().nullable() })
 export const PatchProjectInput = z.object({
   project_id: ProjectId,
-  name: line(200).optional(),
-  goal: prose(2000).optional(),
-  tone: Tone.optional(),
-  must_ask: Topics.optional(),
-  never_ask: Topics.optional(),
+  ...Guide.partial().shape,
   limits: GivenLimits.optional(),
-  language: Language.optional(),
   status: ProjectStatus.optional(),
 })
 export const CloseProjectInput = z.object({ project_id: ProjectId })
@@ -128,7 +128,7 @@ export const MessageMeta = z.object({
 })
 export const Message = z.object({
   id: z.uuid(),
-  role: z.enum(['user', 'assistant']),
+  role: z.enum(ROLES),
   /** Masked. Empty while a streaming reply has not begun. */
   content: z.string(),
   status: z.enum(['streaming', 'final']),
@@ -247,13 +247,13 @@ export const ConversationFact = z.object({
 /** A draft named `reply`: the text so far of the message that will have this id. */
 export const ReplyDraft = z.object({ message_id: z.uuid(), turn_id: z.uuid(), text: z.string() })
 
-export const ConfidenceLabel = z.enum(['H', 'M', 'L'])
+export const ConfidenceLabel = z.enum(CONFIDENCE_LABELS)
 export const Insight = z.object({
   id: z.uuid(),
   theme: z.string(),
   jtbd: z.string(),
   summary: z.string(),
-  severity: z.number().min(1).max(5),
+  severity: z.number().min(SEVERITY_RANGE[0]).max(SEVERITY_RANGE[1]),
   /** Conversations it was found in. */
   frequency: z.int(),
   confidence: z.number().min(0).max(1),
@@ -293,7 +293,7 @@ export const FunnelOutput = z.object({
   conversations: z.int(),
   steps: z.array(z.object({ state: State, reached: z.int(), here: z.int() })),
 })
-export const ExportInput = z.object({ project_id: ProjectId, format: z.enum(['csv', 'json', 'md']).default('json') })
+export const ExportInput = z.object({ project_id: ProjectId, format: z.enum(EXPORT_FORMATS).default('json') })
 export const ExportOutput = z.object({ filename: z.string(), content_type: z.string(), content: z.string() })
 
 export type Language = z.infer<typeof Language>
@@ -305,6 +305,7 @@ export type Limits = z.infer<typeof Limits>
 export type Guide = z.infer<typeof Guide>
 export type Project = z.infer<typeof Project>
 export type Provenance = z.infer<typeof Provenance>
+export type MessageKind = z.infer<typeof MessageKind>
 export type MessageMeta = z.infer<typeof MessageMeta>
 export type Message = z.infer<typeof Message>
 export type Progress = z.infer<typeof Progress>

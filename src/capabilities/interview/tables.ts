@@ -12,11 +12,21 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, workspaceId } from '#store/columns.ts'
-import type { MessageMeta, Provenance } from './contract.ts'
+import {
+  LANGUAGES,
+  type MessageMeta,
+  PROJECT_STATUSES,
+  type Provenance,
+  ROLES,
+  SEVERITY_RANGE,
+  STATES,
+  TONES,
+} from './contract.ts'
 
 export const interview = pgSchema('interview')
 
-const STATES = ['intro', 'enumerate', 'recommend', 'choose', 'deepening', 'summary_check', 'done', 'fallback'] as const
+/** For a constraint, which takes no parameters. */
+const listed = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(',')})`)
 
 const projectId = () =>
   uuid('project_id')
@@ -38,15 +48,15 @@ export const projects = interview.table(
     hashKey: text('hash_key').notNull(),
     name: text('name').notNull(),
     goal: text('goal').notNull(),
-    tone: text('tone', { enum: ['polite_soft', 'friendly', 'neutral', 'formal'] }).notNull(),
-    language: text('language', { enum: ['ja', 'en'] }).notNull(),
+    tone: text('tone', { enum: TONES }).notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
     mustAsk: jsonb('must_ask').$type<string[]>().notNull(),
     neverAsk: jsonb('never_ask').$type<string[]>().notNull(),
     maxTurns: integer('max_turns').notNull(),
     maxDeep: integer('max_deep').notNull(),
     maxResponses: integer('max_responses'),
     closesAt: at('closes_at'),
-    status: text('status', { enum: ['draft', 'active', 'closed'] }).notNull(),
+    status: text('status', { enum: PROJECT_STATUSES }).notNull(),
     closedAt: at('closed_at'),
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -54,7 +64,7 @@ export const projects = interview.table(
   (t) => [
     uniqueIndex('projects_token').on(t.token),
     index('projects_newest').on(t.workspaceId, t.createdAt, t.id),
-    check('projects_status_check', sql`${t.status} in ('draft','active','closed')`),
+    check('projects_status_check', sql`${t.status} in ${listed(PROJECT_STATUSES)}`),
     check('projects_limits_check', sql`${t.maxTurns} > 0 and ${t.maxDeep} >= 0`),
   ],
 )
@@ -101,10 +111,7 @@ export const conversations = interview.table(
   (t) => [
     uniqueIndex('conversations_key').on(t.keyHash),
     index('conversations_newest').on(t.projectId, t.createdAt, t.id),
-    check(
-      'conversations_state_check',
-      sql`${t.state} in ('intro','enumerate','recommend','choose','deepening','summary_check','done','fallback')`,
-    ),
+    check('conversations_state_check', sql`${t.state} in ${listed(STATES)}`),
     check('conversations_finished_check', sql`(${t.state} = 'done') = (${t.finishedAt} is not null)`),
   ],
 )
@@ -116,7 +123,7 @@ export const messages = interview.table(
     id: id(),
     workspaceId: workspaceId(),
     conversationId: conversationId(),
-    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
     content: text('content').notNull(),
     /** Order within the conversation; a clock may jump, a counter does not. */
     position: integer('position').notNull(),
@@ -171,7 +178,7 @@ export const insightConversations = interview.table(
   (t) => [
     primaryKey({ columns: [t.insightId, t.conversationId] }),
     index('insight_conversations_conversation').on(t.conversationId),
-    check('insight_conversations_severity_check', sql`${t.severity} between 1 and 5`),
+    check('insight_conversations_severity_check', sql`${t.severity} between ${sql.raw(SEVERITY_RANGE.join(' and '))}`),
   ],
 )
 

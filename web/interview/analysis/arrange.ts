@@ -1,6 +1,4 @@
-import type { ConfidenceLabel, Insight } from '../../api/interview.ts'
-
-const LEVELS: readonly ConfidenceLabel[] = ['H', 'M', 'L']
+import { CONFIDENCE_LABELS, type ConfidenceLabel, type Insight } from '../../api/interview.ts'
 
 export interface Level {
   label: ConfidenceLabel
@@ -12,7 +10,7 @@ export function arrange(insights: readonly Insight[]): Level[] {
   const byWeight = insights.toSorted(
     (one, other) => other.severity - one.severity || other.confidence - one.confidence || compare(one.id, other.id),
   )
-  return LEVELS.map((label) => ({
+  return CONFIDENCE_LABELS.map((label) => ({
     label,
     insights: byWeight.filter((insight) => insight.confidence_label === label),
   })).filter((level) => level.insights.length > 0)

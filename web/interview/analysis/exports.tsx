@@ -1,9 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { exportAddress } from '../../api/interview.ts'
+import { EXPORT_FORMATS, exportAddress } from '../../api/interview.ts'
 import { buttonClass } from '../../components/button.tsx'
-
-const FORMATS = ['csv', 'json', 'md'] as const
 
 export function Exports({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -14,7 +12,7 @@ export function Exports({ id }: { id: string }) {
       </h2>
       <p className="mt-1 text-small text-ink-2">{t('interview.export.about')}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {FORMATS.map((format) => (
+        {EXPORT_FORMATS.map((format) => (
           <li key={format}>
             <a href={exportAddress(id, format)} download className={buttonClass('outline')}>
               <Download aria-hidden size={18} strokeWidth={1.75} />

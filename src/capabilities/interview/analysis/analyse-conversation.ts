@@ -1,20 +1,25 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { Ask, Gate, GateResult, MadeAnswer } from '#kernel/gate/index.ts'
 import type { JobHandler } from '#kernel/jobs/index.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
+import { makeFindThemes } from '../asks/find-themes/ask.ts'
+import { cachedSimilarity } from '../asks/find-themes/likeness/cached-similarity.ts'
+import type { Themes, ThemesInput } from '../asks/find-themes/theme.ts'
+import { provenanceOf } from '../asks/provenance.ts'
 import { type InterviewDeps, projectStream } from '../deps.ts'
-import type { analyseQueue } from './queue.ts'
-import { analyses, conversations, messages, projects } from '../tables.ts'
-import { removeEmptyCards } from '../rows/empty-cards.ts'
-import { fileThemes } from './filing/plan-filings.ts'
-import { cardsVersion, readKnownMentions } from './filing/known-mentions.ts'
-import { lockCards } from '../rows/card-lock.ts'
-import { saidKeywords } from './answer-keywords.ts'
+import { lockCards, removeEmptyCards } from '../rows/cards.ts'
+import { forgetIfErased } from '../rows/conversations.ts'
 import { removeFilings, storeFilings } from '../rows/filings.ts'
-import { remembering } from '../asks/find-themes/likeness/cached-similarity.ts'
-import { makeFindThemes, type Themes, type ThemesInput } from '../asks/find-themes/ask.ts'
+import { messagesOf } from '../rows/messages.ts'
+import { analyses, conversations, projects } from '../tables.ts'
+import { isAnswer } from '../talk/hear.ts'
+import { saidKeywords } from './answer-keywords.ts'
+import { cardsVersion, readKnownMentions } from './filing/known-mentions.ts'
+import { planFilings } from './filing/plan-filings.ts'
+import type { analyseQueue } from './queue.ts'
 
 export type AnalysisDeps = Pick<InterviewDeps, 'store' | 'gate' | 'evidence' | 'live' | 'similarity'>
 
@@ -27,7 +32,7 @@ const MOST_ROUNDS = 10
  * left alone, except that a model now at hand may replace what the built-in had found.
  */
 export function analyseConversation(given: AnalysisDeps): JobHandler<typeof analyseQueue.schema> {
-  const deps = { ...given, similarity: remembering(given.similarity) }
+  const deps = { ...given, similarity: cachedSimilarity(given.similarity) }
   const findThemes = makeFindThemes(deps.similarity)
   return async (ctx, { conversation_id: id }) => {
     const conversation = await readConversation(deps.store.db, ctx, id)
@@ -40,7 +45,7 @@ export function analyseConversation(given: AnalysisDeps): JobHandler<typeof anal
       keywords: saidKeywords(said, language, KEYWORDS_SHOWN).map(({ phrase }) => phrase),
     }
     const made = answers.length === 0 ? null : await ask(deps.gate, ctx, findThemes, input, id)
-    await keepErased(deps, ctx, id)
+    await forgetIfErased(deps, ctx, id)
     if (made !== null && !made.ok) {
       if (made.failure !== undefined) throw made.failure
       const rules = [...new Set(made.errors.map(({ rule }) => rule))].join(', ')
@@ -64,12 +69,6 @@ async function ask(
   return gate.ask(ctx, findThemes, input, { subjectId, builtInOnly: true })
 }
 
-/** The ledger was written after the person took their words back: they go from there too. */
-async function keepErased({ store, evidence }: AnalysisDeps, ctx: Context, id: string): Promise<void> {
-  const [now] = await store.db.select().from(conversations).where(eq(conversations.id, id))
-  if (now === undefined || now.erasedAt !== null) await store.tx((tx) => evidence.eraseSubject(tx, ctx, id))
-}
-
 type Conversation = NonNullable<Awaited<ReturnType<typeof readConversation>>>
 
 function isDue({ finishedAt, erasedAt, analysis }: Conversation, hasModel: boolean): boolean {
@@ -86,18 +85,25 @@ async function conclude(
 ): Promise<boolean> {
   const { id, projectId } = conversation
   const known = await readKnownMentions({ store, evidence }, ctx, projectId)
-  const plan = await fileThemes(ctx, id, made?.accepted.value.themes ?? [], known.mentions, similarity)
+  const plan = await planFilings(ctx, id, made?.accepted.value.themes ?? [], known.mentions, similarity)
   return store.tx(async (tx) => {
     await lockCards(tx, projectId)
-    const [now] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
+    const [now] = await tx
+      .select()
+      .from(conversations)
+      .where(within(ctx, conversations, eq(conversations.id, id)))
+      .for('update')
     if (now === undefined || now.erasedAt !== null) return true
-    const [done] = await tx.select().from(analyses).where(eq(analyses.conversationId, id))
+    const [done] = await tx
+      .select()
+      .from(analyses)
+      .where(within(ctx, analyses, eq(analyses.conversationId, id)))
     if ((done?.createdAt.getTime() ?? null) !== (conversation.analysis?.createdAt.getTime() ?? null)) return true
     if ((await cardsVersion(tx, ctx, projectId)) !== known.version) return false
-    await removeFilings(tx, id)
-    const madeBy = made === null ? null : { kind: made.source, model: made.model, run_id: made.accepted.runId }
-    if (madeBy !== null) await storeFilings(evidence, tx, ctx, conversation, plan, madeBy)
+    await removeFilings(tx, ctx, id)
+    if (made !== null) await storeFilings(evidence, tx, ctx, conversation, plan, made)
     await removeEmptyCards(tx, ctx, projectId)
+    const madeBy = made === null ? null : provenanceOf(made)
     const row = { conversationId: id, workspaceId: ctx.workspace, projectId, madeBy, createdAt: ctx.clock.now() }
     await tx.insert(analyses).values(row).onConflictDoUpdate({ target: analyses.conversationId, set: row })
     await live.append(tx, ctx, projectStream(projectId), 'insights.changed', {})
@@ -111,16 +117,12 @@ async function readConversation(db: Queries, ctx: Context, id: string) {
     .from(conversations)
     .innerJoin(projects, eq(projects.id, conversations.projectId))
     .leftJoin(analyses, eq(analyses.conversationId, conversations.id))
-    .where(and(eq(conversations.id, id), eq(conversations.workspaceId, ctx.workspace)))
+    .where(within(ctx, conversations, eq(conversations.id, id)))
   if (found === undefined) return undefined
-  const said = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversationId, id), eq(messages.role, 'user')))
-    .orderBy(asc(messages.position))
+  const said = await messagesOf(db, ctx, id)
   const { projectId, finishedAt, erasedAt } = found.conversation
   const answers = said
-    .filter(({ meta }) => meta.kind === 'answer')
+    .filter(isAnswer)
     .map(({ id: messageId, content, meta }) => ({ id: messageId, content, state: meta.state }))
   return { id, projectId, finishedAt, erasedAt, language: found.language, analysis: found.analysis, answers }
 }

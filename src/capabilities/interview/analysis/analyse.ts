@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import { AnalyseInput, AnalyseOutput } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { analyseQueue } from './queue.ts'
@@ -23,8 +24,9 @@ export function makeAnalyse({ store, jobs }: Pick<InterviewDeps, 'store' | 'jobs
         .select({ id: conversations.id })
         .from(conversations)
         .where(
-          and(
-            eq(conversations.workspaceId, ctx.workspace),
+          within(
+            ctx,
+            conversations,
             eq(conversations.projectId, projectId),
             isNotNull(conversations.finishedAt),
             isNull(conversations.erasedAt),

@@ -1,21 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
-import { FunnelInput, FunnelOutput, type State } from '../contract.ts'
+import { within } from '#kernel/workspace.ts'
+import type { z } from 'zod'
+import { FunnelInput, FunnelOutput, GUIDE_STATES, type State } from '../contract.ts'
+import { placeOf } from '../conversations/progress.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { findProject } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { conversations } from '../tables.ts'
 import type { AnalysisVerbs } from '../verbs.ts'
-
-const GUIDE = [
-  'intro',
-  'enumerate',
-  'recommend',
-  'choose',
-  'deepening',
-  'summary_check',
-  'done',
-] as const satisfies State[]
 
 export function makeFunnel({ store }: Pick<InterviewDeps, 'store'>): AnalysisVerbs['funnel'] {
   return defineVerb({
@@ -35,20 +28,17 @@ export function makeFunnel({ store }: Pick<InterviewDeps, 'store'>): AnalysisVer
           count: sql<number>`count(*)::int`,
         })
         .from(conversations)
-        .where(
-          and(
-            eq(conversations.workspaceId, ctx.workspace),
-            eq(conversations.projectId, projectId),
-            isNull(conversations.erasedAt),
-          ),
-        )
+        .where(within(ctx, conversations, eq(conversations.projectId, projectId), isNull(conversations.erasedAt)))
         .groupBy(conversations.state, conversations.reached, sql`${conversations.fallbackTurns} is not null`)
       return funnelOf(rows)
     },
   })
 }
 
-interface Standing {
+type Funnel = z.infer<typeof FunnelOutput>
+type Step = Funnel['steps'][number]
+
+interface Counted {
   state: State
   reached: State
   fellBack: boolean
@@ -56,10 +46,10 @@ interface Standing {
 }
 
 /** The steps of the guide in order, each with those who came at least so far; fallback stands beside the guide. */
-export function funnelOf(rows: readonly Standing[]): { conversations: number; steps: Step[] } {
-  const count = (which: (row: Standing) => boolean): number =>
+export function funnelOf(rows: readonly Counted[]): Funnel {
+  const count = (which: (row: Counted) => boolean): number =>
     rows.filter(which).reduce((sum, row) => sum + row.count, 0)
-  const steps: Step[] = GUIDE.map((state, place) => ({
+  const steps: Step[] = GUIDE_STATES.map((state, place) => ({
     state,
     // One that ended early, at its last turn, is done without having come to what lies between.
     reached: count((row) => (state === 'done' ? row.state === 'done' : placeOf(row.reached) >= place)),
@@ -71,14 +61,4 @@ export function funnelOf(rows: readonly Standing[]): { conversations: number; st
     here: count((row) => row.state === 'fallback'),
   }
   return { conversations: count(() => true), steps: fallback.reached > 0 ? [...steps, fallback] : steps }
-}
-
-interface Step {
-  state: State
-  reached: number
-  here: number
-}
-
-function placeOf(state: State): number {
-  return GUIDE.findIndex((each) => each === state)
 }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { GetConversationInput, GetConversationOutput } from '../contract.ts'
 import { conversationSummary, summaryColumns } from './list-conversations.ts'
@@ -21,14 +22,21 @@ export function makeGetConversation(store: Store): InterviewVerbs['getConversati
       researcherOnly(ctx)
       const project = await findProject(store.db, ctx, input.project_id)
       const [row] = await store.db
-        .select(summaryColumns)
+        .select(summaryColumns(ctx))
         .from(conversations)
-        .where(and(eq(conversations.id, input.conversation_id), eq(conversations.projectId, project.id)))
+        .where(
+          within(
+            ctx,
+            conversations,
+            eq(conversations.id, input.conversation_id),
+            eq(conversations.projectId, project.id),
+          ),
+        )
       if (row === undefined) throw new NazeError('NOT_FOUND', 'There is no such conversation.')
       const { conversation, ...more } = row
       return {
         conversation: conversationSummary({ conversation, project }, more),
-        messages: (await messagesOf(store.db, conversation.id)).map(messageView),
+        messages: (await messagesOf(store.db, ctx, conversation.id)).map(messageView),
       }
     },
   })

@@ -1,23 +1,29 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Context } from '#kernel/context.ts'
 import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { type ConversationSummary, ListConversationsInput, ListConversationsOutput, type PiiType } from '../contract.ts'
-import type { Talk } from '../participant/participant.ts'
+import type { Talk } from '../rows/conversations.ts'
 import { progressOf } from './progress.ts'
 import { findProject } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { analyses, conversations, messages } from '../tables.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 
+const said = alias(messages, 'said')
+const done = alias(analyses, 'done')
+
 /** Read beside each conversation. */
-export const summaryColumns = {
+export const summaryColumns = (ctx: Context) => ({
   conversation: conversations,
-  analysed: sql<boolean>`exists (select 1 from ${analyses} as done where done.conversation_id = ${conversations}.id)`,
+  analysed: sql<boolean>`exists (select 1 from ${analyses} as done where ${within(ctx, done, eq(done.conversationId, conversations.id))})`,
   masked: sql<
     PiiType[]
-  >`(select coalesce(jsonb_agg(distinct list.type), '[]'::jsonb) from ${messages} as said, jsonb_array_elements_text(coalesce(said.meta -> 'types', '[]'::jsonb)) as list (type) where said.conversation_id = ${conversations}.id)`,
-}
+  >`(select coalesce(jsonb_agg(distinct list.type), '[]'::jsonb) from ${messages} as said, jsonb_array_elements_text(coalesce(said.meta -> 'types', '[]'::jsonb)) as list (type) where ${within(ctx, said, eq(said.conversationId, conversations.id))})`,
+})
 
 export function makeListConversations(store: Store): InterviewVerbs['listConversations'] {
   return defineVerb({
@@ -30,10 +36,12 @@ export function makeListConversations(store: Store): InterviewVerbs['listConvers
       researcherOnly(ctx)
       const project = await findProject(store.db, ctx, input.project_id)
       const rows = await store.db
-        .select(summaryColumns)
+        .select(summaryColumns(ctx))
         .from(conversations)
         .where(
-          and(
+          within(
+            ctx,
+            conversations,
             eq(conversations.projectId, project.id),
             olderThan(input.before, conversations.createdAt, conversations.id),
           ),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import { forgetConversation } from '../analysis/index.ts'
 import { EraseConversationInput, EraseConversationOutput } from '../contract.ts'
 import { conversationStream, type InterviewDeps, projectStream } from '../deps.ts'
@@ -27,8 +28,8 @@ export function makeEraseConversation(deps: InterviewDeps, drafts: Drafts): Inte
         await tx
           .update(conversations)
           .set({ keyHash: null, maskBook: {}, pending: null, erasedAt: ctx.clock.now(), updatedAt: ctx.clock.now() })
-          .where(eq(conversations.id, id))
-        await tx.delete(messages).where(eq(messages.conversationId, id))
+          .where(within(own, conversations, eq(conversations.id, id)))
+        await tx.delete(messages).where(within(own, messages, eq(messages.conversationId, id)))
         await deps.live.eraseStream(tx, own, conversationStream(id))
         const fact = { state: conversation.state, finished: conversation.finishedAt !== null }
         await deps.live.append(tx, own, conversationStream(id), 'conversation.erased', fact)

@@ -2,7 +2,7 @@ import { defineVerb } from '#kernel/verb.ts'
 import { ListMessagesInput, ListMessagesOutput } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from '../turn/drafts.ts'
-import { requireParticipant } from './participant.ts'
+import { asParticipant, requireParticipant } from './participant.ts'
 import { talkView } from './talk-view.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 
@@ -15,7 +15,7 @@ export function makeListMessages(deps: InterviewDeps, drafts: Drafts): Interview
     errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'GONE', 'DB_ERROR'],
     async run(ctx, input) {
       const { conversation } = await requireParticipant(deps.store.db, input)
-      return talkView(deps, drafts, ctx, conversation.id, input.after)
+      return talkView(deps, drafts, asParticipant(ctx, conversation), conversation.id, input.after)
     },
   })
 }

@@ -2,17 +2,11 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { acrossWorkspaces } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
+import { erased, type Talk, talkWhere } from '../rows/conversations.ts'
 import type { ProjectRow } from '../rows/projects.ts'
-import { conversations, projects } from '../tables.ts'
-
-export type ConversationRow = typeof conversations.$inferSelect
-
-/** A conversation with its guide. */
-export interface Talk {
-  conversation: ConversationRow
-  project: ProjectRow
-}
+import { conversations } from '../tables.ts'
 
 export function newKey(): string {
   return randomBytes(32).toString('base64url')
@@ -34,7 +28,8 @@ export async function requireParticipant(
   claim: { conversation_id: string; key?: string | undefined },
 ): Promise<Talk> {
   if (claim.key === undefined) throw new NazeError('UNAUTHORIZED', 'The key of the conversation is missing.')
-  const talk = await findTalk(db, claim.conversation_id)
+  const { conversation_id: id } = claim
+  const talk = await talkWhere(db, acrossWorkspaces('the key is compared below', eq(conversations.id, id)))
   if (talk === undefined) throw new NazeError('NOT_FOUND', 'There is no such conversation.')
   const { keyHash } = talk.conversation
   // Deleting took the hash along: whose key this was cannot be told any more, and there is nothing left to keep from it.
@@ -45,25 +40,8 @@ export async function requireParticipant(
   return talk
 }
 
-export function erased(): NazeError {
-  return new NazeError('GONE', 'What was said in this conversation was deleted.')
-}
-
-export async function findTalk(db: Queries, conversationId: string): Promise<Talk | undefined> {
-  const [row] = await joined(db).where(eq(conversations.id, conversationId))
-  return row
-}
-
-export async function findTalkByKey(db: Queries, key: string): Promise<Talk | undefined> {
-  const [row] = await joined(db).where(eq(conversations.keyHash, hashOfKey(key)))
-  return row
-}
-
-function joined(db: Queries) {
-  return db
-    .select({ conversation: conversations, project: projects })
-    .from(conversations)
-    .innerJoin(projects, eq(projects.id, conversations.projectId))
+export function findTalkByKey(db: Queries, key: string): Promise<Talk | undefined> {
+  return talkWhere(db, acrossWorkspaces('a key opens its own conversation', eq(conversations.keyHash, hashOfKey(key))))
 }
 
 /** Who acts from here on is the participant, in the workspace of the interview. */

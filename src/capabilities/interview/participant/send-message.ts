@@ -8,7 +8,8 @@ import type { InterviewDeps } from '../deps.ts'
 import type { InterviewTurns } from '../turn/kind.ts'
 import { maskAnswer } from '../turn/mask-answer.ts'
 import { messageOfTurn, type MessageRow, messageView } from '../rows/messages.ts'
-import { requireParticipant, type Talk } from './participant.ts'
+import { asParticipant, requireParticipant } from './participant.ts'
+import type { Talk } from '../rows/conversations.ts'
 import { SKIPPED } from '../asks/reply/wording/index.ts'
 import { isSkip } from '../talk/hearing/skip-words.ts'
 import type { InterviewVerbs } from '../verbs.ts'
@@ -82,7 +83,7 @@ async function takeIn(
     const known =
       input.idempotency_key === undefined
         ? undefined
-        : await messageOfTurn(deps.store.db, talk.conversation.id, turnKey)
+        : await messageOfTurn(deps.store.db, asParticipant(ctx, talk.conversation), talk.conversation.id, turnKey)
     if (known !== undefined) {
       turns.continue(ctx, talk, { turnKey, turnId, content: known.content, masked: null })
       return answer(known)

@@ -6,7 +6,8 @@ import { closeWhenDue } from '../projects/close-project.ts'
 import { StartConversationInput, StartConversationOutput } from '../contract.ts'
 import { type InterviewDeps, projectStream } from '../deps.ts'
 import type { Drafts } from '../turn/drafts.ts'
-import { asParticipant, erased, hashOfKey, keyOfStart, newKey, type Talk } from './participant.ts'
+import { asParticipant, hashOfKey, keyOfStart, newKey } from './participant.ts'
+import { erased, type Talk } from '../rows/conversations.ts'
 import { openingOf } from '../projects/preview.ts'
 import { isOpen, type ProjectRow } from '../rows/projects.ts'
 import { CONSENT } from '../asks/reply/wording/index.ts'
@@ -41,7 +42,7 @@ export function makeStartConversation(deps: InterviewDeps, drafts: Drafts): Inte
   })
 
   async function opened(ctx: Context, talk: Talk, key: string): Promise<z.output<typeof StartConversationOutput>> {
-    const view = await talkView(deps, drafts, ctx, talk.conversation.id)
+    const view = await talkView(deps, drafts, asParticipant(ctx, talk.conversation), talk.conversation.id)
     return { conversation_id: talk.conversation.id, key, language: talk.project.language, ...view }
   }
 }

@@ -1,15 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
 import type { Message, Progress, State } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from '../turn/drafts.ts'
 import { INTERVIEW_TURN } from '../turn/kind.ts'
 import { type MessageRow, messageView } from '../rows/messages.ts'
-import { asParticipant, type Talk } from './participant.ts'
+import type { Talk } from '../rows/conversations.ts'
 import { progressOf } from '../conversations/progress.ts'
 import { conversations, messages, projects } from '../tables.ts'
+
+const earlier = alias(messages, 'earlier')
 
 export interface TalkView {
   messages: Message[]
@@ -27,11 +31,11 @@ export async function talkView(
   conversationId: string,
   after?: string,
 ): Promise<TalkView> {
-  const first = await readAtOnce(deps.store.db, conversationId, after)
+  const first = await readAtOnce(deps.store.db, ctx, conversationId, after)
   const running = await isRunning(deps, ctx, first.talk)
   const ended = first.talk.conversation.pending !== null && !running
   // It may have ended between the two looks: then its reply is there now.
-  const { talk, rows, seen } = ended ? await readAtOnce(deps.store.db, conversationId, after) : first
+  const { talk, rows, seen } = ended ? await readAtOnce(deps.store.db, ctx, conversationId, after) : first
   const { conversation } = talk
   const streaming = running ? streamingReply(drafts, talk) : undefined
   const isStreaming = after !== undefined && after === conversation.pending?.reply_id
@@ -56,10 +60,14 @@ interface Snapshot {
 }
 
 /** One statement: a state that is ahead of the messages, or behind them, would tell a client to wait for nothing. */
-async function readAtOnce(db: Queries, conversationId: string, after: string | undefined): Promise<Snapshot> {
-  const seen = sql<
-    number | null
-  >`(select position from ${messages} as seen where seen.id = ${after ?? null}::uuid and seen.conversation_id = ${conversationId}::uuid)`
+async function readAtOnce(
+  db: Queries,
+  ctx: Context,
+  conversationId: string,
+  after: string | undefined,
+): Promise<Snapshot> {
+  const isIt = and(eq(earlier.conversationId, conversationId), sql`${earlier.id} = ${after ?? null}::uuid`)
+  const seen = sql<number | null>`(select position from ${messages} as earlier where ${within(ctx, earlier, isIt)})`
   const found = await db
     .select({ conversation: conversations, project: projects, message: messages, seen })
     .from(conversations)
@@ -68,7 +76,7 @@ async function readAtOnce(db: Queries, conversationId: string, after: string | u
       messages,
       and(eq(messages.conversationId, conversations.id), sql`${messages.position} > coalesce(${seen}, -1)`),
     )
-    .where(eq(conversations.id, conversationId))
+    .where(within(ctx, conversations, eq(conversations.id, conversationId)))
     .orderBy(asc(messages.position))
   const [first] = found
   if (first === undefined) throw new NazeError('NOT_FOUND', 'There is no such conversation.')
@@ -77,7 +85,7 @@ async function readAtOnce(db: Queries, conversationId: string, after: string | u
 
 async function isRunning(deps: InterviewDeps, ctx: Context, { conversation }: Talk): Promise<boolean> {
   if (conversation.pending === null) return false
-  const turn = await deps.turns.newest(asParticipant(ctx, conversation), INTERVIEW_TURN, conversation.id)
+  const turn = await deps.turns.newest(ctx, INTERVIEW_TURN, conversation.id)
   return turn?.running === true
 }
 

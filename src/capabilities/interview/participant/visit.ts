@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { acrossWorkspaces } from '#kernel/workspace.ts'
 import type { Queries, Store } from '#store/store.ts'
 import { VisitInput, VisitOutput } from '../contract.ts'
-import { findTalkByKey, type Talk } from './participant.ts'
+import { findTalkByKey } from './participant.ts'
+import type { Talk } from '../rows/conversations.ts'
 import { isOpen, type ProjectRow } from '../rows/projects.ts'
 import { CONSENT } from '../asks/reply/wording/index.ts'
 import { projects } from '../tables.ts'
@@ -37,7 +39,10 @@ export function makeVisit(store: Store): InterviewVerbs['visit'] {
 
 /** A draft has no link yet. */
 export async function linkedProject(db: Queries, token: string): Promise<ProjectRow> {
-  const [project] = await db.select().from(projects).where(eq(projects.token, token))
+  const [project] = await db
+    .select()
+    .from(projects)
+    .where(acrossWorkspaces('nobody can guess a token: whoever has it was given it', eq(projects.token, token)))
   if (project === undefined || project.status === 'draft') {
     throw new NazeError('NOT_FOUND', 'There is no interview behind this link.')
   }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Live } from '#kernel/live/index.ts'
 import type { Tx } from '#store/store.ts'
 import { CloseProjectInput, ProjectOutput } from '../contract.ts'
@@ -23,7 +24,7 @@ export function makeCloseProject({ store, live }: InterviewDeps): InterviewVerbs
         const row = await findProject(tx, ctx, input.project_id, { lock: true })
         return row.status === 'closed' ? row : closeProject(tx, ctx, live, row)
       })
-      return { project: projectView(project, await countsOf(store.db, project.id), ctx.clock.now()) }
+      return { project: projectView(project, await countsOf(store.db, ctx, project.id), ctx.clock.now()) }
     },
   })
 }
@@ -32,7 +33,7 @@ export function makeCloseProject({ store, live }: InterviewDeps): InterviewVerbs
 export async function closeWhenDue(tx: Tx, ctx: Context, live: Live, projectId: string): Promise<void> {
   const project = await findProject(tx, ctx, projectId, { lock: true })
   if (project.status !== 'active') return
-  const enough = project.maxResponses !== null && (await countFinished(tx, projectId)) >= project.maxResponses
+  const enough = project.maxResponses !== null && (await countFinished(tx, ctx, projectId)) >= project.maxResponses
   if (enough || !isOpen(project, ctx.clock.now())) await closeProject(tx, ctx, live, project)
 }
 
@@ -40,7 +41,10 @@ export async function closeWhenDue(tx: Tx, ctx: Context, live: Live, projectId: 
 export async function closeProject(tx: Tx, ctx: Context, live: Live, row: ProjectRow): Promise<ProjectRow> {
   const now = ctx.clock.now()
   const closed = { status: 'closed' as const, closedAt: now, updatedAt: now }
-  await tx.update(projects).set(closed).where(eq(projects.id, row.id))
+  await tx
+    .update(projects)
+    .set(closed)
+    .where(within(ctx, projects, eq(projects.id, row.id)))
   await live.append(tx, ctx, projectStream(row.id), 'project.closed', {})
   return { ...row, ...closed }
 }

@@ -15,7 +15,7 @@ export function makeGetProject(store: Store): InterviewVerbs['getProject'] {
     async run(ctx, input) {
       researcherOnly(ctx)
       const project = await findProject(store.db, ctx, input.project_id)
-      return { project: projectView(project, await countsOf(store.db, project.id), ctx.clock.now()) }
+      return { project: projectView(project, await countsOf(store.db, ctx, project.id), ctx.clock.now()) }
     },
   })
 }

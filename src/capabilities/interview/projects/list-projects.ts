@@ -1,12 +1,17 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { ListProjectsInput, ListProjectsOutput, type ProjectStatus } from '../contract.ts'
 import { projectView } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { conversations, insights, projects } from '../tables.ts'
 import type { InterviewVerbs } from '../verbs.ts'
+
+const talk = alias(conversations, 'talk')
+const card = alias(insights, 'card')
 
 export function makeListProjects(store: Store): InterviewVerbs['listProjects'] {
   return defineVerb({
@@ -18,18 +23,20 @@ export function makeListProjects(store: Store): InterviewVerbs['listProjects'] {
     async run(ctx, input) {
       researcherOnly(ctx)
       const now = ctx.clock.now()
-      const talks = sql`from ${conversations} as talk where talk.project_id = ${projects}.id and talk.erased_at is null`
+      const talks = sql`from ${conversations} as talk where ${within(ctx, talk, eq(talk.projectId, projects.id), isNull(talk.erasedAt))}`
+      const visible = [isNull(card.mergedInto), eq(card.hidden, false)]
       const rows = await store.db
         .select({
           project: projects,
           conversations: sql<number>`(select count(*)::int ${talks})`,
           finished: sql<number>`(select count(*)::int ${talks} and talk.finished_at is not null)`,
-          insights: sql<number>`(select count(*)::int from ${insights} as card where card.project_id = ${projects}.id and card.merged_into is null and not card.hidden)`,
+          insights: sql<number>`(select count(*)::int from ${insights} as card where ${within(ctx, card, eq(card.projectId, projects.id), ...visible)})`,
         })
         .from(projects)
         .where(
-          and(
-            eq(projects.workspaceId, ctx.workspace),
+          within(
+            ctx,
+            projects,
             input.status === undefined ? undefined : hasStatus(input.status, now),
             olderThan(input.before, projects.createdAt, projects.id),
           ),

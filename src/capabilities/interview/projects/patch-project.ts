@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import type { z } from 'zod'
 import { checkGuide } from './check-guide.ts'
@@ -25,12 +27,15 @@ export function makePatchProject({ store, live }: InterviewDeps): InterviewVerbs
         const before = await findProject(tx, ctx, input.project_id, { lock: true })
         const row = changed(before, input, now)
         checkGuide(row)
-        if (row.status === 'active' && before.status !== 'active') await mayOpen(tx, row, now)
-        await tx.update(projects).set(row).where(eq(projects.id, row.id))
+        if (row.status === 'active' && before.status !== 'active') await mayOpen(tx, ctx, row, now)
+        await tx
+          .update(projects)
+          .set(row)
+          .where(within(ctx, projects, eq(projects.id, row.id)))
         await live.append(tx, ctx, projectStream(row.id), 'project.changed', { status: row.status })
         return row
       })
-      return { project: projectView(project, await countsOf(store.db, project.id), now) }
+      return { project: projectView(project, await countsOf(store.db, ctx, project.id), now) }
     },
   })
 }
@@ -58,11 +63,11 @@ function changed(row: ProjectRow, input: z.output<typeof PatchProjectInput>, now
 }
 
 /** What closed it would close it again at once, so the limit has to be changed first or with it. */
-async function mayOpen(tx: Tx, row: ProjectRow, now: Date): Promise<void> {
+async function mayOpen(tx: Tx, ctx: Context, row: ProjectRow, now: Date): Promise<void> {
   if (row.closesAt !== null && row.closesAt <= now) {
     throw new NazeError('CONFLICT', 'Its closing date is past. Change limits.closes_at to open it.')
   }
-  if (row.maxResponses !== null && (await countFinished(tx, row.id)) >= row.maxResponses) {
+  if (row.maxResponses !== null && (await countFinished(tx, ctx, row.id)) >= row.maxResponses) {
     throw new NazeError('CONFLICT', 'It has all the answers it wanted. Raise limits.max_responses to open it again.')
   }
 }

@@ -1,13 +1,34 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { Evidence } from '#kernel/evidence/index.ts'
-import { isVerbatim } from '#text/index.ts'
+import type { Evidence, Quoted, Verified } from '#kernel/evidence/index.ts'
+import type { MadeAnswer } from '#kernel/gate/index.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
-import type { Provenance } from '../contract.ts'
+import { isVerbatim } from '#text/index.ts'
+import { joinThemes, type Themes } from '../asks/find-themes/theme.ts'
+import { provenanceOf } from '../asks/provenance.ts'
 import { insightConversations, insightEvidence, insights } from '../tables.ts'
-import type { FilingPlan } from '../analysis/filing/plan-filings.ts'
-import { moveShares } from './move-shares.ts'
+
+/** The card of one or more of the themes found, by their place among them. */
+export interface Filing {
+  insightId: string
+  themes: readonly number[]
+}
+
+/** An earlier conversation's share that turns out to belong to another card. */
+export interface Move {
+  conversationId: string
+  from: string
+  to: string
+}
+
+export interface FilingPlan {
+  /** Cards that do not exist yet. */
+  created: string[]
+  moves: Move[]
+  filings: Filing[]
+}
 
 export interface AnalysedConversation {
   id: string
@@ -21,65 +42,79 @@ export async function storeFilings(
   tx: Tx,
   ctx: Context,
   conversation: AnalysedConversation,
-  plan: FilingPlan,
-  madeBy: Provenance,
+  { created, moves, filings }: FilingPlan,
+  made: MadeAnswer<Themes>,
 ): Promise<void> {
-  const { created, moves, filings } = plan
   const common = { workspaceId: ctx.workspace, createdAt: ctx.clock.now() }
   if (created.length > 0) {
     await tx
       .insert(insights)
       .values(created.map((id) => Object.assign({ id, projectId: conversation.projectId }, common)))
   }
-  await moveShares(tx, moves)
+  await moveShares(tx, ctx, moves)
   if (filings.length === 0) return
-  const claims = filings.flatMap(({ insightId, theme }) =>
+  const found = filings.map(({ insightId, themes }) => ({ insightId, theme: joinThemes(made.accepted.value, themes) }))
+  const claims = found.flatMap(({ insightId, theme }) =>
     theme.evidence.map((quote) => ({ insightId, ...sourceOf(quote, conversation) })),
   )
   const verified = await evidence.quoteAll(tx, ctx, claims)
-  const links = verified.map(({ value }, n) => ({ claim: claims[n], evidenceId: value.evidenceId }))
-  await tx.insert(insightConversations).values(
-    filings.map(({ insightId, theme: { evidence: _quotes, ...said } }) => ({
-      ...common,
-      ...said,
-      insightId,
-      conversationId: conversation.id,
-      madeBy,
-    })),
-  )
+  const shared = { ...common, conversationId: conversation.id, madeBy: provenanceOf(made) }
   await tx
-    .insert(insightEvidence)
+    .insert(insightConversations)
     .values(
-      links.flatMap(({ claim, evidenceId }) =>
-        claim === undefined
-          ? []
-          : [
-              {
-                ...common,
-                insightId: claim.insightId,
-                evidenceId,
-                conversationId: conversation.id,
-                messageId: claim.sourceId,
-              },
-            ],
-      ),
+      found.map(({ insightId, theme: { evidence: _quotes, ...said } }) => Object.assign(said, shared, { insightId })),
     )
-    .onConflictDoNothing()
+  await linkQuotes(
+    tx,
+    ctx,
+    verified.flatMap((quote, n) => {
+      const claim = claims[n]
+      return claim === undefined ? [] : [{ ...claim, quote }]
+    }),
+  )
   await tx
     .update(insights)
     .set({ updatedAt: ctx.clock.now() })
     .where(
-      inArray(
-        insights.id,
-        filings.map(({ insightId }) => insightId),
+      within(
+        ctx,
+        insights,
+        inArray(
+          insights.id,
+          filings.map(({ insightId }) => insightId),
+        ),
       ),
     )
 }
 
+interface QuoteLink {
+  insightId: string
+  subjectId: string
+  sourceId: string
+  quote: Verified<Quoted>
+}
+
+/** A card rests on what was found in an answer, and on nothing else. */
+async function linkQuotes(tx: Tx, ctx: Context, links: readonly QuoteLink[]): Promise<void> {
+  const rows = links.map(({ insightId, subjectId, sourceId, quote }) => ({
+    workspaceId: ctx.workspace,
+    createdAt: ctx.clock.now(),
+    insightId,
+    evidenceId: quote.value.evidenceId,
+    conversationId: subjectId,
+    messageId: sourceId,
+  }))
+  await tx.insert(insightEvidence).values(rows).onConflictDoNothing()
+}
+
 /** Takes one conversation's share out of every card. */
-export async function removeFilings(tx: Tx, conversationId: string): Promise<void> {
-  await tx.delete(insightEvidence).where(eq(insightEvidence.conversationId, conversationId))
-  await tx.delete(insightConversations).where(eq(insightConversations.conversationId, conversationId))
+export async function removeFilings(tx: Tx, ctx: Context, conversationId: string): Promise<void> {
+  await tx
+    .delete(insightEvidence)
+    .where(within(ctx, insightEvidence, eq(insightEvidence.conversationId, conversationId)))
+  await tx
+    .delete(insightConversations)
+    .where(within(ctx, insightConversations, eq(insightConversations.conversationId, conversationId)))
 }
 
 function sourceOf(quote: string, { id, answers }: AnalysedConversation) {
@@ -91,5 +126,42 @@ function sourceOf(quote: string, { id, answers }: AnalysedConversation) {
     sourceId: answer.id,
     sourceText: answer.content,
     quote,
+  }
+}
+
+/** A conversation that is on the other card already keeps what it says there; its quotes come together. */
+async function moveShares(tx: Tx, ctx: Context, moves: readonly Move[]): Promise<void> {
+  // All leave before any arrives: two cards may exchange a conversation's shares.
+  const leaving = []
+  for (const { conversationId, from, to } of moves) {
+    const shares = await tx
+      .delete(insightConversations)
+      .where(
+        within(
+          ctx,
+          insightConversations,
+          eq(insightConversations.insightId, from),
+          eq(insightConversations.conversationId, conversationId),
+        ),
+      )
+      .returning()
+    const quotes = await tx
+      .delete(insightEvidence)
+      .where(
+        within(
+          ctx,
+          insightEvidence,
+          eq(insightEvidence.insightId, from),
+          eq(insightEvidence.conversationId, conversationId),
+        ),
+      )
+      .returning()
+    leaving.push({ to, shares, quotes })
+  }
+  for (const { to, shares, quotes } of leaving) {
+    const moved = shares.map((share) => Object.assign(share, { insightId: to }))
+    if (moved.length > 0) await tx.insert(insightConversations).values(moved).onConflictDoNothing()
+    const rests = quotes.map((quote) => Object.assign(quote, { insightId: to }))
+    if (rests.length > 0) await tx.insert(insightEvidence).values(rests).onConflictDoNothing()
   }
 }

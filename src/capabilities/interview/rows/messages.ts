@@ -1,32 +1,35 @@
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Context } from '#kernel/context.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
 import type { Message } from '../contract.ts'
 import { messages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
-export async function messagesOf(db: Queries, conversationId: string, after = -1): Promise<MessageRow[]> {
+export async function messagesOf(db: Queries, ctx: Context, conversationId: string): Promise<MessageRow[]> {
   return db
     .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), gt(messages.position, after)))
+    .where(within(ctx, messages, eq(messages.conversationId, conversationId)))
     .orderBy(asc(messages.position))
 }
 
 /** Only under a lock that keeps other writers of the conversation away. */
-export function nextPosition(conversationId: string): SQL<number> {
-  return sql<number>`(select coalesce(max(${messages.position}), -1) + 1 from ${messages} where ${eq(messages.conversationId, conversationId)})`
+export function nextPosition(ctx: Context, conversationId: string): SQL<number> {
+  return sql<number>`(select coalesce(max(${messages.position}), -1) + 1 from ${messages} where ${within(ctx, messages, eq(messages.conversationId, conversationId))})`
 }
 
 export async function messageOfTurn(
   db: Queries,
+  ctx: Context,
   conversationId: string,
   turnKey: string,
 ): Promise<MessageRow | undefined> {
   const [row] = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.turnKey, turnKey)))
+    .where(within(ctx, messages, eq(messages.conversationId, conversationId), eq(messages.turnKey, turnKey)))
   return row
 }
 

@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
 import type { Project } from '../contract.ts'
 import { conversations, insights, projects } from '../tables.ts'
@@ -27,7 +28,7 @@ export async function findProject(
   const query = db
     .select()
     .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.workspaceId, ctx.workspace)))
+    .where(within(ctx, projects, eq(projects.id, projectId)))
   const [row] = options.lock === true ? await query.for('no key update') : await query
   if (row === undefined) throw noSuchProject()
   return row
@@ -38,28 +39,36 @@ export function isOpen(project: ProjectRow, now: Date): boolean {
   return project.status === 'active' && (project.closesAt === null || project.closesAt > now)
 }
 
-export async function countsOf(db: Queries, projectId: string): Promise<ProjectCounts> {
+export async function countsOf(db: Queries, ctx: Context, projectId: string): Promise<ProjectCounts> {
   const [talks] = await db
     .select({
       conversations: count(),
       finished: count(sql`case when ${conversations.finishedAt} is not null then 1 end`),
     })
     .from(conversations)
-    .where(and(eq(conversations.projectId, projectId), isNull(conversations.erasedAt)))
+    .where(within(ctx, conversations, eq(conversations.projectId, projectId), isNull(conversations.erasedAt)))
   const [cards] = await db
     .select({ insights: count() })
     .from(insights)
-    .where(and(eq(insights.projectId, projectId), isNull(insights.mergedInto), eq(insights.hidden, false)))
+    .where(
+      within(ctx, insights, eq(insights.projectId, projectId), isNull(insights.mergedInto), eq(insights.hidden, false)),
+    )
   return { conversations: talks?.conversations ?? 0, finished: talks?.finished ?? 0, insights: cards?.insights ?? 0 }
 }
 
 /** Conversations of people who are done and did not take their answers back. */
-export async function countFinished(db: Queries, projectId: string): Promise<number> {
+export async function countFinished(db: Queries, ctx: Context, projectId: string): Promise<number> {
   const [row] = await db
     .select({ finished: count() })
     .from(conversations)
     .where(
-      and(eq(conversations.projectId, projectId), isNotNull(conversations.finishedAt), isNull(conversations.erasedAt)),
+      within(
+        ctx,
+        conversations,
+        eq(conversations.projectId, projectId),
+        isNotNull(conversations.finishedAt),
+        isNull(conversations.erasedAt),
+      ),
     )
   return row?.finished ?? 0
 }

@@ -1,30 +1,30 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
+import type { ConversationRow } from './conversations.ts'
+import { isAnswer } from '../talk/hear.ts'
+import type { MessageRow } from './messages.ts'
 import { conversations, messages } from '../tables.ts'
 
 export interface Transcript {
-  conversation: typeof conversations.$inferSelect
-  messages: (typeof messages.$inferSelect)[]
+  conversation: ConversationRow
+  messages: MessageRow[]
 }
 
 /** Every conversation of a project that was not erased, with its masked messages in order. */
 export async function readTranscripts(db: Queries, ctx: Context, projectId: string): Promise<Transcript[]> {
-  const mine = and(
-    eq(conversations.workspaceId, ctx.workspace),
-    eq(conversations.projectId, projectId),
-    isNull(conversations.erasedAt),
-  )
+  const theirs = [eq(conversations.projectId, projectId), isNull(conversations.erasedAt)]
   const rows = await db
     .select()
     .from(conversations)
-    .where(mine)
+    .where(within(ctx, conversations, ...theirs))
     .orderBy(asc(conversations.createdAt), asc(conversations.id))
   const said = await db
     .select({ message: messages })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(mine)
+    .where(within(ctx, messages, ...theirs))
     .orderBy(asc(messages.position))
   const byConversation = Map.groupBy(
     said.map(({ message }) => message),
@@ -33,9 +33,6 @@ export async function readTranscripts(db: Queries, ctx: Context, projectId: stri
   return rows.map((conversation) => ({ conversation, messages: byConversation.get(conversation.id) ?? [] }))
 }
 
-/** What the person said; a skip says nothing. */
 export function answersOf(transcript: Transcript): string[] {
-  return transcript.messages
-    .filter(({ role, meta }) => role === 'user' && meta.kind === 'answer')
-    .map(({ content }) => content)
+  return transcript.messages.filter(isAnswer).map(({ content }) => content)
 }

@@ -1,4 +1,4 @@
-import type { MessageMeta, State } from '../contract.ts'
+import type { Message, MessageMeta, State } from '../contract.ts'
 import { isClosing } from './hearing/closing-words.ts'
 import { listItems } from './hearing/list-items.ts'
 import { saysNothing } from './hearing/says-nothing.ts'
@@ -8,7 +8,7 @@ import type { Heard } from './transition.ts'
 
 /** A message as the talk needs it; what was said stays where it is stored and is read again every turn. */
 export interface Spoken {
-  role: 'user' | 'assistant'
+  role: Message['role']
   content: string
   meta: Pick<MessageMeta, 'kind' | 'state' | 'must_ask'>
 }
@@ -38,7 +38,8 @@ export function hear(spoken: readonly Spoken[], mustAsk: readonly string[]): Hea
   }
 }
 
-function isAnswer(message: Spoken): boolean {
+/** What the person said; a skip says nothing. */
+export function isAnswer(message: Pick<Spoken, 'role' | 'meta'>): boolean {
   return message.role === 'user' && message.meta.kind === 'answer'
 }
 

@@ -50,6 +50,15 @@ export type Say =
   | { kind: 'fallback'; question: number }
   | { kind: 'fallback_thanks' }
 
+/** What is said in fixed words; a model words the rest. */
+const FIXED = ['closing', 'fallback', 'fallback_thanks'] as const
+export type Fixed = Extract<Say, { kind: (typeof FIXED)[number] }>
+export type Worded = Exclude<Say, Fixed>
+
+export function isFixed(say: Say): say is Fixed {
+  return FIXED.some((kind) => kind === say.kind)
+}
+
 export interface Step {
   next: Omit<Standing, 'userTurns'>
   say: Say
@@ -83,7 +92,7 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
 }
 
 /** The model cannot be had: three fixed questions from here on, whatever the state was. */
-export function enterFallback(at: Standing): Step {
+export function enterFallback(at: Standing): Step & { say: Fixed } {
   return {
     next: { ...rest(at), state: 'fallback', fallbackTurns: 0 },
     say: { kind: 'fallback', question: 0 },
@@ -91,8 +100,13 @@ export function enterFallback(at: Standing): Step {
   }
 }
 
+/** The topic of `must_ask` the last question was about, or -1. */
+export function topicInQuestion(topics: readonly TopicProgress[]): number {
+  return topics.findIndex((topic) => topic.status === 'open' && topic.asked > 0)
+}
+
 function continueDeepening(at: Standing, heard: Heard, limits: TalkLimits): Step {
-  const asked = at.topics.findIndex((topic) => topic.status === 'open' && topic.asked > 0)
+  const asked = topicInQuestion(at.topics)
   const topic = at.topics[asked]
   if (topic === undefined) return deepen(at, heard, limits)
   if (heard.unclear && !heard.skipped && topic.asked <= MOST_RE_ASKS) return askTopic(at, asked, true)

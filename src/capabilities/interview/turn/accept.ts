@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Live } from '#kernel/live/index.ts'
 import type { Tx } from '#store/store.ts'
 import type { MessageMeta } from '../contract.ts'
 import { conversationStream } from '../deps.ts'
 import type { MaskedAnswer } from './mask-answer.ts'
 import { type MessageRow, nextPosition } from '../rows/messages.ts'
-import { type ConversationRow, erased } from '../participant/participant.ts'
+import { type ConversationRow, erased } from '../rows/conversations.ts'
 import { conversations, messages, type PendingTurn } from '../tables.ts'
+import { topicInQuestion } from '../talk/transition.ts'
 
 /** What is sent: a masked answer, or a skip, which is not examined because nothing was typed. */
 export interface Send {
@@ -31,7 +33,7 @@ export async function acceptAnswer(
   conversationId: string,
   send: Send,
 ): Promise<PendingTurn> {
-  const conversation = await lockConversation(tx, conversationId)
+  const conversation = await lockConversation(tx, ctx, conversationId)
   if (send.masked !== null && !sameSize(send.masked.bookBefore, conversation.maskBook)) throw new StaleMaskBook()
   const pending = { turn_id: send.turnId, message_id: ctx.ids.next(), reply_id: ctx.ids.next() }
   const [stored] = await tx
@@ -42,7 +44,7 @@ export async function acceptAnswer(
       conversationId,
       role: 'user',
       content: send.content,
-      position: nextPosition(conversationId),
+      position: nextPosition(ctx, conversationId),
       turnKey: send.turnKey,
       meta: metaOf(send, conversation),
       createdAt: ctx.clock.now(),
@@ -59,17 +61,17 @@ export async function acceptAnswer(
       updatedAt: ctx.clock.now(),
       ...(send.masked === null ? {} : { maskBook: send.masked.book }),
     })
-    .where(eq(conversations.id, conversationId))
+    .where(within(ctx, conversations, eq(conversations.id, conversationId)))
   const fact = { message_id: stored.id, turn_id: send.turnId, state: conversation.state, finished: false }
   await live.append(tx, ctx, conversationStream(conversationId), 'message.accepted', fact)
   return pending
 }
 
-async function lockConversation(tx: Tx, conversationId: string): Promise<ConversationRow> {
+async function lockConversation(tx: Tx, ctx: Context, conversationId: string): Promise<ConversationRow> {
   const [conversation] = await tx
     .select()
     .from(conversations)
-    .where(eq(conversations.id, conversationId))
+    .where(within(ctx, conversations, eq(conversations.id, conversationId)))
     .for('no key update')
   if (conversation === undefined || conversation.erasedAt !== null) {
     throw erased()
@@ -81,7 +83,7 @@ async function lockConversation(tx: Tx, conversationId: string): Promise<Convers
 }
 
 function metaOf({ masked, turnId }: Send, { state, mustAsk }: ConversationRow): MessageMeta {
-  const topic = state === 'deepening' ? mustAsk.findIndex((each) => each.status === 'open' && each.asked > 0) : -1
+  const topic = state === 'deepening' ? topicInQuestion(mustAsk) : -1
   const about = { state, turn_id: turnId, ...(topic < 0 ? {} : { must_ask: topic }) }
   if (masked === null) return { kind: 'skip', ...about, pii_processed: false }
   return {

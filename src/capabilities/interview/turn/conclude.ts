@@ -1,14 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import { closeWhenDue } from '../projects/close-project.ts'
-import type { State } from '../contract.ts'
+import { provenanceOf } from '../asks/provenance.ts'
+import { FixedText } from '../asks/reply/wording/fixed-text.ts'
+import type { MessageKind, MessageMeta, State } from '../contract.ts'
 import { conversationStream, type InterviewDeps, projectStream } from '../deps.ts'
 import { nextPosition } from '../rows/messages.ts'
-import { erased } from '../participant/participant.ts'
+import { erased } from '../rows/conversations.ts'
 import { furtherOf } from '../conversations/progress.ts'
 import { analyseQueue } from '../analysis/queue.ts'
 import { conversations, messages, type PendingTurn } from '../tables.ts'
+import { cutReply } from '../talk/quoting/cut-reply.ts'
+import type { Say, Step } from '../talk/transition.ts'
 import type { TurnWork } from './work.ts'
 
 /** Kept with the turn: ids, no words. */
@@ -25,14 +30,14 @@ export async function concludeTurn(
   ctx: Context,
   conversationId: string,
   pending: PendingTurn,
-  { step, content, meta, projectId }: TurnWork,
+  { step, reply, projectId }: TurnWork,
 ): Promise<TurnResult> {
   const now = ctx.clock.now()
   const { state } = step.next
   const [before] = await tx
     .select({ state: conversations.state, reached: conversations.reached })
     .from(conversations)
-    .where(and(eq(conversations.id, conversationId), isNull(conversations.erasedAt)))
+    .where(within(ctx, conversations, eq(conversations.id, conversationId), isNull(conversations.erasedAt)))
     .for('no key update')
   if (before === undefined) throw erased()
   await tx.insert(messages).values({
@@ -40,9 +45,8 @@ export async function concludeTurn(
     workspaceId: ctx.workspace,
     conversationId,
     role: 'assistant',
-    content,
-    position: nextPosition(conversationId),
-    meta: { state, turn_id: pending.turn_id, ...meta },
+    ...messageOf(reply, step, pending.turn_id),
+    position: nextPosition(ctx, conversationId),
     createdAt: now,
   })
   await tx
@@ -57,7 +61,7 @@ export async function concludeTurn(
       updatedAt: now,
       finishedAt: step.finished ? now : null,
     })
-    .where(eq(conversations.id, conversationId))
+    .where(within(ctx, conversations, eq(conversations.id, conversationId)))
   if (step.finished) {
     const job = { conversation_id: conversationId }
     await deps.jobs.send(tx, ctx, analyseQueue, job, { singletonKey: conversationId })
@@ -71,6 +75,39 @@ export async function concludeTurn(
 }
 
 /** An end that came early, at the last turn or after fallback, leaves unreached what lies between. */
-function reachedBy(before: { state: State; reached: State }, { next, finished }: TurnWork['step']): State {
+function reachedBy(before: { state: State; reached: State }, { next, finished }: Step): State {
   return finished && before.state !== 'summary_check' ? before.reached : furtherOf(before.reached, next.state)
+}
+
+/** What a message is, by what it says. */
+const KINDS: Readonly<Record<Say['kind'], MessageKind>> = {
+  opening: 'question',
+  enumerate: 'question',
+  recommend: 'question',
+  choose: 'question',
+  deepen: 'question',
+  must_ask: 'question',
+  summary: 'summary',
+  closing: 'closing',
+  fallback: 'question',
+  fallback_thanks: 'closing',
+}
+
+/** Only what the gate accepted, cut to length, or fixed words become a message. */
+function messageOf(
+  reply: TurnWork['reply'],
+  { say, next }: Step,
+  turnId: string,
+): { content: string; meta: MessageMeta } {
+  const about = {
+    kind: KINDS[say.kind],
+    state: next.state,
+    turn_id: turnId,
+    ...(next.fallbackTurns === null ? {} : { fallback_mode: true as const }),
+    ...(say.kind === 'must_ask' ? { must_ask: say.topic } : {}),
+  }
+  if (reply instanceof FixedText) return { content: reply.words, meta: about }
+  const content = cutReply(reply.accepted.value)
+  const cut = content === reply.accepted.value ? {} : { cut: true as const }
+  return { content, meta: { ...about, made_by: provenanceOf(reply), ...cut } }
 }

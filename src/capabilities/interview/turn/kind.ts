@@ -6,7 +6,8 @@ import { concludeTurn, type TurnResult } from './conclude.ts'
 import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from './drafts.ts'
 import { messageOfTurn, type MessageRow } from '../rows/messages.ts'
-import { asParticipant, type Talk } from '../participant/participant.ts'
+import { asParticipant } from '../participant/participant.ts'
+import type { Talk } from '../rows/conversations.ts'
 import type { PendingTurn } from '../tables.ts'
 import { takeTurn, type TurnWork } from './work.ts'
 
@@ -52,7 +53,8 @@ export class InterviewTurns {
     const name = `${conversation.id}:${send.turnKey}`
     const joined = this.#storing.get(name)
     await (joined ?? this.#store(ctx, talk, send, name))
-    const message = send.stored ?? (await messageOfTurn(this.#deps.store.db, conversation.id, send.turnKey))
+    const message =
+      send.stored ?? (await messageOfTurn(this.#deps.store.db, this.#own(ctx, talk), conversation.id, send.turnKey))
     if (message === undefined) throw new NazeError('INTERNAL', 'an accepted message is not there')
     return message
   }

@@ -3,7 +3,7 @@ import { isNazeError } from '#kernel/errors.ts'
 import { MaskBook, MaskingUnavailableError } from '#text/pii/index.ts'
 import type { PiiType } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
-import type { Talk } from '../participant/participant.ts'
+import type { Talk } from '../rows/conversations.ts'
 
 /** What may be kept of an answer. The typed text itself ends here. */
 export interface MaskedAnswer {

@@ -1,25 +1,22 @@
 import type { Context } from '#kernel/context.ts'
 import type { MadeAnswer } from '#kernel/gate/index.ts'
-import type { Language, MessageMeta } from '../contract.ts'
-import type { InterviewDeps } from '../deps.ts'
-import type { Drafts } from './drafts.ts'
-import { messagesOf } from '../rows/messages.ts'
-import { erased, findTalk, type Talk } from '../participant/participant.ts'
-import { closingText } from '../asks/reply/wording/closing.ts'
 import { replyAsk } from '../asks/reply/ask.ts'
-import { replyInput, type Worded } from '../asks/reply/input.ts'
-import { FALLBACK, FALLBACK_THANKS } from '../asks/reply/wording/index.ts'
+import { replyInput } from '../asks/reply/input.ts'
+import { FixedText } from '../asks/reply/wording/fixed-text.ts'
+import type { InterviewDeps } from '../deps.ts'
+import { erased, findTalk, forgetIfErased, type Talk } from '../rows/conversations.ts'
+import { messagesOf } from '../rows/messages.ts'
 import type { PendingTurn } from '../tables.ts'
-import { cutReply } from '../talk/quoting/cut-reply.ts'
 import { hear, type Spoken } from '../talk/hear.ts'
-import { enterFallback, nextStep, type Say, type Standing, type Step } from '../talk/transition.ts'
+import { cutReply } from '../talk/quoting/cut-reply.ts'
+import { enterFallback, isFixed, nextStep, type Standing, type Step, type Worded } from '../talk/transition.ts'
+import type { Drafts } from './drafts.ts'
 
-/** What a turn comes to, before anything of it is stored. */
+/** What a turn comes to, before anything of it is stored: a reply the gate accepted, or fixed words. */
 export interface TurnWork {
   projectId: string
   step: Step
-  content: string
-  meta: Pick<MessageMeta, 'kind' | 'fallback_mode' | 'cut' | 'made_by' | 'must_ask'>
+  reply: MadeAnswer<string> | FixedText
 }
 
 /** The state machine decides, the model only words it; without a model that answers, three fixed questions. */
@@ -30,34 +27,20 @@ export async function takeTurn(
   conversationId: string,
   pending: PendingTurn,
 ): Promise<TurnWork> {
-  const talk = await standingTalk(deps, conversationId)
-  const spoken = await spokenUntil(deps, conversationId, pending.message_id)
+  const talk = await standingTalk(deps, ctx, conversationId)
+  const spoken = await spokenUntil(deps, ctx, conversationId, pending.message_id)
   const at = standing(talk)
   const { project } = talk
   const heard = hear(spoken, project.mustAsk)
   const step = nextStep(at, heard, { maxTurns: project.maxTurns, maxDeep: project.maxDeep })
-  const done = (reached: Step, content: string, meta: TurnWork['meta']): TurnWork => ({
-    projectId: project.id,
-    step: reached,
-    content,
-    meta,
-  })
   const { say } = step
-  if (isFixed(say)) return done(step, fixedText(say, talk, spoken), fixedMeta(say, talk))
+  if (isFixed(say)) return { projectId: project.id, step, reply: FixedText.of(say, project, spoken) }
 
   const reply = await wordReply(deps, drafts, ctx, talk, spoken, say, pending)
-  await keepErased(deps, ctx, conversationId)
-  if (reply === undefined) {
-    const fallback = enterFallback(at)
-    return done(fallback, fixedText(fallback.say, talk, spoken), { kind: 'question', fallback_mode: true })
-  }
-  const content = cutReply(reply.accepted.value)
-  return done(step, content, {
-    kind: say.kind === 'summary' ? 'summary' : 'question',
-    made_by: { kind: reply.source, model: reply.model, run_id: reply.accepted.runId },
-    ...(content === reply.accepted.value ? {} : { cut: true as const }),
-    ...(say.kind === 'must_ask' ? { must_ask: say.topic } : {}),
-  })
+  if (await forgetIfErased(deps, ctx, conversationId)) throw erased()
+  if (reply !== undefined) return { projectId: project.id, step, reply }
+  const fallback = enterFallback(at)
+  return { projectId: project.id, step: fallback, reply: FixedText.of(fallback.say, project, spoken) }
 }
 
 /** Undefined: the configured model failed. An answer of its that broke the guide's rules gives way to built-in wording. */
@@ -80,22 +63,19 @@ async function wordReply(
   return builtIn.ok ? builtIn : undefined
 }
 
-async function standingTalk(deps: InterviewDeps, conversationId: string): Promise<Talk> {
-  const talk = await findTalk(deps.store.db, conversationId)
+async function standingTalk(deps: InterviewDeps, ctx: Context, conversationId: string): Promise<Talk> {
+  const talk = await findTalk(deps.store.db, ctx, conversationId)
   if (talk === undefined || talk.conversation.erasedAt !== null) throw erased()
   return talk
 }
 
-/** Erased while the model was speaking: the ledger has just been written with words that must not stay. */
-async function keepErased(deps: InterviewDeps, ctx: Context, conversationId: string): Promise<void> {
-  const talk = await findTalk(deps.store.db, conversationId)
-  if (talk !== undefined && talk.conversation.erasedAt === null) return
-  await deps.store.tx((tx) => deps.evidence.eraseSubject(tx, ctx, conversationId))
-  throw erased()
-}
-
-async function spokenUntil(deps: InterviewDeps, conversationId: string, messageId: string): Promise<Spoken[]> {
-  const rows = await messagesOf(deps.store.db, conversationId)
+async function spokenUntil(
+  deps: InterviewDeps,
+  ctx: Context,
+  conversationId: string,
+  messageId: string,
+): Promise<Spoken[]> {
+  const rows = await messagesOf(deps.store.db, ctx, conversationId)
   const last = rows.findIndex((row) => row.id === messageId)
   if (last < 0) throw erased()
   return rows.slice(0, last + 1)
@@ -111,22 +91,4 @@ function standing({ conversation, project }: Talk): Standing {
     // By its wording, not its place: the guide may have changed since the conversation began.
     topics: project.mustAsk.map((topic) => known.get(topic) ?? { topic, status: 'open', asked: 0 }),
   }
-}
-
-type Fixed = Exclude<Say, Worded>
-
-function isFixed(say: Say): say is Fixed {
-  return say.kind === 'closing' || say.kind === 'fallback' || say.kind === 'fallback_thanks'
-}
-
-function fixedText(say: Say, { project }: Talk, spoken: readonly Spoken[]): string {
-  const language: Language = project.language
-  if (say.kind === 'fallback') return FALLBACK[language][say.question] ?? FALLBACK[language][0]
-  if (say.kind === 'fallback_thanks') return FALLBACK_THANKS[language]
-  return closingText(project, spoken)
-}
-
-function fixedMeta(say: Fixed, { conversation }: Talk): TurnWork['meta'] {
-  const fallback = conversation.fallbackTurns === null ? {} : { fallback_mode: true as const }
-  return { kind: say.kind === 'fallback' ? 'question' : 'closing', ...fallback }
 }

@@ -1,52 +1,56 @@
 import type { Guide, GuideChanges } from '../../../api/interview.ts'
-import { type GuideDraft, linesOf } from './guide-draft.ts'
+import { type GuideValues, linesOf } from './guide-values.ts'
 
-type Field = keyof GuideDraft
+type Field = keyof GuideValues
 
-const FIELDS: readonly Field[] = [
-  'name',
-  'goal',
-  'tone',
-  'language',
-  'must',
-  'never',
-  'maxTurns',
-  'maxDeep',
-  'maxResponses',
-  'closesAt',
-]
+/** Where each field of the form goes in a guide, or in its limits. */
+const LIMITS = {
+  maxTurns: 'max_turns',
+  maxDeep: 'max_deep',
+  maxResponses: 'max_responses',
+  closesAt: 'closes_at',
+} as const satisfies Partial<Record<Field, keyof Guide['limits']>>
+const PARTS = {
+  name: 'name',
+  goal: 'goal',
+  tone: 'tone',
+  language: 'language',
+  must: 'must_ask',
+  never: 'never_ask',
+} as const satisfies Record<Exclude<Field, keyof typeof LIMITS>, keyof Guide>
+
+const fieldsOf = (values: GuideValues) => Object.keys(values) as Field[]
 
 /** What a field says, whatever space is around it. */
-const said = (draft: GuideDraft, field: Field) => linesOf(draft[field]).join('\n')
+const said = (values: GuideValues, field: Field) => linesOf(values[field]).join('\n')
 
 /** The fields that say something else than before. */
-export function changedFields(draft: GuideDraft, before: GuideDraft): Field[] {
-  return FIELDS.filter((field) => said(draft, field) !== said(before, field))
+export function changedFields(values: GuideValues, before: GuideValues): Field[] {
+  return fieldsOf(before).filter((field) => said(values, field) !== said(before, field))
 }
 
-/** The draft on top of a newer guide: what was changed here stays, everything else is as it is kept now. */
-export function rebase(draft: GuideDraft, before: GuideDraft, fresh: GuideDraft): GuideDraft {
-  const mine = changedFields(draft, before)
-  const theirs = changedFields(fresh, draft).filter((field) => !mine.includes(field))
-  return { ...draft, ...Object.fromEntries(theirs.map((field) => [field, fresh[field]])) }
+/** The values on top of a newer guide: what was changed here stays, everything else is as it is kept now. */
+export function rebase(values: GuideValues, before: GuideValues, fresh: GuideValues): GuideValues {
+  const mine = changedFields(values, before)
+  const theirs = changedFields(fresh, values).filter((field) => !mine.includes(field))
+  return { ...values, ...Object.fromEntries(theirs.map((field) => [field, fresh[field]])) }
 }
 
 /** Only these fields of a guide, as they are sent. */
 export function changesIn(guide: Guide, fields: readonly Field[]): GuideChanges {
-  const has = (field: Field) => fields.includes(field)
-  const limits = {
-    ...(has('maxTurns') && { max_turns: guide.limits.max_turns }),
-    ...(has('maxDeep') && { max_deep: guide.limits.max_deep }),
-    ...(has('maxResponses') && { max_responses: guide.limits.max_responses }),
-    ...(has('closesAt') && { closes_at: guide.limits.closes_at }),
+  const limits = chosen(guide.limits, LIMITS, fields)
+  return { ...chosen(guide, PARTS, fields), ...(Object.keys(limits).length > 0 && { limits }) }
+}
+
+function chosen<T extends object>(
+  from: T,
+  names: Partial<Record<Field, keyof T>>,
+  fields: readonly Field[],
+): Partial<T> {
+  const picked: Partial<T> = {}
+  for (const field of fields) {
+    const name = names[field]
+    if (name !== undefined) picked[name] = from[name]
   }
-  return {
-    ...(has('name') && { name: guide.name }),
-    ...(has('goal') && { goal: guide.goal }),
-    ...(has('tone') && { tone: guide.tone }),
-    ...(has('language') && { language: guide.language }),
-    ...(has('must') && { must_ask: guide.must_ask }),
-    ...(has('never') && { never_ask: guide.never_ask }),
-    ...(Object.keys(limits).length > 0 && { limits }),
-  }
+  return picked
 }

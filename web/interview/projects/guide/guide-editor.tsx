@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Guide, GuideChanges } from '../../../api/interview.ts'
 import { changedFields, changesIn, rebase } from './guide-changes.ts'
-import { type GuideDraft, guideOf } from './guide-draft.ts'
+import { type GuideValues, guideOf } from './guide-values.ts'
 import { GuideForm } from './guide-form.tsx'
 import { GuidePreview } from './guide-preview.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -16,29 +16,29 @@ export interface Written {
 
 interface GuideEditorProps {
   /** The guide as it is kept now, or an empty one. What was not touched here follows it. */
-  kept: GuideDraft
+  kept: GuideValues
   /** What can be done with the guide; it is null while something is missing. */
   renderActions: (written: Written | null) => ReactNode
 }
 
 /** The form, beside it what a participant would see of it, and below both what can be done; on a phone in this order. */
 export function GuideEditor({ kept, renderActions }: GuideEditorProps) {
-  const [{ draft, before }, setState] = useState({ draft: kept, before: kept })
-  if (changedFields(kept, before).length > 0) setState({ draft: rebase(draft, before, kept), before: kept })
-  const result = guideOf(draft, before)
-  const changed = changedFields(draft, before)
+  const [{ values, before }, setState] = useState({ values: kept, before: kept })
+  if (changedFields(kept, before).length > 0) setState({ values: rebase(values, before, kept), before: kept })
+  const result = guideOf(values, before)
+  const changed = changedFields(values, before)
   return (
     <form
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8"
     >
       <GuideForm
-        draft={draft}
+        values={values}
         unready={'unready' in result ? result.unready.field : null}
-        onChange={(next) => setState({ draft: next, before })}
+        onChange={(next) => setState({ values: next, before })}
       />
       <div className="lg:row-span-2">
-        <GuidePreview draft={draft} />
+        <GuidePreview values={values} />
       </div>
       <div>
         {'unready' in result && <UnreadyNote of={result.unready} />}

@@ -1,26 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import { TONES } from '../../../api/interview.ts'
 import { Choice } from '../../../components/choice.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useLanguage } from '../../../i18n/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { type GuideDraft, RANGES } from './guide-draft.ts'
-
-const TONES = ['polite_soft', 'friendly', 'neutral', 'formal'] as const
+import { type GuideValues, RANGES } from './guide-values.ts'
 
 interface GuideFormProps {
-  draft: GuideDraft
+  values: GuideValues
   /** The field that is in the way of saving. */
-  unready: keyof GuideDraft | null
-  onChange: (draft: GuideDraft) => void
+  unready: keyof GuideValues | null
+  onChange: (values: GuideValues) => void
 }
 
 /** The fields of a guide, from what it is about to how long it runs. */
-export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
+export function GuideForm({ values, unready, onChange }: GuideFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const set = <K extends keyof GuideDraft>(key: K, value: GuideDraft[K]) => onChange({ ...draft, [key]: value })
+  const set = <K extends keyof GuideValues>(key: K, value: GuideValues[K]) => onChange({ ...values, [key]: value })
   const number = (key: keyof typeof RANGES) => {
     const [least, most] = RANGES[key]
     return (
@@ -34,7 +33,7 @@ export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
         hint={t(`interview.guide.${key}About`, { least, most: formatNumber(most, language) })}
         {...(key === 'maxResponses' && { note: t('interview.guide.optional') })}
         aria-invalid={unready === key}
-        value={draft[key]}
+        value={values[key]}
         onChange={(event) => set(key, event.target.value)}
       />
     )
@@ -47,7 +46,7 @@ export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
         label={t(`interview.guide.${key}`)}
         aria-describedby={`guide-${key}-about`}
         aria-invalid={unready === key}
-        value={draft[key]}
+        value={values[key]}
         onChange={(event) => set(key, event.target.value)}
       />
       <p id={`guide-${key}-about`} className="mt-1 text-small text-ink-2">
@@ -63,7 +62,7 @@ export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
         hint={t('interview.guide.nameAbout')}
         placeholder={t('interview.guide.namePlaceholder')}
         maxLength={200}
-        value={draft.name}
+        value={values.name}
         onChange={(event) => set('name', event.target.value)}
       />
       <div>
@@ -73,14 +72,14 @@ export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
           label={t('interview.guide.goal')}
           placeholder={t('interview.guide.goalPlaceholder')}
           maxLength={2000}
-          value={draft.goal}
+          value={values.goal}
           onChange={(event) => set('goal', event.target.value)}
         />
       </div>
       <Choice
         name="guide-language"
         label={t('interview.guide.language')}
-        value={draft.language}
+        value={values.language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         onChange={(language) => set('language', language)}
         inline
@@ -88,7 +87,7 @@ export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
       <Choice
         name="guide-tone"
         label={t('interview.guide.tone')}
-        value={draft.tone}
+        value={values.tone}
         options={TONES.map((value) => ({ value, label: t(`interview.guide.tones.${value}`) }))}
         onChange={(tone) => set('tone', tone)}
         inline
@@ -108,7 +107,7 @@ export function GuideForm({ draft, unready, onChange }: GuideFormProps) {
             note={t('interview.guide.optional')}
             hint={t('interview.guide.closesAtAbout')}
             aria-invalid={unready === 'closesAt'}
-            value={draft.closesAt}
+            value={values.closesAt}
             onChange={(event) => set('closesAt', event.target.value)}
           />
         </div>

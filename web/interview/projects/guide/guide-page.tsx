@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { WorkingState } from '../../../components/working-state.tsx'
 import { ProjectFrame } from '../project-frame.tsx'
-import { draftOf } from './guide-draft.ts'
+import { valuesOf } from './guide-values.ts'
 import { GuideEditor, type Written } from './guide-editor.tsx'
 import { GuideRefused } from './guide-refused.tsx'
 
@@ -35,7 +35,7 @@ function Editor({ project }: { project: Project }) {
   })
   return (
     <GuideEditor
-      kept={draftOf(project)}
+      kept={valuesOf(project)}
       renderActions={(written) => (
         <>
           {save.isPending && (

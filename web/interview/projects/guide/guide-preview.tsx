@@ -3,15 +3,15 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { previewQuery } from '../../../api/interview.ts'
 import { Welcome } from '../../participant/welcome.tsx'
-import type { GuideDraft } from './guide-draft.ts'
+import type { GuideValues } from './guide-values.ts'
 
 /** The first screen of a participant and the first question, in the words the server would use. */
-export function GuidePreview({ draft }: { draft: GuideDraft }) {
+export function GuidePreview({ values }: { values: GuideValues }) {
   const { t } = useTranslation()
-  const { tone, language } = draft
-  const name = useDeferredValue(draft.name.trim())
+  const { tone, language } = values
+  const name = useDeferredValue(values.name.trim())
   const preview = useQuery({ ...previewQuery({ name, tone, language }), enabled: name !== '' })
-  const maxTurns = Number(draft.maxTurns)
+  const maxTurns = Number(values.maxTurns)
   return (
     <section aria-labelledby="preview" className="lg:sticky lg:top-20 lg:self-start">
       <h2 id="preview" className="font-semibold">

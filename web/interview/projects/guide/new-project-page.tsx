@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { useDocumentTitle } from '../../../components/page.tsx'
 import { WorkingState } from '../../../components/working-state.tsx'
 import { useLanguage } from '../../../i18n/index.ts'
-import { emptyDraft } from './guide-draft.ts'
+import { emptyValues } from './guide-values.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { GuideRefused } from './guide-refused.tsx'
 
@@ -22,7 +22,7 @@ export function NewProjectPage() {
   const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [initial] = useState(() => emptyDraft(language))
+  const [initial] = useState(() => emptyValues(language))
   const create = useMutation({
     mutationFn: ({ guide, status }: Wanted) => createProject(guide, status),
     onSuccess: async ({ id }) => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import {
   type Insight,
@@ -17,7 +18,7 @@ import { researcherOnly } from '../../researcher-only.ts'
 import { insights } from '../../tables.ts'
 import type { AnalysisVerbs } from '../../verbs.ts'
 import { readCards } from './read-cards.ts'
-import { lockCards } from '../../rows/card-lock.ts'
+import { lockCards } from '../../rows/cards.ts'
 
 export type InsightDeps = Pick<InterviewDeps, 'store' | 'evidence' | 'live'>
 
@@ -56,7 +57,7 @@ export function makePatchInsight(deps: InsightDeps): AnalysisVerbs['patchInsight
         await tx
           .update(insights)
           .set({ ...change, updatedAt: ctx.clock.now() })
-          .where(eq(insights.id, id))
+          .where(within(ctx, insights, eq(insights.id, id)))
         await deps.live.append(tx, ctx, projectStream(card.projectId), 'insights.changed', {})
         return card.projectId
       })
@@ -78,7 +79,10 @@ export function makeMergeInsights(deps: InsightDeps): AnalysisVerbs['mergeInsigh
       const others = [...new Set(from)]
       if (others.includes(into)) throw new NazeError('INVALID_INPUT', 'from: a card cannot be merged into itself')
       const projectId = await deps.store.tx(async (tx) => {
-        const [first] = await tx.select().from(insights).where(eq(insights.id, into))
+        const [first] = await tx
+          .select()
+          .from(insights)
+          .where(within(ctx, insights, eq(insights.id, into)))
         if (first === undefined) throw notFound()
         await lockCards(tx, first.projectId)
         const cards = await changeableCards(tx, ctx, [into, ...others])
@@ -87,12 +91,18 @@ export function makeMergeInsights(deps: InsightDeps): AnalysisVerbs['mergeInsigh
           throw new NazeError('INVALID_INPUT', 'from: cards of two projects cannot be merged')
         }
         // Those merged into them earlier come along: one step always leads to the survivor.
-        await tx.update(insights).set({ mergedInto: into }).where(inArray(insights.mergedInto, others))
+        await tx
+          .update(insights)
+          .set({ mergedInto: into })
+          .where(within(ctx, insights, inArray(insights.mergedInto, others)))
         await tx
           .update(insights)
           .set({ mergedInto: into, updatedAt: ctx.clock.now() })
-          .where(inArray(insights.id, others))
-        await tx.update(insights).set({ updatedAt: ctx.clock.now() }).where(eq(insights.id, into))
+          .where(within(ctx, insights, inArray(insights.id, others)))
+        await tx
+          .update(insights)
+          .set({ updatedAt: ctx.clock.now() })
+          .where(within(ctx, insights, eq(insights.id, into)))
         await deps.live.append(tx, ctx, projectStream(first.projectId), 'insights.changed', {})
         return first.projectId
       })
@@ -106,7 +116,7 @@ async function changeableCards(tx: Tx, ctx: Context, ids: readonly string[]): Pr
   const rows = await tx
     .select()
     .from(insights)
-    .where(and(eq(insights.workspaceId, ctx.workspace), inArray(insights.id, [...ids])))
+    .where(within(ctx, insights, inArray(insights.id, [...ids])))
     .orderBy(insights.id)
     .for('update')
   return rows.filter((row) => row.mergedInto === null)

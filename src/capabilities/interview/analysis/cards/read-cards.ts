@@ -1,48 +1,39 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
-import type { Evidence } from '#kernel/evidence/index.ts'
-import type { Store } from '#store/store.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Insight } from '../../contract.ts'
-import { insightConversations, insightEvidence, insights } from '../../tables.ts'
+import type { InterviewDeps } from '../../deps.ts'
+import { type CardQuote, type CardRow, cardsOf, quotesOf, type ShareRow } from '../../rows/cards.ts'
+import { insightConversations } from '../../tables.ts'
 import { confidence } from './confidence.ts'
 
-type Card = typeof insights.$inferSelect
-type Share = typeof insightConversations.$inferSelect
-interface Quote {
-  text: string
-  conversation_id: string
-  message_id: string
-}
+type Quote = Insight['evidence'][number]
 
 /** The project's cards, surest and gravest first. What was merged speaks through its survivor. */
 export async function readCards(
-  { store, evidence }: { store: Store; evidence: Evidence },
+  deps: Pick<InterviewDeps, 'store' | 'evidence'>,
   ctx: Context,
   projectId: string,
 ): Promise<Insight[]> {
-  const cards = await store.db
-    .select()
-    .from(insights)
-    .where(and(eq(insights.workspaceId, ctx.workspace), eq(insights.projectId, projectId)))
-    .orderBy(asc(insights.createdAt), asc(insights.id))
+  const cards = await cardsOf(deps.store.db, ctx, projectId)
   if (cards.length === 0) return []
   const ids = cards.map(({ id }) => id)
-  const shares = await store.db
+  const shares = await deps.store.db
     .select()
     .from(insightConversations)
-    .where(and(eq(insightConversations.workspaceId, ctx.workspace), inArray(insightConversations.insightId, ids)))
+    .where(within(ctx, insightConversations, inArray(insightConversations.insightId, ids)))
     .orderBy(asc(insightConversations.createdAt), asc(insightConversations.conversationId))
-  const quotes = await readQuotes({ store, evidence }, ctx, ids)
+  const quotes = await quotesOf(deps, ctx, ids)
   const survivorOf = new Map(cards.map((card) => [card.id, card.mergedInto ?? card.id]))
   const sharesOf = Map.groupBy(shares, (share) => survivorOf.get(share.insightId))
-  const quotesOf = Map.groupBy(quotes, (quote) => survivorOf.get(quote.insightId))
+  const quotesByCard = Map.groupBy(quotes, (quote) => survivorOf.get(quote.insightId))
   return cards
     .filter((card) => card.mergedInto === null)
-    .flatMap((card) => cardView(card, sharesOf.get(card.id) ?? [], quotesOf.get(card.id) ?? []) ?? [])
+    .flatMap((card) => cardView(card, sharesOf.get(card.id) ?? [], quotesByCard.get(card.id) ?? []) ?? [])
     .sort((a, b) => b.confidence - a.confidence || b.severity - a.severity || b.frequency - a.frequency)
 }
 
-function cardView(card: Card, shares: readonly Share[], quotes: readonly Quote[]): Insight | undefined {
+function cardView(card: CardRow, shares: readonly ShareRow[], quotes: readonly CardQuote[]): Insight | undefined {
   // What a model put into words is the better name; otherwise whoever spoke of it first has named it.
   const named = shares.find(({ madeBy }) => madeBy?.kind === 'model') ?? shares[0]
   if (named === undefined) return undefined
@@ -65,34 +56,12 @@ function cardView(card: Card, shares: readonly Share[], quotes: readonly Quote[]
   }
 }
 
-/** Two merged cards may rest on the same passage. */
-function distinct(quotes: readonly Quote[]): Quote[] {
+/** Two merged cards may rest on the same passage; what was erased is not there to be shown. */
+function distinct(quotes: readonly CardQuote[]): Quote[] {
   const byPassage = new Map<string, Quote>()
-  for (const { text, conversation_id, message_id } of quotes) {
-    byPassage.set(`${message_id} ${text}`, { text, conversation_id, message_id })
+  for (const { text, conversationId, messageId } of quotes) {
+    if (text === null) continue
+    byPassage.set(`${messageId} ${text}`, { text, conversation_id: conversationId, message_id: messageId })
   }
   return [...byPassage.values()]
-}
-
-async function readQuotes(
-  { store, evidence }: { store: Store; evidence: Evidence },
-  ctx: Context,
-  insightIds: readonly string[],
-): Promise<(Quote & { insightId: string })[]> {
-  const links = await store.db
-    .select()
-    .from(insightEvidence)
-    .where(and(eq(insightEvidence.workspaceId, ctx.workspace), inArray(insightEvidence.insightId, [...insightIds])))
-    .orderBy(asc(insightEvidence.createdAt), asc(insightEvidence.evidenceId))
-  const rows = await evidence.read(
-    ctx,
-    links.map(({ evidenceId }) => evidenceId),
-  )
-  const words = new Map(rows.map((row) => [row.id, row.quote]))
-  return links.flatMap(({ insightId, evidenceId, conversationId, messageId }) => {
-    const text = words.get(evidenceId)
-    // An erased passage has left a tombstone; a card shows what there still is.
-    if (text === undefined || text === null) return []
-    return [{ insightId, text, conversation_id: conversationId, message_id: messageId }]
-  })
 }

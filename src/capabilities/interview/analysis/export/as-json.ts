@@ -1,4 +1,4 @@
-import type { Exported } from './export-project.ts'
+import type { Exported } from './exported.ts'
 
 export function asJson({ project, insights, transcripts }: Exported): string {
   const { id, name, goal, tone, language, status, mustAsk, neverAsk } = project

@@ -1,7 +1,7 @@
 import type { Language } from '#text/index.ts'
 import type { Insight } from '../../contract.ts'
 import type { Transcript } from '../../rows/transcripts.ts'
-import type { Exported } from './export-project.ts'
+import type { Exported } from './exported.ts'
 
 const WORDING: Readonly<Record<Language, Record<'insights' | 'answers' | 'none' | 'conversation' | 'asked', string>>> =
   {

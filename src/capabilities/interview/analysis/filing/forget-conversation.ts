@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import { analyses, conversations } from '../../tables.ts'
-import { removeEmptyCards } from '../../rows/empty-cards.ts'
-import { lockCards } from '../../rows/card-lock.ts'
+import { lockCards, removeEmptyCards } from '../../rows/cards.ts'
 import { removeFilings } from '../../rows/filings.ts'
 
 /** Takes a conversation out of the cards, and cards it alone had made away. Its evidence rows are erased by their subject. */
@@ -12,10 +12,10 @@ export async function forgetConversation(tx: Tx, ctx: Context, conversationId: s
   const [conversation] = await tx
     .select({ projectId: conversations.projectId })
     .from(conversations)
-    .where(and(eq(conversations.id, conversationId), eq(conversations.workspaceId, ctx.workspace)))
+    .where(within(ctx, conversations, eq(conversations.id, conversationId)))
   if (conversation === undefined) throw new NazeError('NOT_FOUND', 'this conversation does not exist')
   await lockCards(tx, conversation.projectId)
-  await removeFilings(tx, conversationId)
-  await tx.delete(analyses).where(eq(analyses.conversationId, conversationId))
+  await removeFilings(tx, ctx, conversationId)
+  await tx.delete(analyses).where(within(ctx, analyses, eq(analyses.conversationId, conversationId)))
   await removeEmptyCards(tx, ctx, conversation.projectId)
 }

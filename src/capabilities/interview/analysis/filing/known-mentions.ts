@@ -1,12 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
-import type { Evidence } from '#kernel/evidence/index.ts'
-import type { Queries, Store } from '#store/store.ts'
-import { insightConversations, insightEvidence, insights } from '../../tables.ts'
-import type { Mention } from '../grouping/group-mentions.ts'
+import { acrossWorkspaces, within } from '#kernel/workspace.ts'
+import type { Queries } from '#store/store.ts'
+import type { Theme } from '../../asks/find-themes/theme.ts'
 import { remarkOf } from '../../asks/find-themes/likeness/remark.ts'
-import type { Theme } from '../../asks/find-themes/ask.ts'
+import type { InterviewDeps } from '../../deps.ts'
+import { cardsOf, quotesOf } from '../../rows/cards.ts'
+import { insightConversations, insights } from '../../tables.ts'
+import type { Mention } from '../grouping/mention.ts'
 
 /** Up to so many, all are grouped anew when another comes; then the cards have settled, and the newest speak for each. */
 const MOST_REGROUPED = 300
@@ -25,38 +27,26 @@ export interface KnownMentions {
 
 /** What people said so far of the project's themes, oldest card first. */
 export async function readKnownMentions(
-  { store, evidence }: { store: Store; evidence: Evidence },
+  deps: Pick<InterviewDeps, 'store' | 'evidence'>,
   ctx: Context,
   projectId: string,
 ): Promise<KnownMentions> {
-  const version = await cardsVersion(store.db, ctx, projectId)
-  const cards = await store.db
-    .select()
-    .from(insights)
-    .where(and(eq(insights.workspaceId, ctx.workspace), eq(insights.projectId, projectId)))
-    .orderBy(asc(insights.createdAt), asc(insights.id))
+  const { db } = deps.store
+  const version = await cardsVersion(db, ctx, projectId)
+  const cards = await cardsOf(db, ctx, projectId)
   if (cards.length === 0) return { mentions: [], version }
-  const all = await countRows(
-    store.db,
-    cards.map(({ id }) => id),
-  )
-  const rows = await newestRows(
-    store.db,
-    cards.map(({ id }) => id),
-    all > MOST_REGROUPED ? NEWEST_OF_A_CARD : all,
-  )
-  const quotes = await readQuotes(
-    { store, evidence },
-    ctx,
-    cards.map(({ id }) => id),
-  )
+  const ids = cards.map(({ id }) => id)
+  const all = await countRows(db, ctx, ids)
+  const rows = await newestRows(db, ctx, ids, all > MOST_REGROUPED ? NEWEST_OF_A_CARD : all)
+  const quotes = Map.groupBy(await quotesOf(deps, ctx, ids), (quote) => `${quote.insightId} ${quote.conversationId}`)
   const survivors = new Set(cards.map(({ mergedInto }) => mergedInto))
   const mentions: FiledMention[] = []
   for (const { id, theme, hidden, mergedInto } of cards) {
     const touched = theme !== null || hidden || mergedInto !== null || survivors.has(id)
     const settled = touched || all > MOST_REGROUPED ? id : undefined
     for (const row of rows.filter((each) => each.insightId === id)) {
-      const said = spoken({ ...row, evidence: quotes.get(`${id} ${row.conversationId}`) ?? [] })
+      const quoted = quotes.get(`${id} ${row.conversationId}`) ?? []
+      const said = spoken({ ...row, evidence: quoted.map(({ text }) => text ?? '') })
       mentions.push({ insightId: id, conversationId: row.conversationId, remark: remarkOf(said), settled })
     }
     // Reading them is work of this process, and others wait for their answers.
@@ -84,19 +74,19 @@ export async function cardsVersion(db: Queries, ctx: Context, projectId: string)
     .select({ version: sql<string | null>`md5(string_agg(${share}, ',' order by ${share}))` })
     .from(insights)
     .leftJoin(insightConversations, eq(insights.id, insightConversations.insightId))
-    .where(and(eq(insights.workspaceId, ctx.workspace), eq(insights.projectId, projectId)))
+    .where(within(ctx, insights, eq(insights.projectId, projectId)))
   return row?.version ?? ''
 }
 
-async function countRows(db: Queries, cards: string[]): Promise<number> {
+async function countRows(db: Queries, ctx: Context, cards: string[]): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(insightConversations)
-    .where(inArray(insightConversations.insightId, cards))
+    .where(within(ctx, insightConversations, inArray(insightConversations.insightId, cards)))
   return row?.count ?? 0
 }
 
-async function newestRows(db: Queries, cards: string[], most: number) {
+async function newestRows(db: Queries, ctx: Context, cards: string[], most: number) {
   const ranked = db
     .select({
       insightId: insightConversations.insightId,
@@ -108,34 +98,11 @@ async function newestRows(db: Queries, cards: string[], most: number) {
         order by ${insightConversations.createdAt} desc, ${insightConversations.conversationId})`.as('rank'),
     })
     .from(insightConversations)
-    .where(inArray(insightConversations.insightId, cards))
+    .where(within(ctx, insightConversations, inArray(insightConversations.insightId, cards)))
     .as('ranked')
   return db
     .select()
     .from(ranked)
-    .where(sql`${ranked.rank} <= ${most}`)
+    .where(acrossWorkspaces('ranked holds those of one', lte(ranked.rank, most)))
     .orderBy(asc(ranked.insightId), asc(ranked.conversationId))
-}
-
-async function readQuotes(
-  { store, evidence }: { store: Store; evidence: Evidence },
-  ctx: Context,
-  cards: string[],
-): Promise<Map<string, string[]>> {
-  const links = await store.db
-    .select()
-    .from(insightEvidence)
-    .where(inArray(insightEvidence.insightId, cards))
-    .orderBy(asc(insightEvidence.createdAt), asc(insightEvidence.evidenceId))
-  const rows = await evidence.read(
-    ctx,
-    links.map(({ evidenceId }) => evidenceId),
-  )
-  const words = new Map(rows.map((row) => [row.id, row.quote ?? '']))
-  const found = new Map<string, string[]>()
-  for (const { insightId, conversationId, evidenceId } of links) {
-    const key = `${insightId} ${conversationId}`
-    found.set(key, [...(found.get(key) ?? []), words.get(evidenceId) ?? ''])
-  }
-  return found
 }

@@ -1,32 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import type { Similarity } from '#text/index.ts'
 import { type FiledMention, spoken } from './known-mentions.ts'
-import { groupMentions, type Mention } from '../grouping/group-mentions.ts'
+import { groupMentions } from '../grouping/group-mentions.ts'
+import type { Mention } from '../grouping/mention.ts'
 import { remarkOf } from '../../asks/find-themes/likeness/remark.ts'
-import { MOST_QUOTES_A_THEME, type Theme } from '../../asks/find-themes/ask.ts'
-
-/** What this conversation says about one card. */
-export interface Filing {
-  insightId: string
-  theme: Theme
-}
-
-/** An earlier conversation's share that turns out to belong to another card. */
-export interface Move {
-  conversationId: string
-  from: string
-  to: string
-}
-
-export interface FilingPlan {
-  /** Cards that do not exist yet. */
-  created: string[]
-  moves: Move[]
-  filings: Filing[]
-}
+import type { FilingPlan } from '../../rows/filings.ts'
+import type { Theme } from '../../asks/find-themes/theme.ts'
 
 /** Finds each theme its card, with all that is known so far. Two themes on one card are one filing. */
-export async function fileThemes(
+export async function planFilings(
   ctx: Context,
   conversationId: string,
   themes: readonly Theme[],
@@ -35,9 +17,9 @@ export async function fileThemes(
 ): Promise<FilingPlan> {
   if (themes.length === 0) return { created: [], moves: [], filings: [] }
   // What this conversation said before tells where its themes were; it is about to be written again.
-  const said = themes.map((theme): Mention & { theme: Theme } => ({
+  const said = themes.map((theme, place): Mention & { place: number } => ({
     conversationId,
-    theme,
+    place,
     settled: undefined,
     remark: remarkOf(spoken(theme)),
   }))
@@ -59,8 +41,7 @@ export async function fileThemes(
     for (const { insightId: from, conversationId: id } of filed) {
       if (from !== to && id !== '') plan.moves.push({ conversationId: id, from, to })
     }
-    const [first, ...others] = fresh.map(({ theme }) => theme)
-    if (first !== undefined) plan.filings.push({ insightId: to, theme: others.reduce(together, first) })
+    if (fresh.length > 0) plan.filings.push({ insightId: to, themes: fresh.map(({ place }) => place) })
   }
   const used = new Set([...plan.moves.map(({ to }) => to), ...plan.filings.map(({ insightId }) => insightId)])
   return { ...plan, created: plan.created.filter((id) => used.has(id)) }
@@ -93,9 +74,4 @@ function cardsOf(ctx: Context, groups: readonly (readonly FiledMention[])[]): { 
     return id
   })
   return { ids, created }
-}
-
-function together(first: Theme, second: Theme): Theme {
-  const evidence = [...new Set([...first.evidence, ...second.evidence])].slice(0, MOST_QUOTES_A_THEME)
-  return { ...first, severity: Math.max(first.severity, second.severity), evidence }
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { lexicalSimilarity, offlineSimilarity, type Similarity } from '#text/index.ts'
-import { groupMentions, type Mention } from './group-mentions.ts'
+import { groupMentions } from './group-mentions.ts'
+import type { Mention } from './mention.ts'
 import { alikeFrom } from './linkage.ts'
-import { remembering } from '../../asks/find-themes/likeness/cached-similarity.ts'
+import { cachedSimilarity } from '../../asks/find-themes/likeness/cached-similarity.ts'
 import { remarkOf } from '../../asks/find-themes/likeness/remark.ts'
 
 const FEES = ['送料が高いです', '手数料が割高で困る', '会費まで取られるのは嫌です']
@@ -24,7 +25,7 @@ const together = async (mentions: readonly Mention[], texts: readonly string[], 
 describe('mentions of themes', () => {
   it('are grouped the same way in whatever order they came', async () => {
     const texts = [...FEES, ...FINDING, ...ROTTEN]
-    const similarity = remembering(offlineSimilarity())
+    const similarity = cachedSimilarity(offlineSimilarity())
     const groups = await together(
       texts.map((text) => mention(text)),
       texts,
@@ -139,7 +140,7 @@ describe('mentions of themes', () => {
 
 test('two texts are compared once, in either order', async () => {
   let compared = 0
-  const similarity = remembering({ name: 'test', compare: async () => ++compared })
+  const similarity = cachedSimilarity({ name: 'test', compare: async () => ++compared })
   expect([await similarity.compare('a', 'b'), await similarity.compare('b', 'a')]).toEqual([1, 1])
   expect(await similarity.compare('a', 'c')).toBe(2)
 })

@@ -1,18 +1,10 @@
 import type { Similarity } from '#text/index.ts'
 import { communities } from './communities.ts'
 import { linked } from './linkage.ts'
+import type { Mention } from './mention.ts'
 import { mentionGraph } from './mention-graph.ts'
 import { joinUnseparated } from './join-unseparated.ts'
-import type { Remark } from '../../asks/find-themes/likeness/remark.ts'
 import { type Apart, groupsApart, toldApart } from './kept-apart.ts'
-
-/** One conversation's share in one theme. */
-export interface Mention {
-  conversationId: string
-  remark: Remark
-  /** Those with the same one belong together, and never to those of another: a person, or time, has settled it. */
-  settled: string | undefined
-}
 
 /** From here on there is a whole to see the parts against; fewer are compared two by two. */
 const MANY_FROM = 16

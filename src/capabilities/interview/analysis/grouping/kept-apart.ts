@@ -1,5 +1,5 @@
 import type { Similarity } from '#text/index.ts'
-import type { Mention } from './group-mentions.ts'
+import type { Mention } from './mention.ts'
 import { likeness } from '../../asks/find-themes/likeness/remark.ts'
 
 /** One person's themes were told apart already: only what is plainly the same is joined after all. */

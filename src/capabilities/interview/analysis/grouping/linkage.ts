@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Similarity } from '#text/index.ts'
-import type { Mention } from './group-mentions.ts'
+import type { Mention } from './mention.ts'
 import { likeness } from '../../asks/find-themes/likeness/remark.ts'
 
 /** Fitted on the development subjects of bench/themes: few mentions have to be much alike. */

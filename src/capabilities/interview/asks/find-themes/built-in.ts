@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type Language, type Similarity } from '#text/index.ts'
 import type { State } from '../../contract.ts'
-import type { Theme } from './ask.ts'
+import { type Answer, MOST_QUOTES_A_THEME, MOST_THEMES, type Theme } from './theme.ts'
 import { isFelt, isNonAnswer } from './built-in/felt-words.ts'
 import { isTelling } from './built-in/matters.ts'
 import { passages } from './built-in/passages.ts'
@@ -10,15 +10,8 @@ import { nameOf, quotable, wishIn } from './built-in/theme-wording.ts'
 import { severityOf } from './built-in/severity.ts'
 import { type Remark, remarkOf } from './likeness/remark.ts'
 
-export interface Answer {
-  content: string
-  state: State
-}
-
-const MOST_THEMES = 12
 const MOST_PASSAGES = 60
 const MOST_SENTENCES_COMPARED = 8
-const MOST_QUOTES = 2
 /** Answers to questions about what was named before: they tell more of it. */
 const ELABORATES: ReadonlySet<State> = new Set<State>(['choose', 'deepening', 'summary_check'])
 /** How much alike two remarks of one person have to be to be about one thing. */
@@ -87,7 +80,7 @@ function themeOf(sentences: readonly string[], language: Language): Theme {
   const felt = telling.some((sentence) => isFelt(sentence, language))
     ? telling.filter((sentence) => isFelt(sentence, language))
     : telling
-  const evidence = [...new Set(felt.map((sentence) => quotable(sentence, language)))].slice(0, MOST_QUOTES)
+  const evidence = [...new Set(felt.map((sentence) => quotable(sentence, language)))].slice(0, MOST_QUOTES_A_THEME)
   const wish = wishIn(sentences, language)
   return {
     theme: nameOf(felt[0] ?? '', language),

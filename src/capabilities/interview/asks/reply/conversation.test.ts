@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { talkThrough } from '../../../../../test/support/talk-through.ts'
-import type { Language, Tone } from '../../contract.ts'
+import { LANGUAGES, TONES, type Language, type Tone } from '../../contract.ts'
 import type { GuideText } from './input.ts'
 import { WORDING } from './wording/index.ts'
 
-const TONES: Tone[] = ['polite_soft', 'friendly', 'neutral', 'formal']
-const WAYS = (['ja', 'en'] as const).flatMap((language) => TONES.map((tone) => ({ language, tone })))
+const WAYS = LANGUAGES.flatMap((language) => TONES.map((tone) => ({ language, tone })))
 const guide = (language: Language, tone: Tone, more: Partial<GuideText> = {}): GuideText => ({
   name: '家計簿',
   goal: '続かない理由',

@@ -2,11 +2,8 @@ import type { Language, Tone } from '../../contract.ts'
 import { listedItems, type Spoken } from '../../talk/hear.ts'
 import { mostImportant } from '../../talk/quoting/most-important.ts'
 import { summarise } from '../../talk/quoting/summarise.ts'
-import type { Say } from '../../talk/transition.ts'
+import type { Worded } from '../../talk/transition.ts'
 import { forbiddenIn } from './never-ask.ts'
-
-/** What has to be worded; the rest is fixed text. */
-export type Worded = Exclude<Say, { kind: 'closing' | 'fallback' | 'fallback_thanks' }>
 
 export interface GuideText {
   name: string

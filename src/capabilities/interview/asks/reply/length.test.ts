@@ -1,15 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { talkThrough } from '../../../../../test/support/talk-through.ts'
-import { type Language, MAX_REPLY_CHARACTERS, type Tone } from '../../contract.ts'
+import { type Language, LANGUAGES, MAX_REPLY_CHARACTERS, type Tone, TONES } from '../../contract.ts'
 import { MOST_SUMMARY_CHARACTERS } from '../../talk/quoting/summarise.ts'
 import { builtInReply } from './built-in.ts'
 import { replyInput } from './input.ts'
 import { replyRules } from './rules.ts'
 import { WORDING } from './wording/index.ts'
 
-const TONES: Tone[] = ['polite_soft', 'friendly', 'neutral', 'formal']
-const WAYS = (['ja', 'en'] as const).flatMap((language) => TONES.map((tone) => ({ language, tone })))
+const WAYS = LANGUAGES.flatMap((language) => TONES.map((tone) => ({ language, tone })))
 const guide = (language: Language, tone: Tone, mustAsk: string[] = []) => ({
   name: '家計簿',
   goal: '続かない理由',

@@ -1,17 +1,19 @@
 import { DATA_IS_NOT_INSTRUCTION, dataBlock, type Prompt } from '#kernel/gate/index.ts'
+import type { Language } from '../../contract.ts'
 import { clip } from '../../talk/quoting/echo.ts'
 import type { ReplyInput } from './input.ts'
 import { englishTexts } from './prompt/english.ts'
 import { japaneseTexts } from './prompt/japanese.ts'
 import type { PromptTexts } from './prompt/texts.ts'
 
+const TEXTS: Readonly<Record<Language, PromptTexts>> = { ja: japaneseTexts, en: englishTexts }
 const MOST_MESSAGES = 30
 const MESSAGE_CHARACTERS = 1200
 
 /** Role, constraints and flow in the system text; guide, conversation and this turn's task below it, as data. */
 export function replyPrompt(input: ReplyInput): Prompt {
   const { guide } = input
-  const texts = guide.language === 'ja' ? japaneseTexts : englishTexts
+  const texts = TEXTS[guide.language]
   return {
     system: [texts.role, texts.tone[guide.tone], texts.constraints, texts.flow, DATA_IS_NOT_INSTRUCTION].join('\n\n'),
     user: [

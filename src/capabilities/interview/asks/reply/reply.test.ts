@@ -1,16 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language, Tone } from '../../contract.ts'
+import { type Language, LANGUAGES, type Tone, TONES } from '../../contract.ts'
 import type { Spoken } from '../../talk/hear.ts'
 import { ASPECTS } from '../../talk/transition.ts'
 import { builtInReply } from './built-in.ts'
 import { forbiddenIn } from './never-ask.ts'
 import { replyPrompt } from './prompt.ts'
-import { type GuideText, replyInput, type Worded } from './input.ts'
+import { type GuideText, replyInput } from './input.ts'
+import type { Worded } from '../../talk/transition.ts'
 import { replyPrefixRules, replyRules } from './rules.ts'
 
-const TONES: Tone[] = ['polite_soft', 'friendly', 'neutral', 'formal']
-const LANGUAGES: Language[] = ['ja', 'en']
 const SAYS: Worded[] = [
   { kind: 'opening' },
   { kind: 'enumerate' },

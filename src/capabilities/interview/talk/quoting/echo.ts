@@ -1,6 +1,6 @@
 import { segments, sentences } from '#text/index.ts'
 import type { Language } from '../../contract.ts'
-import { runsOfClauses } from './neighbouring-clauses.ts'
+import { neighbouringClauses } from './neighbouring-clauses.ts'
 import { cutReply } from './cut-reply.ts'
 import { withoutClosing } from '../hearing/closing-words.ts'
 import { withoutFiller } from '../hearing/fillers.ts'
@@ -30,9 +30,9 @@ export function echoOf(text: string, language: Language, most = LONGEST[language
     .map((sentence) => withoutFiller(withoutClosing(sentence.text)))
     .filter((sentence) => isLongEnough(sentence) && !saysNothing(sentence))
   const parts = said
-    .flatMap((sentence) => runsOfClauses(sentence, language, most))
-    .map((run) => finish(withoutFiller(run), language))
-    .filter((run) => SHORTEST_CLAUSE[language].test(run) && !/^which\b/iu.test(run))
+    .flatMap((sentence) => neighbouringClauses(sentence, language, most))
+    .map((words) => finish(withoutFiller(words), language))
+    .filter((words) => SHORTEST_CLAUSE[language].test(words) && !/^which\b/iu.test(words))
   const whole = said.map((sentence) => finish(sentence, language))
   const fitting = [...whole, ...parts].filter((part) => part !== '' && part.length <= most)
   return byWorth(fitting, language).find((part) => !saysNothing(part) && !holdsDetail(part)) ?? null

@@ -15,17 +15,17 @@ function clausePieces(sentence: string, language: Language): string[] {
 const MOST_CLAUSES = 40
 
 /** Neighbouring clauses taken together, every way that fits. */
-export function runsOfClauses(sentence: string, language: Language, most: number): string[] {
+export function neighbouringClauses(sentence: string, language: Language, most: number): string[] {
   const spans = spansOf(sentence, clausePieces(sentence, language).slice(0, MOST_CLAUSES))
-  const runs: string[] = []
+  const found: string[] = []
   for (const [first, { from }] of spans.entries()) {
     for (const { to } of spans.slice(first)) {
-      const run = sentence.slice(from, to).trim()
-      if (run.length > most) break
-      runs.push(run)
+      const words = sentence.slice(from, to).trim()
+      if (words.length > most) break
+      found.push(words)
     }
   }
-  return runs
+  return found
 }
 
 function spansOf(text: string, pieces: readonly string[]): { from: number; to: number }[] {

@@ -4,7 +4,7 @@ import type { Similarity } from '#text/index.ts'
 const MOST_KEPT = 200_000
 
 /** The same two texts are compared once. Kept by hash: nobody's words stay in memory for it. */
-export function remembering(similarity: Similarity): Similarity {
+export function cachedSimilarity(similarity: Similarity): Similarity {
   const known = new Map<string, number>()
   return {
     name: similarity.name,

@@ -1,5 +1,5 @@
 import type { Tone } from '../../../contract.ts'
-import type { Aspect } from '../../../talk/transition.ts'
+import type { Aspect, Worded } from '../../../talk/transition.ts'
 
 /** All that is said to a model about its part, in one language. */
 export interface PromptTexts {
@@ -10,7 +10,7 @@ export interface PromptTexts {
   person: string
   interviewer: string
   skipped: string
-  say: Readonly<Record<'opening' | 'enumerate' | 'recommend' | 'choose' | 'summary', string>>
+  say: Readonly<Record<Exclude<Worded['kind'], 'deepen' | 'must_ask'>, string>>
   aspects: Readonly<Record<Aspect, string>>
   topic: string
   topicAgain: string

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract.ts'
+import type { FALLBACK_QUESTIONS } from '../../../talk/transition.ts'
 
 /** Said before anything else. It is never worded by a model. */
 export const CONSENT: Readonly<Record<Language, string>> = {
@@ -8,8 +9,11 @@ export const CONSENT: Readonly<Record<Language, string>> = {
 
 export const SKIPPED: Readonly<Record<Language, string>> = { ja: '[スキップ]', en: '[Skipped]' }
 
+/** As many as the state machine asks, or it does not compile. */
+type FallbackQuestions = readonly [string, string, string] & { length: typeof FALLBACK_QUESTIONS }
+
 /** What is asked when no model can be had: answers that are worth having even without a conversation. */
-export const FALLBACK: Readonly<Record<Language, readonly [string, string, string]>> = {
+export const FALLBACK: Readonly<Record<Language, FallbackQuestions>> = {
   ja: [
     'ここからは決まった質問を三つだけ伺います。最近困ったことを一つ、そのときの場面（いつ・どこで・何をしていたか）と一緒に教えてください。',
     'その中で、あなたにとって一番大事なことは何ですか？そう思う理由も教えてください。',

@@ -9,7 +9,7 @@ import { japaneseNeutral } from './ja-neutral.ts'
 import { japanesePoliteSoft } from './ja-polite-soft.ts'
 import type { Wording } from './wording.ts'
 
-export { CONSENT, FALLBACK, FALLBACK_THANKS, SKIPPED } from './fixed.ts'
+export { CONSENT, SKIPPED } from './fixed.ts'
 export { fill, type Wording } from './wording.ts'
 
 export const WORDING: Readonly<Record<Language, Readonly<Record<Tone, Wording>>>> = {

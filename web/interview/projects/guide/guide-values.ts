@@ -1,8 +1,8 @@
-import type { Guide } from '../../../api/interview.ts'
+import { type Guide, LIMIT_RANGES, MAX_TOPIC_CHARACTERS, MAX_TOPICS } from '../../../api/interview.ts'
 import type { Language } from '../../../i18n/language.ts'
 
 /** A guide as it stands in the form: numbers and dates are text until they are sent. */
-export interface GuideDraft {
+export interface GuideValues {
   name: string
   goal: string
   tone: Guide['tone']
@@ -15,7 +15,7 @@ export interface GuideDraft {
   closesAt: string
 }
 
-export function emptyDraft(language: Language): GuideDraft {
+export function emptyValues(language: Language): GuideValues {
   return {
     name: '',
     goal: '',
@@ -30,7 +30,7 @@ export function emptyDraft(language: Language): GuideDraft {
   }
 }
 
-export function draftOf(guide: Guide): GuideDraft {
+export function valuesOf(guide: Guide): GuideValues {
   const { limits } = guide
   return {
     name: guide.name,
@@ -46,10 +46,12 @@ export function draftOf(guide: Guide): GuideDraft {
   }
 }
 
-/** What the numbers of a guide may be; the contract says the same, and a test holds them together. */
-export const RANGES = { maxTurns: [1, 100], maxDeep: [0, 10], maxResponses: [1, 100_000] } as const
-export const MAX_TOPICS = 20
-export const MAX_TOPIC_CHARACTERS = 300
+/** What the numbers of a guide may be. */
+export const RANGES = {
+  maxTurns: LIMIT_RANGES.max_turns,
+  maxDeep: LIMIT_RANGES.max_deep,
+  maxResponses: LIMIT_RANGES.max_responses,
+}
 
 /** The first field that cannot be sent as it is, and why. */
 export type Unready =
@@ -63,18 +65,18 @@ export type Unready =
  * kept: a day that has come meanwhile is no mistake of this form.
  */
 export function guideOf(
-  draft: GuideDraft,
-  before?: GuideDraft,
+  values: GuideValues,
+  before?: GuideValues,
   now: Date = new Date(),
 ): { guide: Guide } | { unready: Unready } {
-  const maxTurns = wholeIn(draft.maxTurns, ...RANGES.maxTurns)
-  const maxDeep = wholeIn(draft.maxDeep, ...RANGES.maxDeep)
-  const maxResponses = draft.maxResponses.trim() === '' ? null : wholeIn(draft.maxResponses, ...RANGES.maxResponses)
-  const closesAt = draft.closesAt === '' ? null : new Date(draft.closesAt)
-  if (draft.name.trim() === '') return { unready: { field: 'name', reason: 'missing' } }
-  if (draft.goal.trim() === '') return { unready: { field: 'goal', reason: 'missing' } }
+  const maxTurns = wholeIn(values.maxTurns, ...RANGES.maxTurns)
+  const maxDeep = wholeIn(values.maxDeep, ...RANGES.maxDeep)
+  const maxResponses = values.maxResponses.trim() === '' ? null : wholeIn(values.maxResponses, ...RANGES.maxResponses)
+  const closesAt = values.closesAt === '' ? null : new Date(values.closesAt)
+  if (values.name.trim() === '') return { unready: { field: 'name', reason: 'missing' } }
+  if (values.goal.trim() === '') return { unready: { field: 'goal', reason: 'missing' } }
   for (const field of ['must', 'never'] as const) {
-    const topics = linesOf(draft[field])
+    const topics = linesOf(values[field])
     if (topics.length > MAX_TOPICS) return { unready: { field, reason: 'many' } }
     if (topics.some((topic) => topic.length > MAX_TOPIC_CHARACTERS)) return { unready: { field, reason: 'long' } }
   }
@@ -83,16 +85,16 @@ export function guideOf(
   if (maxResponses === undefined) return { unready: { field: 'maxResponses', reason: 'range' } }
   if (closesAt !== null && Number.isNaN(closesAt.getTime()))
     return { unready: { field: 'closesAt', reason: 'unknown' } }
-  if (closesAt !== null && draft.closesAt !== before?.closesAt && closesAt <= now)
+  if (closesAt !== null && values.closesAt !== before?.closesAt && closesAt <= now)
     return { unready: { field: 'closesAt', reason: 'past' } }
   return {
     guide: {
-      name: draft.name.trim(),
-      goal: draft.goal.trim(),
-      tone: draft.tone,
-      language: draft.language,
-      must_ask: linesOf(draft.must),
-      never_ask: linesOf(draft.never),
+      name: values.name.trim(),
+      goal: values.goal.trim(),
+      tone: values.tone,
+      language: values.language,
+      must_ask: linesOf(values.must),
+      never_ask: linesOf(values.never),
       limits: {
         max_turns: maxTurns,
         max_deep: maxDeep,

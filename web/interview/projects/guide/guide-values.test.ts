@@ -1,21 +1,29 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Guide } from '../../../../src/capabilities/interview/contract.ts'
+import {
+  Guide,
+  LANGUAGES,
+  LIMIT_RANGES,
+  MAX_TOPIC_CHARACTERS,
+  MAX_TOPICS,
+  TONES,
+} from '../../../../src/capabilities/interview/contract.ts'
 import { changedFields, changesIn, rebase } from './guide-changes.ts'
-import { draftOf, emptyDraft, guideOf, MAX_TOPIC_CHARACTERS, MAX_TOPICS, RANGES } from './guide-draft.ts'
+import { emptyValues, guideOf, RANGES, valuesOf } from './guide-values.ts'
 
 const word = fc.stringMatching(/^[a-zぁ-ん0-9]{1,20}$/)
+const whole = ([min, max]: readonly [number, number]) => fc.integer({ min, max })
 const guide = fc.record({
   name: word,
   goal: word,
-  tone: fc.constantFrom('polite_soft' as const, 'friendly' as const, 'neutral' as const, 'formal' as const),
-  language: fc.constantFrom('ja' as const, 'en' as const),
+  tone: fc.constantFrom(...TONES),
+  language: fc.constantFrom(...LANGUAGES),
   must_ask: fc.array(word, { maxLength: 5 }),
   never_ask: fc.array(word, { maxLength: 5 }),
   limits: fc.record({
-    max_turns: fc.integer({ min: 1, max: 100 }),
-    max_deep: fc.integer({ min: 0, max: 10 }),
-    max_responses: fc.option(fc.integer({ min: 1, max: 100_000 })),
+    max_turns: whole(LIMIT_RANGES.max_turns),
+    max_deep: whole(LIMIT_RANGES.max_deep),
+    max_responses: fc.option(whole(LIMIT_RANGES.max_responses)),
     closes_at: fc.option(fc.integer({ min: 1e6, max: 3e6 }).map((minutes) => new Date(minutes * 6e5).toISOString())),
   }),
 })
@@ -24,15 +32,15 @@ describe('a guide in the form', () => {
   it('comes out as it went in, and as the contract wants it', () => {
     fc.assert(
       fc.property(guide, (given) => {
-        const draft = draftOf(given)
-        const sent = guideOf(draft, draft)
+        const values = valuesOf(given)
+        const sent = guideOf(values, values)
         expect(sent).toEqual({ guide: given })
         expect(Guide.safeParse(given).success).toBe(true)
       }),
     )
   })
 
-  const ready = { ...emptyDraft('ja'), name: '引っ越し', goal: '何が大変か' }
+  const ready = { ...emptyValues('ja'), name: '引っ越し', goal: '何が大変か' }
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `問い${index}`).join('\n')
 
   it('names the field that cannot be sent, and why', () => {
@@ -53,8 +61,8 @@ describe('a guide in the form', () => {
   })
 
   it('holds to the limits of the contract, and not to others', () => {
-    const takes = (draft: object) => {
-      const sent = guideOf({ ...ready, ...draft })
+    const takes = (values: object) => {
+      const sent = guideOf({ ...ready, ...values })
       return 'guide' in sent && Guide.safeParse(sent.guide).success
     }
     expect(takes({ must: lines(MAX_TOPICS), never: 'あ'.repeat(MAX_TOPIC_CHARACTERS) })).toBe(true)
@@ -80,10 +88,10 @@ describe('a guide in the form', () => {
   })
 
   it('sends only what was changed', () => {
-    const draft = { ...ready, goal: '何が助けになったか', maxDeep: '3' }
-    const fields = changedFields(draft, ready)
+    const values = { ...ready, goal: '何が助けになったか', maxDeep: '3' }
+    const fields = changedFields(values, ready)
     expect(fields).toEqual(['goal', 'maxDeep'])
-    const sent = guideOf(draft)
+    const sent = guideOf(values)
     expect('guide' in sent && changesIn(sent.guide, fields)).toEqual({
       goal: '何が助けになったか',
       limits: { max_deep: 3 },
@@ -99,16 +107,16 @@ describe('a guide in the form', () => {
     expect(changedFields(rebase(mine, ready, saved), saved)).toEqual([])
     fc.assert(
       fc.property(guide, guide, guide, (one, two, three) => {
-        const [before, draft, fresh] = [draftOf(one), draftOf(two), draftOf(three)]
-        const result = rebase(draft, before, fresh)
-        for (const field of changedFields(draft, before)) expect(result[field]).toBe(draft[field])
-        expect(changedFields(result, fresh).every((field) => changedFields(draft, before).includes(field))).toBe(true)
+        const [before, values, fresh] = [valuesOf(one), valuesOf(two), valuesOf(three)]
+        const result = rebase(values, before, fresh)
+        for (const field of changedFields(values, before)) expect(result[field]).toBe(values[field])
+        expect(changedFields(result, fresh).every((field) => changedFields(values, before).includes(field))).toBe(true)
       }),
     )
   })
 
   it('takes one topic a line and leaves out blank ones', () => {
-    const sent = guideOf({ ...emptyDraft('en'), name: 'n', goal: 'g', must: ' one \n\n two\n', never: '\n' })
+    const sent = guideOf({ ...emptyValues('en'), name: 'n', goal: 'g', must: ' one \n\n two\n', never: '\n' })
     expect(sent).toMatchObject({ guide: { must_ask: ['one', 'two'], never_ask: [] } })
   })
 })
