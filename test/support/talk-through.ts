@@ -1,5 +1,5 @@
 import { builtInReply } from '../../src/capabilities/interview/asks/reply/built-in.ts'
-import { closingText } from '../../src/capabilities/interview/asks/reply/wording/closing.ts'
+import { closingText } from '../../src/capabilities/interview/asks/reply/wording/fixed-text.ts'
 import { type GuideText, replyInput } from '../../src/capabilities/interview/asks/reply/input.ts'
 import type { State } from '../../src/capabilities/interview/contract.ts'
 import { hear, type Spoken } from '../../src/capabilities/interview/talk/hear.ts'

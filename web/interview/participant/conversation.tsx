@@ -39,7 +39,7 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
   useEffect(() => {
     if (erased) leave()
   }, [erased])
-  const followSoon = () => requestAnimationFrame(() => toEnd(true))
+  const scrollSoon = () => requestAnimationFrame(() => toEnd(true))
 
   return (
     <>
@@ -92,7 +92,7 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
             onText={write}
             onSend={() => {
               talk.send(text.trim())
-              followSoon()
+              scrollSoon()
             }}
             disabled={locked}
             max={MAX_ANSWER_CHARACTERS}
@@ -104,7 +104,7 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
                 disabled={locked}
                 onClick={() => {
                   talk.skip()
-                  followSoon()
+                  scrollSoon()
                 }}
               >
                 {t('interview.participant.skip')}

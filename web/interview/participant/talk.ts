@@ -3,8 +3,8 @@ import type { PiiType } from '../../api/interview.ts'
 import type { Read, Sent } from '../../api/participant.ts'
 import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
 import { uuid } from '../../lib/uuid.ts'
-import { cameOf } from './is-stored-as.ts'
-import { inTime, unhurried } from './time-limits.ts'
+import { isMaskedFormOf } from './masked-form.ts'
+import { withTimeout, unhurried } from './time-limits.ts'
 import type { Outbox } from './unsent.ts'
 import { countAnswers, isWaiting, type Known, lastFinal, learn, learnSent } from './talk-state.ts'
 
@@ -148,7 +148,7 @@ export class Talk {
     if (outbox === null || this.#now.sending) return
     const { known, masked } = this.#now
     const since = known.messages.filter(({ role }) => role === 'user').slice(outbox.answered)
-    const got = since.find((message) => cameOf(message, outbox.text))
+    const got = since.find((message) => isMaskedFormOf(message, outbox.text))
     if (got === undefined && !known.finished) return
     this.#doors.outbox.write(null)
     if (outbox.text !== null) this.#doors.taken(outbox.text)
@@ -181,7 +181,7 @@ export class Talk {
       do {
         this.#readAgain = false
         const after = lastFinal(this.#now.known)?.id
-        const read = await inTime(signal, (until) => this.#doors.read(after, until))
+        const read = await withTimeout(signal, (until) => this.#doors.read(after, until))
         if (signal.aborted) return
         this.#learned(learn(this.#now.known, read, after))
       } while (this.#readAgain)

@@ -9,7 +9,7 @@ const BREATH_MS = 500
 export async function unhurried<T>(signal: AbortSignal, work: (until: AbortSignal) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await inTime(signal, work)
+      return await withTimeout(signal, work)
     } catch (error) {
       if (codeFrom(error) !== 'OVERLOADED' || tries === MOST_TRIES || signal.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, BREATH_MS * tries))
@@ -18,7 +18,7 @@ export async function unhurried<T>(signal: AbortSignal, work: (until: AbortSigna
 }
 
 /** Ends what takes too long as if the server had not answered. */
-export async function inTime<T>(signal: AbortSignal, work: (until: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>(signal: AbortSignal, work: (until: AbortSignal) => Promise<T>): Promise<T> {
   const until = new AbortController()
   const stop = () => until.abort()
   const timer = setTimeout(stop, CALL_MS)

@@ -2,7 +2,7 @@ import { passing, readJson } from '../../lib/storage.ts'
 
 /** What this tab holds for a conversation and the server does not (yet) have. Gone with the tab. */
 
-const draftKey = (id: string) => `naze.interview.draft.${id}`
+const typedKey = (id: string) => `naze.interview.draft.${id}`
 const outboxKey = (id: string) => `naze.interview.outbox.${id}`
 
 /** An answer on its way: the key makes sending it again harmless, `answered` tells whether the server took it since. */
@@ -13,11 +13,11 @@ export interface Outbox {
   answered: number
 }
 
-export const readDraft = (id: string) => passing.read(draftKey(id)) ?? ''
+export const readTyped = (id: string) => passing.read(typedKey(id)) ?? ''
 
-export function writeDraft(id: string, text: string) {
-  if (text === '') passing.remove(draftKey(id))
-  else passing.write(draftKey(id), text)
+export function writeTyped(id: string, text: string) {
+  if (text === '') passing.remove(typedKey(id))
+  else passing.write(typedKey(id), text)
 }
 
 export function readOutbox(id: string): Outbox | null {
@@ -31,7 +31,7 @@ export function readOutbox(id: string): Outbox | null {
 
 /** After deleting, also what was never sent. */
 export function forgetAll(id: string) {
-  writeDraft(id, '')
+  writeTyped(id, '')
   writeOutbox(id, null)
 }
 

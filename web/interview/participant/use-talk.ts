@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ConversationCalls, conversationCalls, type Opened } from '../../api/participant.ts'
-import { readDraft, readOutbox, writeDraft, writeOutbox } from './unsent.ts'
+import { readTyped, readOutbox, writeTyped, writeOutbox } from './unsent.ts'
 import { Talk } from './talk.ts'
 
 /** An opened conversation and the words being written for it. */
 export function useTalk(opened: Opened) {
   const id = opened.conversation_id
-  const [text, setText] = useState(() => readDraft(id))
+  const [text, setText] = useState(() => readTyped(id))
   const write = (next: string) => {
     setText(next)
-    writeDraft(id, next)
+    writeTyped(id, next)
   }
   // What was typed meanwhile is not what the server took.
   const taken = (sent: string) => {
-    if (readDraft(id).trim() === sent) writeDraft(id, '')
+    if (readTyped(id).trim() === sent) writeTyped(id, '')
     setText((now) => (now.trim() === sent ? '' : now))
   }
   const [{ talk, calls }] = useState(() => begin(opened, taken))

@@ -4,7 +4,8 @@ import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
-import type { Message, Progress, State } from '../contract.ts'
+import type { z } from 'zod'
+import type { ListMessagesOutput, Message } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from '../turn/drafts.ts'
 import { INTERVIEW_TURN } from '../turn/kind.ts'
@@ -15,13 +16,7 @@ import { conversations, messages, projects } from '../tables.ts'
 
 const earlier = alias(messages, 'earlier')
 
-export interface TalkView {
-  messages: Message[]
-  state: State
-  finished: boolean
-  pending: boolean
-  progress: Progress
-}
+type TalkView = z.output<typeof ListMessagesOutput>
 
 /** A conversation as its participant sees it, with the reply being written as a last message that is not final yet. */
 export async function talkView(

@@ -3,7 +3,7 @@ import { isClosing } from './hearing/closing-words.ts'
 import { listItems } from './hearing/list-items.ts'
 import { saysNothing } from './hearing/says-nothing.ts'
 import { isOpeningSignal, isUnclear } from './hearing/short-answers.ts'
-import { isSpokenOf } from './hearing/topic-touched.ts'
+import { isTopicTouched } from './hearing/topic-touched.ts'
 import type { Heard } from './transition.ts'
 
 /** A message as the talk needs it; what was said stays where it is stored and is read again every turn. */
@@ -50,5 +50,5 @@ export function hasSaidAnything(spoken: readonly Spoken[]): boolean {
 
 function touchedTopics(spoken: readonly Spoken[], mustAsk: readonly string[]): number[] {
   const answers = spoken.filter(isAnswer).map(({ content }) => content)
-  return mustAsk.flatMap((topic, index) => (isSpokenOf(topic, answers) ? [index] : []))
+  return mustAsk.flatMap((topic, index) => (isTopicTouched(topic, answers) ? [index] : []))
 }

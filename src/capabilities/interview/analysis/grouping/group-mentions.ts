@@ -4,7 +4,7 @@ import { linked } from './linkage.ts'
 import type { Mention } from './mention.ts'
 import { mentionGraph } from './mention-graph.ts'
 import { joinUnseparated } from './join-unseparated.ts'
-import { type Apart, groupsApart, toldApart } from './kept-apart.ts'
+import { type Apart, groupsApart, keptApart } from './kept-apart.ts'
 
 /** From here on there is a whole to see the parts against; fewer are compared two by two. */
 const MANY_FROM = 16
@@ -16,7 +16,7 @@ const MANY_FROM = 16
 export async function groupMentions(mentions: readonly Mention[], similarity: Similarity): Promise<number[][]> {
   const sayings = sameWords(mentions)
   const distinct = sayings.flatMap(([first = -1]) => mentions[first] ?? [])
-  const areApart = groupsApart(sayings, await toldApart(mentions, similarity))
+  const areApart = groupsApart(sayings, await keptApart(mentions, similarity))
   const settled = settledGroups(distinct)
   const groups =
     distinct.length < MANY_FROM

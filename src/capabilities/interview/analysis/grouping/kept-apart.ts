@@ -8,7 +8,7 @@ const PLAINLY_THE_SAME = 0.5
 export type Apart = (a: number, b: number) => boolean
 
 /** Which mentions may not share a group: two of one person, and those settled otherwise. */
-export async function toldApart(mentions: readonly Mention[], similarity: Similarity): Promise<Apart> {
+export async function keptApart(mentions: readonly Mention[], similarity: Similarity): Promise<Apart> {
   const marks = new Marks(mentions.length)
   for (const [a, one] of mentions.entries()) {
     for (const [b, other] of mentions.slice(0, a).entries()) {

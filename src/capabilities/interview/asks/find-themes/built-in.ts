@@ -3,7 +3,7 @@ import { type Language, type Similarity } from '#text/index.ts'
 import type { State } from '../../contract.ts'
 import { type Answer, MOST_QUOTES_A_THEME, MOST_THEMES, type Theme } from './theme.ts'
 import { isFelt, isNonAnswer } from './built-in/felt-words.ts'
-import { isTelling } from './built-in/matters.ts'
+import { mattersToSpeaker } from './built-in/matters.ts'
 import { passages } from './built-in/passages.ts'
 import { type KnownTheme, nearestTheme } from './built-in/nearest-theme.ts'
 import { nameOf, quotable, wishIn } from './built-in/theme-wording.ts'
@@ -72,14 +72,14 @@ async function* feltPassages(
 
 /** Before anything was asked, people say who they are; only what is felt counts there. */
 function matters(sentence: string, state: State, language: Language): boolean {
-  return state === 'intro' ? isFelt(sentence, language) : isTelling(sentence, language)
+  return state === 'intro' ? isFelt(sentence, language) : mattersToSpeaker(sentence, language)
 }
 
 function themeOf(sentences: readonly string[], language: Language): Theme {
-  const telling = sentences.filter((sentence) => isTelling(sentence, language))
-  const felt = telling.some((sentence) => isFelt(sentence, language))
-    ? telling.filter((sentence) => isFelt(sentence, language))
-    : telling
+  const weighty = sentences.filter((sentence) => mattersToSpeaker(sentence, language))
+  const felt = weighty.some((sentence) => isFelt(sentence, language))
+    ? weighty.filter((sentence) => isFelt(sentence, language))
+    : weighty
   const evidence = [...new Set(felt.map((sentence) => quotable(sentence, language)))].slice(0, MOST_QUOTES_A_THEME)
   const wish = wishIn(sentences, language)
   return {

@@ -10,7 +10,7 @@ import { findThemes } from './built-in.ts'
 import { passages } from './built-in/passages.ts'
 import { nameOf } from './built-in/theme-wording.ts'
 import { severityOf } from './built-in/severity.ts'
-import { isTelling } from './built-in/matters.ts'
+import { mattersToSpeaker } from './built-in/matters.ts'
 
 const similarity = offlineSimilarity()
 const said = (...contents: string[]) => contents.map((content) => ({ content, state: 'enumerate' as State }))
@@ -100,7 +100,7 @@ describe('what is felt', () => {
       ],
     ],
   ] as const)('%s: how things went matters too, without a word of feeling', (language, told) => {
-    expect(told.filter((text) => !isTelling(text, language))).toEqual([])
+    expect(told.filter((text) => !mattersToSpeaker(text, language))).toEqual([])
   })
 
   test.each([
@@ -125,7 +125,7 @@ describe('what is felt', () => {
       ],
     ],
   ] as const)('%s: who someone is does not', (language, plain) => {
-    expect(plain.filter((text) => isTelling(text, language))).toEqual([])
+    expect(plain.filter((text) => mattersToSpeaker(text, language))).toEqual([])
   })
 
   test.each([

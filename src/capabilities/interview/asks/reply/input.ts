@@ -1,6 +1,6 @@
 import type { Language, Tone } from '../../contract.ts'
 import { listedItems, type Spoken } from '../../talk/hear.ts'
-import { mostImportant } from '../../talk/quoting/most-important.ts'
+import { mostImportant } from '../../talk/quoting/importance.ts'
 import { summarise } from '../../talk/quoting/summarise.ts'
 import type { Worded } from '../../talk/transition.ts'
 import { forbiddenIn } from './never-ask.ts'

@@ -19,7 +19,7 @@ export function isQuestion(topic: string): boolean {
  * Whether a topic was spoken of before it was asked: its whole wording is what a clause is about. A word of it beside
  * something else (料金の画面が開けない) is not enough, and a question waits for its answer: asking twice is the lesser fault.
  */
-export function isSpokenOf(topic: string, answers: readonly string[]): boolean {
+export function isTopicTouched(topic: string, answers: readonly string[]): boolean {
   const wording = normalise(topic).toLowerCase()
   if (wording === '' || isQuestion(topic) || ASKS_WITHIN.test(wording)) return false
   return answers

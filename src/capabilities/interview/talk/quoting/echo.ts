@@ -5,7 +5,7 @@ import { cutReply } from './cut-reply.ts'
 import { withoutClosing } from '../hearing/closing-words.ts'
 import { withoutFiller } from '../hearing/fillers.ts'
 import { MASK, saysNothing } from '../hearing/says-nothing.ts'
-import { weightOf } from './weighty-words.ts'
+import { weightOf } from './importance.ts'
 import { plain } from '../hearing/clauses.ts'
 
 const LONGEST: Record<Language, number> = { ja: 32, en: 72 }

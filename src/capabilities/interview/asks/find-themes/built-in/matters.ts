@@ -20,7 +20,7 @@ const LONG_ENOUGH: Readonly<Record<Language, number>> = { ja: 10, en: 7 }
  * Whether a sentence tells of something that matters to the person: it is felt, or it says how things went ("the soup was
  * cold", 袋が破れていた) rather than who they are.
  */
-export function isTelling(text: string, language: Language): boolean {
+export function mattersToSpeaker(text: string, language: Language): boolean {
   if (isFelt(text, language)) return true
   const plain = text.normalize('NFKC').trim().replaceAll('’', "'")
   if (isNonAnswer(plain, language) || OF_ONESELF[language].test(plain)) return false

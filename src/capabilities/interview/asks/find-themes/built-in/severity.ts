@@ -1,6 +1,5 @@
 import type { Language } from '#text/index.ts'
-
-export type Severity = 1 | 2 | 3 | 4 | 5
+import { SEVERITY_RANGE } from '../../../contract.ts'
 
 const OFTEN: Readonly<Record<Language, RegExp>> = {
   ja: /毎[回日週月朝晩]|いつも|何度も|何回も|しょっちゅう|ずっと|必ず|全部|ばかり|多すぎ/u,
@@ -20,9 +19,10 @@ const MILD: Readonly<Record<Language, RegExp>> = {
 }
 
 /** How heavily it weighs, by how often, what harm and how strongly it was put. */
-export function severityOf(text: string, language: Language): Severity {
+export function severityOf(text: string, language: Language): number {
   const plain = text.normalize('NFKC').replaceAll('’', "'")
   const has = (cues: Readonly<Record<Language, RegExp>>): number => (cues[language].test(plain) ? 1 : 0)
   const weight = 2 + has(OFTEN) + has(HARM) + has(STRONG) - has(MILD)
-  return Math.min(5, Math.max(1, weight)) as Severity
+  const [least, most] = SEVERITY_RANGE
+  return Math.min(most, Math.max(least, weight))
 }

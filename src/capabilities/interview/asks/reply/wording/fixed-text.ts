@@ -1,8 +1,11 @@
-import type { Spoken } from '../../../talk/hear.ts'
+import { hasSaidAnything, type Spoken } from '../../../talk/hear.ts'
+import { verdictOn } from '../../../talk/hearing/summary-verdict.ts'
 import type { Fixed } from '../../../talk/transition.ts'
 import type { GuideText } from '../input.ts'
-import { closingText } from './closing.ts'
 import { FALLBACK, FALLBACK_THANKS } from './fixed.ts'
+import { WORDING } from './index.ts'
+
+type Speech = Pick<GuideText, 'language' | 'tone'>
 
 /** Words of the house, made here and nowhere else: nothing a model said can be stored as such. */
 export class FixedText {
@@ -12,7 +15,7 @@ export class FixedText {
     this.#words = words
   }
 
-  static of(say: Fixed, guide: Pick<GuideText, 'language' | 'tone'>, spoken: readonly Spoken[]): FixedText {
+  static of(say: Fixed, guide: Speech, spoken: readonly Spoken[]): FixedText {
     return new FixedText(wordsOf(say, guide, spoken))
   }
 
@@ -21,7 +24,7 @@ export class FixedText {
   }
 }
 
-function wordsOf(say: Fixed, guide: Pick<GuideText, 'language' | 'tone'>, spoken: readonly Spoken[]): string {
+function wordsOf(say: Fixed, guide: Speech, spoken: readonly Spoken[]): string {
   switch (say.kind) {
     case 'closing':
       return closingText(guide, spoken)
@@ -30,4 +33,16 @@ function wordsOf(say: Fixed, guide: Pick<GuideText, 'language' | 'tone'>, spoken
     case 'fallback_thanks':
       return FALLBACK_THANKS[guide.language]
   }
+}
+
+/** The last words: they answer what was said about the summary, and thank nobody for what was not told. */
+export function closingText({ language, tone }: Speech, spoken: readonly Spoken[]): string {
+  const wording = WORDING[language][tone]
+  if (!hasSaidAnything(spoken)) return wording.closingEmpty
+  const last = spoken.findLast((message) => message.role === 'user')
+  if (last?.meta.kind !== 'answer' || last.meta.state !== 'summary_check') return wording.closing
+  const lead = { agrees: '', disagrees: wording.disagreed, corrects: wording.corrected, adds: wording.added }
+  return [lead[verdictOn(last.content)], wording.closing]
+    .filter((part) => part !== '')
+    .join(language === 'en' ? ' ' : '')
 }

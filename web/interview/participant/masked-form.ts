@@ -2,7 +2,7 @@ import type { Message } from '../../api/interview.ts'
 import { splitMasks } from '../../lib/split-masks.ts'
 
 /** Whether a kept message is what became of these words: the same, with something masked at most. Null: a skip. */
-export function cameOf(message: Message, text: string | null): boolean {
+export function isMaskedFormOf(message: Message, text: string | null): boolean {
   const isSkip = message.meta.kind === 'skip'
   if (text === null || isSkip) return text === null && isSkip
   const [first = '', ...rest] = betweenMasks(message.content)
