@@ -109,7 +109,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'why',
     breaks: 'a score leaves the server without debug',
-    file: 'src/capabilities/why/process.ts',
+    file: 'src/capabilities/why/turn/kind.ts',
     find: 'return deps.debug && debug !== undefined ?',
     replace: 'return debug !== undefined ?',
     caughtBy: 'test/why-model.test.ts',
@@ -117,7 +117,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'why',
     breaks: 'an unanswered message is counted twice',
-    file: 'src/capabilities/why/accept-message.ts',
+    file: 'src/capabilities/why/turn/accept.ts',
     find: "if (last?.role === 'user') {",
     replace: "if (last?.role === 'user' && last.content === '') {",
     caughtBy: 'test/why-http.test.ts',
@@ -125,7 +125,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'why',
     breaks: 'a failed model is taken for a bad answer',
-    file: 'src/capabilities/why/refusal.ts',
+    file: 'src/capabilities/why/asks/refusal.ts',
     find: 'if (result.failure !== undefined) throw result.failure',
     replace: '',
     caughtBy: 'test/why-model.test.ts',
@@ -133,7 +133,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'why',
     breaks: 'the warning of a drift is not kept',
-    file: 'src/capabilities/why/take-turn.ts',
+    file: 'src/capabilities/why/turn/work.ts',
     find: 'const warnings = [...planned.accepted.warnings]',
     replace: 'const warnings: Finding[] = []',
     caughtBy: 'test/why-model.test.ts',

@@ -1,6 +1,6 @@
-import { decideTurn, type TurnDecision } from '#capabilities/why/roles/decide-turn.ts'
-import { askQuestion } from '#capabilities/why/roles/interviewer.ts'
-import { planTurn } from '#capabilities/why/roles/planner.ts'
+import { decideTurn, type TurnDecision } from '../../src/capabilities/why/turn/decide.ts'
+import { askQuestion } from '../../src/capabilities/why/asks/ask-question/ask.ts'
+import { planTurn } from '../../src/capabilities/why/asks/plan-turn/ask.ts'
 import type {
   Anchor,
   GoalState,
@@ -8,7 +8,7 @@ import type {
   Message,
   QuestionType,
   TurnInsight,
-} from '#capabilities/why/roles/types.ts'
+} from '../../src/capabilities/why/asks/plan-turn/input.ts'
 import type { Ask } from '#kernel/gate/ask.ts'
 import type { Similarity } from '../../src/text/index.ts'
 import type { Person } from './person.ts'

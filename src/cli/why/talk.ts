@@ -2,7 +2,7 @@ import type { Language } from '#capabilities/why/contract.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { CliDeps } from '../deps.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from '../answers.ts'
 
 /** One conversation in progress: whose words come in, where ours go, and which session it is. */
 export interface Talk {

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '#kernel/context.ts'
+import type { MadeAnswer } from '#kernel/gate/index.ts'
+import type { Tx } from '#store/store.ts'
+import { provenanceOf } from '../asks/provenance.ts'
+import { messages } from '../tables.ts'
+
+/** What naze asks next. Only a wording the gate accepted can be stored. The caller holds the session's lock. */
+export async function storeQuestion(
+  tx: Tx,
+  ctx: Context,
+  sessionId: string,
+  turn: number,
+  question: MadeAnswer<string>,
+  type: 'open' | 'hypothesis',
+): Promise<void> {
+  await tx.insert(messages).values({
+    id: ctx.ids.next(),
+    workspaceId: ctx.workspace,
+    sessionId,
+    role: 'assistant',
+    content: question.accepted.value,
+    turn,
+    position: sql`(select coalesce(max(${messages.position}), -1) + 1 from ${messages} where ${eq(messages.sessionId, sessionId)})`,
+    metadata: { question_type: type, made_by: provenanceOf(question) },
+    createdAt: ctx.clock.now(),
+  })
+}
