@@ -109,7 +109,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'why',
     breaks: 'a score leaves the server without debug',
-    file: 'src/capabilities/why/turn/kind.ts',
+    file: 'src/capabilities/why/turn/process.ts',
     find: 'return deps.debug && debug !== undefined ?',
     replace: 'return debug !== undefined ?',
     caughtBy: 'test/why-model.test.ts',

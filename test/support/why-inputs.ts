@@ -111,7 +111,7 @@ export function interviewerInput(over: Partial<InterviewerInput> = {}): Intervie
     answered: 'open',
     said,
     asked: ['なんで町内会の回覧板をアプリにしようと思ったの？'],
-    astray: false,
+    offTopic: false,
     resumed: false,
     similarity: lexicalSimilarity(),
     ...over,

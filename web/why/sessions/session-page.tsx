@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../components/page.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
 import { follow, useFollowing } from '../../lib/following.ts'
 import { shorten } from '../../lib/format.ts'
-import { Chat } from '../turn/chat.tsx'
+import { Conversation } from '../turn/conversation.tsx'
 import { firstWords } from './first-words.ts'
 import { Report } from '../report/report.tsx'
 import { Sliders } from '../insights/sliders.tsx'
@@ -48,14 +48,14 @@ function OpenedSession({ id }: { id: string }) {
     )
   }
   const view = query.data
-  if (screen === 'chat') return <Chat view={view} />
+  if (screen === 'conversation') return <Conversation view={view} />
   return screen === 'weights' ? <Sliders view={view} /> : <Report view={view} />
 }
 
-type Screen = 'chat' | 'weights' | 'report'
+type Screen = 'conversation' | 'weights' | 'report'
 
 function screenOf(phase: Phase, wanted: 'weights' | undefined): Screen {
-  if (phase === 'WELCOME' || phase === 'CONVERSATION') return 'chat'
+  if (phase === 'WELCOME' || phase === 'CONVERSATION') return 'conversation'
   return phase === 'SLIDER' || (phase === 'REPORT' && wanted === 'weights') ? 'weights' : 'report'
 }
 
@@ -65,7 +65,7 @@ function useStartAtTop(screen: Screen | undefined) {
   useLayoutEffect(() => {
     const left = before.current
     before.current = screen
-    if (left === undefined || left === screen || screen === 'chat') return
+    if (left === undefined || left === screen || screen === 'conversation') return
     scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [screen])

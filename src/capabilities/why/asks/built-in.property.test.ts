@@ -7,7 +7,8 @@ import { planTurn } from './plan-turn/ask.ts'
 import { writeReport } from './write-report/ask.ts'
 import { synthesize } from '../insights/synthesize.ts'
 import { brokenRules } from '../../../../test/support/why-inputs.ts'
-import type { Anchor, GoalState, KnownInsight, Message, PlannerInput, QuestionType } from './plan-turn/input.ts'
+import type { Anchor, QuestionType } from '../contract.ts'
+import type { GoalState, KnownInsight, Message, PlannerInput } from './plan-turn/input.ts'
 import { weighInsights } from '../report/weigh-insights.ts'
 
 const PIECES = [

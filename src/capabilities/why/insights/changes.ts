@@ -1,26 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { findVerbatim, type Similarity } from '#text/index.ts'
-import type { Layer } from '../contract.ts'
 import { synthesize } from './synthesize.ts'
 import type { TurnInsight } from '../asks/plan-turn/input.ts'
-import type { MessageRow } from '../rows/sessions.ts'
+import type { ChangedInsight, InsightRow } from '../rows/insights.ts'
+import type { MessageRow } from '../rows/messages.ts'
 import type { SessionState } from '../sessions/state.ts'
 
-/** An insight as this turn leaves it, with the new quotes still to be stored as evidence. */
-export interface InsightDraft {
-  id: string
-  label: string
-  layer: Layer
-  strength: number
-  confirmationStrength: number | null
-  sliderWeight: number | null
-  tag: 'primary' | 'supplementary'
-  turn: number
-  johariBlindSpot: boolean
-  shown: boolean
-  mergedInto: string | null
-  evidenceIds: string[]
+/** An insight as this turn leaves it, with the new quotes still to be found in their messages and stored as evidence. */
+export interface InsightChange extends ChangedInsight, Pick<InsightRow, 'sliderWeight'> {
   quotes: string[]
   newQuotes: { quote: string; message: MessageRow }[]
 }
@@ -30,15 +18,15 @@ export function joinInsights(
   ctx: Context,
   { insights, mergedLabels, messages }: Pick<SessionState, 'insights' | 'mergedLabels' | 'messages'>,
   confirmed: readonly TurnInsight[],
-): InsightDraft[] {
-  const drafts = new Map<string, InsightDraft>(
+): InsightChange[] {
+  const changes = new Map<string, InsightChange>(
     insights.map(({ row, quotes }) => [row.label, { ...row, quotes, newQuotes: [] }]),
   )
   for (const insight of confirmed) {
     const { quote, message } = sourceOf(insight.quote, messages)
     const label = mergedLabels.get(insight.label) ?? insight.label
-    const before = drafts.get(label)
-    drafts.set(label, {
+    const before = changes.get(label)
+    changes.set(label, {
       id: before?.id ?? ctx.ids.next(),
       label,
       layer: insight.layer,
@@ -55,7 +43,7 @@ export function joinInsights(
       newQuotes: [...(before?.newQuotes ?? []), { quote, message }],
     })
   }
-  return [...drafts.values()]
+  return [...changes.values()]
 }
 
 /**
@@ -70,21 +58,21 @@ function sourceOf(said: string, messages: readonly MessageRow[]): { quote: strin
   throw new NazeError('PLANNER_PARSE_ERROR', 'A quote was not said by the person.')
 }
 
-/** Role C's view written onto the drafts: themes merged, tagged, at most five shown, every id kept. */
+/** Role C's view written onto the changes: themes merged, tagged, at most five shown, every id kept. */
 export async function showInsights(
-  drafts: readonly InsightDraft[],
+  changes: readonly InsightChange[],
   firstMessage: string,
   similarity: Similarity,
-): Promise<InsightDraft[]> {
-  const themes = await synthesize(drafts, firstMessage, similarity)
+): Promise<InsightChange[]> {
+  const themes = await synthesize(changes, firstMessage, similarity)
   const themeOf = new Map(themes.flatMap((theme) => theme.members.map((member) => [member, theme] as const)))
-  return drafts.map((draft) => {
-    const theme = themeOf.get(draft.id)
-    if (theme === undefined) return { ...draft, shown: false }
-    if (theme.id !== draft.id) return { ...draft, shown: false, mergedInto: theme.id }
-    const members = drafts.filter((other) => theme.members.includes(other.id))
+  return changes.map((change) => {
+    const theme = themeOf.get(change.id)
+    if (theme === undefined) return { ...change, shown: false }
+    if (theme.id !== change.id) return { ...change, shown: false, mergedInto: theme.id }
+    const members = changes.filter((other) => theme.members.includes(other.id))
     return {
-      ...draft,
+      ...change,
       strength: theme.strength,
       tag: theme.tag,
       johariBlindSpot: theme.johari_blind_spot,

@@ -1,27 +1,15 @@
 import { NazeError } from '#kernel/errors.ts'
 import { contentWords, type Similarity, stem } from '#text/index.ts'
-import { bare, dice } from '../reading/same-wording.ts'
-import type { Layer } from '../asks/plan-turn/input.ts'
+import { lettersOnly, wordingOverlap } from '../reading/wording-overlap.ts'
+import type { ConfirmedInsight, Layer } from '../contract.ts'
+import { byLadder, heightOf } from './ladder.ts'
 
-export interface StoredInsight {
-  id: string
-  label: string
-  layer: Layer
-  strength: number
-  turn: number
+export interface StoredInsight extends Pick<ConfirmedInsight, 'id' | 'label' | 'layer' | 'strength' | 'turn'> {
   quotes: readonly string[]
 }
 
-export interface SynthesizedInsight {
-  /** The id and label of the theme's first insight: stable when later turns add to the theme. */
-  id: string
-  label: string
-  layer: Layer
-  strength: number
-  tag: 'primary' | 'supplementary'
-  turn: number
-  johari_blind_spot: boolean
-  quotes: string[]
+/** Its id and label are those of the theme's first insight: stable when later turns add to the theme. */
+export interface SynthesizedInsight extends Omit<ConfirmedInsight, 'slider_weight'> {
   /** Ids of all insights of the theme, the first included. */
   members: string[]
 }
@@ -31,7 +19,6 @@ export const PRIMARY_FROM = 70
 const SAME_THEME_FROM = 0.55
 /** Between labels of one person on one rung, 0.7 is only the same topic; the same thing in other words lies above this. */
 const SAME_MEANING_FROM = 0.83
-const ORDER: Readonly<Record<Layer, number>> = { value: 0, consequence: 1, attribute: 2 }
 
 /** Role C, without a model: themes merged, ordered value > consequence > attribute, at most five. */
 export async function synthesize(
@@ -42,9 +29,7 @@ export async function synthesize(
   const known = new Set(contentWords(firstMessage).map(stem))
   return (await themes(insights, similarity))
     .map((theme) => merge(theme, known))
-    .sort(
-      (a, b) => ORDER[a.layer] - ORDER[b.layer] || b.strength - a.strength || a.turn - b.turn || (a.id < b.id ? -1 : 1),
-    )
+    .sort(byLadder)
     .slice(0, MOST_SHOWN)
 }
 
@@ -74,15 +59,15 @@ async function findTheme(
 }
 
 async function isSameTheme(a: StoredInsight, b: StoredInsight, similarity: Similarity): Promise<boolean> {
-  if (a.quotes.some((x) => b.quotes.some((y) => bare(x) === bare(y)))) return true
+  if (a.quotes.some((x) => b.quotes.some((y) => lettersOnly(x) === lettersOnly(y)))) return true
   if (a.layer !== b.layer) return false
-  if (dice(a.label, b.label) >= SAME_THEME_FROM) return true
+  if (wordingOverlap(a.label, b.label) >= SAME_THEME_FROM) return true
   if (a.quotes.some((x) => b.quotes.some((y) => holds(x, y) || holds(y, x)))) return true
   return (await similarity.compare(a.label, b.label)) >= SAME_MEANING_FROM
 }
 
 function holds(text: string, part: string): boolean {
-  return bare(part) !== '' && bare(text).includes(bare(part))
+  return lettersOnly(part) !== '' && lettersOnly(text).includes(lettersOnly(part))
 }
 
 function merge(theme: readonly StoredInsight[], known: ReadonlySet<string>): SynthesizedInsight {
@@ -106,7 +91,7 @@ function merge(theme: readonly StoredInsight[], known: ReadonlySet<string>): Syn
 
 /** Words once told as a fact and later confirmed as what matters stand on the higher rung. */
 function highest(theme: readonly StoredInsight[]): Layer {
-  return theme.map((insight) => insight.layer).sort((a, b) => ORDER[a] - ORDER[b])[0] ?? 'attribute'
+  return theme.map((insight) => insight.layer).sort((a, b) => heightOf(b) - heightOf(a))[0] ?? 'attribute'
 }
 
 /** Each strength weighted by itself: a strong statement is not washed out by a weak one. */

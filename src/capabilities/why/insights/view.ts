@@ -1,24 +1,12 @@
-import type { ConfirmedInsight, Layer } from '../contract.ts'
+import type { ConfirmedInsight } from '../contract.ts'
+import type { InsightRow } from '../rows/insights.ts'
 
-interface Insight {
-  id: string
-  label: string
-  layer: Layer
-  strength: number
-  tag: 'primary' | 'supplementary'
-  turn: number
-  sliderWeight: number | null
-  johariBlindSpot: boolean
-}
+type Shown = Pick<
+  InsightRow,
+  'id' | 'label' | 'layer' | 'strength' | 'tag' | 'turn' | 'sliderWeight' | 'johariBlindSpot'
+>
 
-const LADDER: Readonly<Record<Layer, number>> = { value: 0, consequence: 1, attribute: 2 }
-
-/** Value first, then consequence, then attribute; the stronger first within a layer. */
-export function byLadder(a: Insight, b: Insight): number {
-  return LADDER[a.layer] - LADDER[b.layer] || b.strength - a.strength || a.turn - b.turn || (a.id < b.id ? -1 : 1)
-}
-
-export function insightView(insight: Insight, quotes: readonly string[]): ConfirmedInsight {
+export function insightView(insight: Shown, quotes: readonly string[]): ConfirmedInsight {
   return {
     id: insight.id,
     label: insight.label,

@@ -2,7 +2,7 @@ import { contentWords, stem } from '#text/index.ts'
 import { type Rule, retry } from '#kernel/gate/ask.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import { MOST_GAIN } from '../score/understanding.ts'
-import { dice } from '../reading/same-wording.ts'
+import { wordingOverlap } from '../reading/wording-overlap.ts'
 import { readReply } from '../reading/reply.ts'
 import { anchorMessage, saidBy } from '../asks/plan-turn/said.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
@@ -53,7 +53,7 @@ export async function strayingSubQuestions(
     if (!related) stray++
   }
   const duplicates = questions.filter((q, i) =>
-    questions.slice(0, i).some((earlier) => dice(q, earlier) >= DUPLICATE_FROM),
+    questions.slice(0, i).some((earlier) => wordingOverlap(q, earlier) >= DUPLICATE_FROM),
   ).length
   return { stray, duplicates, total: questions.length }
 }

@@ -1,7 +1,7 @@
 import { contentWords, sentences } from '#text/index.ts'
 import { ASKS_BACK, HEDGE } from './words/reply-words.ts'
-import type { Language } from '../asks/plan-turn/input.ts'
-import { trimClause } from './trim.ts'
+import type { Language } from '../contract.ts'
+import { trimClause } from './trim-clause.ts'
 
 export interface Clause {
   /** A verbatim piece of the message, without connectives and marks at its ends. */

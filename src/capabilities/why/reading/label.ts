@@ -1,6 +1,6 @@
 import { contentWords } from '#text/index.ts'
-import type { Language } from '../asks/plan-turn/input.ts'
-import { cutPhrase, LONGEST_LABEL } from './cut.ts'
+import type { Language } from '../contract.ts'
+import { cutPhrase, LONGEST_LABEL } from './cut-phrase.ts'
 import { meansIn } from './means.ts'
 import { withoutMeans, type PhraseOptions } from './phrases.ts'
 

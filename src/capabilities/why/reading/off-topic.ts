@@ -5,7 +5,7 @@ import { SMALL_TALK } from './words/small-talk.ts'
 const REASON = /から|ので|ため|because|since|so that/iu
 
 /** Small talk that touches nothing said so far and gives no reason for anything. `known` is what the topic consists of. */
-export function isAstray(message: string, known: readonly string[]): boolean {
+export function isOffTopic(message: string, known: readonly string[]): boolean {
   if (!SMALL_TALK.test(message) || REASON.test(message)) return false
   if (VALUE_CUES.test(message) || CONSEQUENCE_CUES.test(message)) return false
   const words = new Set(known.flatMap((text) => contentWords(text)).map(stem))

@@ -1,13 +1,13 @@
 import { contentWords } from '#text/index.ts'
-import type { Language } from '../asks/plan-turn/input.ts'
+import type { Language } from '../contract.ts'
 import { FORBIDDEN, MACHINERY } from './words/forbidden-words.ts'
 import { CONCRETE, CONSEQUENCE_CUES, HEART, VALUE_CUES } from './words/layer-cues.ts'
 import { countMatches } from './words/patterns.ts'
 import type { Clause } from './clauses.ts'
-import { cutPhrase, LONGEST_PHRASE } from './cut.ts'
+import { cutPhrase, LONGEST_PHRASE } from './cut-phrase.ts'
 import { meansIn } from './means.ts'
 import { statedClauses } from './reply.ts'
-import { trimClause, trimHanging } from './trim.ts'
+import { trimClause, trimHanging } from './trim-clause.ts'
 import { type Valence, valence } from './valence.ts'
 
 /** A piece of a person's message fit to be said back to them. */

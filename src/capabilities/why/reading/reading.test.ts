@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isVerbatim } from '#text/index.ts'
 import { clauses } from './clauses.ts'
-import { cutPhrase } from './cut.ts'
+import { cutPhrase } from './cut-phrase.ts'
 import { labelOf } from './label.ts'
 import { meansIn } from './means.ts'
 import { phrases } from './phrases.ts'
 import { volitional } from './wish/volitional.ts'
-import { readWish } from './wish/wish.ts'
+import { readWish } from './wish/read-wish.ts'
 
 const ja = { language: 'ja', what: [], how: [] } as const
 const en = { language: 'en', what: [], how: [] } as const

@@ -1,5 +1,5 @@
 import { contentWords } from '#text/index.ts'
-import type { Language, QuestionType } from '../asks/plan-turn/input.ts'
+import type { Language, QuestionType } from '../contract.ts'
 import {
   A_LITTLE_OPENING,
   ANGRY,

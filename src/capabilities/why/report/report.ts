@@ -1,19 +1,17 @@
-import { and, eq } from 'drizzle-orm'
-import { type Context, withLimits } from '#kernel/context.ts'
+import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { MadeAnswer } from '#kernel/gate/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
-import type { Tx } from '#store/store.ts'
 import { ReportInput, ReportOutput } from '../contract.ts'
 import { streamOf, type WhyDeps } from '../deps.ts'
-import { byLadder, insightView } from '../insights/view.ts'
-import { provenanceOf } from '../asks/provenance.ts'
+import { byLadder } from '../insights/ladder.ts'
+import { insightView } from '../insights/view.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { writeReport } from '../asks/write-report/ask.ts'
-import { type WeightedInsight, weighInsights } from './weigh-insights.ts'
-import { findSession, requirePhase } from '../rows/sessions.ts'
+import { weighInsights } from './weigh-insights.ts'
+import { storeWeight } from '../rows/insights.ts'
+import { storeReport } from '../rows/reports.ts'
+import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
 import { goalState, readSession, type SessionState } from '../sessions/state.ts'
-import { confirmedInsights, reports, sessions } from '../tables.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
 const LIMITS = { timeoutMs: 15_000, attempts: 3 }
@@ -54,7 +52,9 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
       await deps.store.tx(async (tx) => {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'SLIDER', 'REPORT')
-        await storeReport(tx, ctx, session.id, written, goal.sessionPurpose, insights)
+        for (const { id, weight } of insights) await storeWeight(tx, ctx, session.id, id, weight)
+        await storeReport(tx, ctx, session.id, written, goal.sessionPurpose)
+        await changeSession(tx, ctx, session, { phase: 'REPORT' })
         await deps.live.append(tx, ctx, streamOf(session.id), 'report.written', {})
       })
       return {
@@ -71,31 +71,4 @@ function shown({ insights }: SessionState) {
     .filter(({ row }) => row.shown)
     .sort((a, b) => byLadder(a.row, b.row))
     .map(({ row, quotes }) => Object.assign(insightView(row, quotes), { members: [row.id] }))
-}
-
-async function storeReport(
-  tx: Tx,
-  ctx: Context,
-  sessionId: string,
-  report: MadeAnswer<string>,
-  sessionPurpose: string,
-  insights: readonly WeightedInsight[],
-): Promise<void> {
-  for (const { id, weight } of insights) {
-    await tx
-      .update(confirmedInsights)
-      .set({ sliderWeight: weight })
-      .where(and(eq(confirmedInsights.id, id), eq(confirmedInsights.sessionId, sessionId)))
-  }
-  const content = {
-    reportMarkdown: report.accepted.value,
-    sessionPurpose,
-    madeBy: provenanceOf(report),
-    createdAt: ctx.clock.now(),
-  }
-  await tx
-    .insert(reports)
-    .values({ id: ctx.ids.next(), workspaceId: ctx.workspace, sessionId, ...content })
-    .onConflictDoUpdate({ target: reports.sessionId, set: content })
-  await tx.update(sessions).set({ phase: 'REPORT', updatedAt: ctx.clock.now() }).where(eq(sessions.id, sessionId))
 }

@@ -1,37 +1,38 @@
-import { sql } from 'drizzle-orm'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
-import type { Evidence } from '#kernel/evidence/index.ts'
-import type { Tx } from '#store/store.ts'
-import type { InsightDraft } from '../insights/changes.ts'
+import type { Quoted, Verified } from '#kernel/evidence/index.ts'
+import { within } from '#kernel/workspace.ts'
+import type { Queries, Tx } from '#store/store.ts'
 import { confirmedInsights } from '../tables.ts'
 
-/** Upserts by (session, label). The words go into evidence rows; an insight only refers to them. */
+export type InsightRow = typeof confirmedInsights.$inferSelect
+
+/** All of them, those merged into another included. */
+export async function insightsOf(db: Queries, ctx: Context, sessionId: string): Promise<InsightRow[]> {
+  return db
+    .select()
+    .from(confirmedInsights)
+    .where(within(ctx, confirmedInsights, eq(confirmedInsights.sessionId, sessionId)))
+    .orderBy(desc(confirmedInsights.strength), asc(confirmedInsights.createdAt), asc(confirmedInsights.id))
+}
+
+/** What a turn may change of an insight; a weight is given at the sliders. */
+export type ChangedInsight = Omit<InsightRow, 'workspaceId' | 'sessionId' | 'createdAt' | 'sliderWeight'>
+
+/** Upserts by (session, label). The words are in evidence rows; an insight only refers to them. */
 export async function storeInsights(
-  evidence: Evidence,
   tx: Tx,
   ctx: Context,
   sessionId: string,
-  drafts: readonly InsightDraft[],
+  insights: readonly { row: ChangedInsight; found: readonly Verified<Quoted>[] }[],
 ): Promise<void> {
-  if (drafts.length === 0) return
-  const claims = drafts.flatMap((draft) =>
-    draft.newQuotes.map(({ quote, message }) => ({
-      targetType: 'why.insight',
-      targetId: draft.id,
-      relation: 'rests-on',
-      subjectId: sessionId,
-      sourceType: 'why.message',
-      sourceId: message.id,
-      sourceText: message.content,
-      quote,
-    })),
-  )
-  const verified = await evidence.quoteFor(tx, ctx, claims)
-  const rows = drafts.map(({ newQuotes: _stored, quotes: _words, ...row }) => {
-    const added = verified.flatMap(({ value }, index) => (claims[index]?.targetId === row.id ? [value.evidenceId] : []))
-    const common = { workspaceId: ctx.workspace, sessionId, createdAt: ctx.clock.now() }
-    return Object.assign(row, common, { evidenceIds: [...new Set([...row.evidenceIds, ...added])] })
-  })
+  if (insights.length === 0) return
+  const common = { workspaceId: ctx.workspace, sessionId, createdAt: ctx.clock.now() }
+  const rows = insights.map(({ row, found }) => ({
+    ...row,
+    ...common,
+    evidenceIds: [...new Set([...row.evidenceIds, ...found.map(({ value }) => value.evidenceId)])],
+  }))
   await tx
     .insert(confirmedInsights)
     .values(rows)
@@ -47,6 +48,13 @@ export async function storeInsights(
         shown: sql`excluded.shown`,
         mergedInto: sql`excluded.merged_into`,
         evidenceIds: sql`excluded.evidence_ids`,
-      },
+      } satisfies Record<Exclude<keyof ChangedInsight, 'id' | 'label'>, SQL>,
     })
+}
+
+export async function storeWeight(tx: Tx, ctx: Context, sessionId: string, id: string, weight: number): Promise<void> {
+  await tx
+    .update(confirmedInsights)
+    .set({ sliderWeight: weight })
+    .where(within(ctx, confirmedInsights, eq(confirmedInsights.id, id), eq(confirmedInsights.sessionId, sessionId)))
 }

@@ -1,15 +1,15 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { Queries } from '#store/store.ts'
-import { confirmedInsights, goalHistory, messages, reports, sessionAnchors, sessions } from '../tables.ts'
+import { within } from '#kernel/workspace.ts'
+import type { Queries, Tx } from '#store/store.ts'
+import { goalHistory, messages, sessionAnchors, sessions } from '../tables.ts'
+import type { MessageRow } from './messages.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
-export type MessageRow = typeof messages.$inferSelect
 export type GoalRow = typeof goalHistory.$inferSelect
 export type AnchorRow = typeof sessionAnchors.$inferSelect
-export type InsightRow = typeof confirmedInsights.$inferSelect
 
 /** Read inside a transaction with `lock`, so that two requests cannot both act on the same phase. */
 export async function findSession(
@@ -21,10 +21,27 @@ export async function findSession(
   const query = db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.workspaceId, ctx.workspace)))
+    .where(within(ctx, sessions, eq(sessions.id, sessionId)))
   const [row] = options.lock === true ? await query.for('update') : await query
   if (row === undefined) throw notFound()
   return row
+}
+
+type SessionChange = Partial<Pick<SessionRow, 'title' | 'phase' | 'language' | 'metadata'>>
+
+/** The caller holds the session's lock. */
+export async function changeSession(
+  tx: Tx,
+  ctx: Context,
+  before: SessionRow,
+  change: SessionChange,
+): Promise<SessionRow> {
+  const dated = { ...change, updatedAt: ctx.clock.now() }
+  await tx
+    .update(sessions)
+    .set(dated)
+    .where(within(ctx, sessions, eq(sessions.id, before.id)))
+  return { ...before, ...dated }
 }
 
 export function requirePhase(session: SessionRow, ...allowed: SessionRow['phase'][]): void {
@@ -34,11 +51,17 @@ export function requirePhase(session: SessionRow, ...allowed: SessionRow['phase'
   })
 }
 
+/** FOR UPDATE OF takes a name without a schema. */
+const itself = alias(sessions, 'itself')
+const said = alias(messages, 'said')
+
 /** All that was said, as one value, so that a session is one question to the database. */
-const said = sql<SaidJson[]>`(
-  select coalesce(jsonb_agg(to_jsonb(said) order by said.position), '[]')
-  from ${messages} as said where said.session_id = itself.id
-)`
+function allSaid(ctx: Context) {
+  return sql<SaidJson[]>`(
+    select coalesce(jsonb_agg(to_jsonb(said) order by said.position), '[]')
+    from ${messages} as said where ${within(ctx, said, eq(said.sessionId, itself.id))}
+  )`
+}
 
 type SaidJson = Pick<MessageRow, 'id' | 'role' | 'content' | 'turn' | 'position' | 'metadata'> & {
   workspace_id: string
@@ -59,9 +82,6 @@ export interface SessionRows {
   messages: MessageRow[]
 }
 
-/** FOR UPDATE OF takes a name without a schema. */
-const itself = alias(sessions, 'itself')
-
 export async function findWhole(
   db: Queries,
   ctx: Context,
@@ -69,11 +89,11 @@ export async function findWhole(
   options: { lock?: boolean } = {},
 ): Promise<SessionRows> {
   const query = db
-    .select({ session: itself, anchor: sessionAnchors, goal: goalHistory, said })
+    .select({ session: itself, anchor: sessionAnchors, goal: goalHistory, said: allSaid(ctx) })
     .from(itself)
     .leftJoin(sessionAnchors, eq(sessionAnchors.sessionId, itself.id))
     .leftJoin(goalHistory, eq(goalHistory.sessionId, itself.id))
-    .where(and(eq(itself.id, sessionId), eq(itself.workspaceId, ctx.workspace)))
+    .where(within(ctx, itself, eq(itself.id, sessionId)))
     .orderBy(desc(goalHistory.turn))
     .limit(1)
   const [row] = options.lock === true ? await query.for('update', { of: itself }) : await query
@@ -88,18 +108,4 @@ export async function findWhole(
 
 function notFound(): NazeError {
   return new NazeError('SESSION_NOT_FOUND', 'There is no such session.')
-}
-
-/** All of them, those merged into another included. */
-export async function insightsOf(db: Queries, sessionId: string): Promise<InsightRow[]> {
-  return db
-    .select()
-    .from(confirmedInsights)
-    .where(eq(confirmedInsights.sessionId, sessionId))
-    .orderBy(desc(confirmedInsights.strength), asc(confirmedInsights.createdAt), asc(confirmedInsights.id))
-}
-
-export async function reportOf(db: Queries, sessionId: string): Promise<typeof reports.$inferSelect | undefined> {
-  const [row] = await db.select().from(reports).where(eq(reports.sessionId, sessionId))
-  return row
 }

@@ -1,5 +1,6 @@
 import { contentWords, segments } from '#text/index.ts'
-import type { Language, Layer, QuestionType, SubQuestion, TurnInsight } from '../asks/plan-turn/input.ts'
+import type { Language, Layer, QuestionType } from '../contract.ts'
+import type { SubQuestion, TurnInsight } from '../asks/plan-turn/input.ts'
 
 export const LAYER_SCORE: Readonly<Record<Layer, number>> = { attribute: 5, consequence: 10, value: 20 }
 export const MOST_GAIN = 30

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { CompleteInput, CompleteOutput } from '../contract.ts'
-import { findSession, requirePhase } from '../rows/sessions.ts'
-import { sessions } from '../tables.ts'
+import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
 export function makeComplete(store: Store): WhyVerbs['complete'] {
@@ -17,10 +15,7 @@ export function makeComplete(store: Store): WhyVerbs['complete'] {
       await store.tx(async (tx) => {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'REPORT')
-        await tx
-          .update(sessions)
-          .set({ phase: 'COMPLETE', updatedAt: ctx.clock.now() })
-          .where(eq(sessions.id, session.id))
+        await changeSession(tx, ctx, session, { phase: 'COMPLETE' })
       })
       return { phase: 'COMPLETE' }
     },

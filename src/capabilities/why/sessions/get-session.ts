@@ -1,10 +1,11 @@
 import { defineVerb } from '#kernel/verb.ts'
 import { GetSessionInput, SessionView } from '../contract.ts'
-import { debugOf } from './debug.ts'
+import { debugOf } from './goal-view.ts'
 import type { WhyDeps } from '../deps.ts'
-import { byLadder, insightView } from '../insights/view.ts'
+import { byLadder } from '../insights/ladder.ts'
+import { insightView } from '../insights/view.ts'
 import { WHY_TURN } from '../turn/kind.ts'
-import { reportOf } from '../rows/sessions.ts'
+import { reportOf } from '../rows/reports.ts'
 import { anchorState, goalState, readSession, type SessionState } from './state.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
@@ -18,7 +19,7 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
     errors: ['INVALID_INPUT', 'SESSION_NOT_FOUND', 'DB_ERROR'],
     async run(ctx, input) {
       const state = await readSession(deps.store.db, deps.evidence, ctx, input.session_id)
-      const report = await reportOf(deps.store.db, input.session_id)
+      const report = await reportOf(deps.store.db, ctx, input.session_id)
       const { session, anchor } = state
       const unanswered = isTalking(session) ? state.messages.at(-1) : undefined
       const waiting = unanswered?.role === 'user' ? await deps.turns.newest(ctx, WHY_TURN, session.id) : undefined

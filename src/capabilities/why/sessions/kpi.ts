@@ -1,11 +1,12 @@
-import { and, count, eq, exists, gte, min, sql } from 'drizzle-orm'
+import { count, eq, exists, gte, isNotNull, min, sql } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { KpiInput, KpiOutput } from '../contract.ts'
+import { UNDERSTOOD_FROM } from '../score/understanding.ts'
 import { confirmedInsights, goalHistory, messages, reports, sessions } from '../tables.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
-const UNDERSTOOD = 80
 const CONFIRMED = 0.8
 
 /** A share with its target; with nothing counted yet it is unknown, not zero. */
@@ -31,36 +32,38 @@ export function makeKpi(store: Store): WhyVerbs['kpi'] {
     output: KpiOutput,
     errors: ['DB_ERROR'],
     async run(ctx) {
-      const mine = eq(sessions.workspaceId, ctx.workspace)
       const spoken = exists(
         store.db
           .select({ one: sql`1` })
           .from(messages)
-          .where(and(eq(messages.sessionId, sessions.id), eq(messages.role, 'user'))),
+          .where(within(ctx, messages, eq(messages.sessionId, sessions.id), eq(messages.role, 'user'))),
       )
-      const begun = await store.db.select({ n: count() }).from(sessions).where(and(mine, spoken))
+      const begun = await store.db
+        .select({ n: count() })
+        .from(sessions)
+        .where(within(ctx, sessions, spoken))
       const reported = await store.db
         .select({ n: count() })
         .from(sessions)
         .innerJoin(reports, eq(reports.sessionId, sessions.id))
-        .where(mine)
+        .where(within(ctx, sessions))
       const understood = await store.db
         .select({ turn: min(goalHistory.turn) })
         .from(goalHistory)
-        .where(and(eq(goalHistory.workspaceId, ctx.workspace), gte(goalHistory.mgu, UNDERSTOOD)))
+        .where(within(ctx, goalHistory, gte(goalHistory.mgu, UNDERSTOOD_FROM)))
         .groupBy(goalHistory.sessionId)
       const insights = await store.db
         .select({
           n: count(),
-          sure: sql<number>`count(*) filter (where ${confirmedInsights.confirmationStrength} >= ${CONFIRMED})::int`,
+          sure: count(sql`case when ${confirmedInsights.confirmationStrength} >= ${CONFIRMED} then 1 end`),
         })
         .from(confirmedInsights)
-        .where(eq(confirmedInsights.workspaceId, ctx.workspace))
+        .where(within(ctx, confirmedInsights))
       const browser = sql<string>`${sessions.metadata}->>'browser_id'`
       const browsers = await store.db
         .select({ n: count() })
         .from(sessions)
-        .where(and(mine, spoken, sql`${browser} is not null`))
+        .where(within(ctx, sessions, spoken, isNotNull(browser)))
         .groupBy(browser)
       const turns = understood.map((row) => row.turn ?? 0)
       const typical = median(turns)

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { ListSessionsInput, ListSessionsOutput } from '../contract.ts'
 import { messages, sessions } from '../tables.ts'
@@ -14,12 +15,11 @@ export function makeListSessions(store: Store): WhyVerbs['listSessions'] {
     output: ListSessionsOutput,
     errors: ['INVALID_INPUT'],
     async run(ctx, input) {
-      // Named in full by hand: in a select from one table drizzle leaves the table out, and "id" would be the message's.
-      const turns = sql<number>`(select count(*)::int from ${messages} as said where said.session_id = ${sessions}.id and said.role = 'user')`
+      const byPerson = within(ctx, messages, eq(messages.sessionId, sessions.id), eq(messages.role, 'user'))
       const rows = await store.db
-        .select({ session: sessions, turns })
+        .select({ session: sessions, turns: store.db.$count(messages, byPerson) })
         .from(sessions)
-        .where(and(eq(sessions.workspaceId, ctx.workspace), olderThan(input.before, sessions.createdAt, sessions.id)))
+        .where(within(ctx, sessions, olderThan(input.before, sessions.createdAt, sessions.id)))
         .orderBy(desc(sessions.createdAt), desc(sessions.id))
         .limit(input.limit + 1)
       const page = rows.slice(0, input.limit)

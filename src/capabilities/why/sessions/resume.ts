@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
@@ -7,10 +6,9 @@ import { streamOf, type WhyDeps } from '../deps.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { resumeQuestion } from '../turn/decide.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
-import { findSession, requirePhase } from '../rows/sessions.ts'
+import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
 import { anchorState, conversation, goalState, readSession } from './state.ts'
 import { storeQuestion } from '../rows/messages.ts'
-import { sessions } from '../tables.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
 const LIMITS = { timeoutMs: 10_000, attempts: 3 }
@@ -43,14 +41,8 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'SLIDER')
         await storeQuestion(tx, ctx, session.id, goal.turn, worded, 'open')
-        await tx
-          .update(sessions)
-          .set({
-            phase: 'CONVERSATION',
-            metadata: { ...session.metadata, resumed: { turn: goal.turn } },
-            updatedAt: ctx.clock.now(),
-          })
-          .where(eq(sessions.id, session.id))
+        const metadata = { ...session.metadata, resumed: { turn: goal.turn } }
+        await changeSession(tx, ctx, session, { phase: 'CONVERSATION', metadata })
         await deps.live.append(tx, ctx, streamOf(session.id), 'session.resumed', { turn: goal.turn })
       })
       return { phase: 'CONVERSATION', message: worded.accepted.value }

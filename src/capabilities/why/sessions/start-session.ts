@@ -1,9 +1,14 @@
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
-import { StartSessionInput, StartSessionOutput } from '../contract.ts'
-import { OPENING } from './opening.ts'
+import { type Language, StartSessionInput, StartSessionOutput } from '../contract.ts'
 import { messages, sessions } from '../tables.ts'
 import type { WhyVerbs } from '../verbs.ts'
+
+/** The first thing naze says. Stored as a message, but not a turn. */
+const OPENING: Readonly<Record<Language, string>> = {
+  ja: '何を作りたい？',
+  en: 'What would you like to make?',
+}
 
 export function makeStartSession(store: Store): WhyVerbs['startSession'] {
   return defineVerb({

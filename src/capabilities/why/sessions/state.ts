@@ -1,17 +1,12 @@
 import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
 import type { Evidence } from '#kernel/evidence/index.ts'
 import type { Queries } from '#store/store.ts'
-import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
-import type { Anchor, GoalState, Message } from '../asks/plan-turn/input.ts'
-import {
-  type AnchorRow,
-  findWhole,
-  type GoalRow,
-  type InsightRow,
-  insightsOf,
-  type MessageRow,
-  type SessionRows,
-} from '../rows/sessions.ts'
+import type { Anchor } from '../contract.ts'
+import type { GoalState, Message } from '../asks/plan-turn/input.ts'
+import { type InsightRow, insightsOf } from '../rows/insights.ts'
+import type { MessageRow } from '../rows/messages.ts'
+import { type AnchorRow, findWhole, type GoalRow, type SessionRows } from '../rows/sessions.ts'
 
 /** An insight with the words it rests on. */
 export interface QuotedInsight {
@@ -36,7 +31,7 @@ export async function readSession(
   seen?: SessionRows,
 ): Promise<SessionState> {
   const session = seen ?? (await findWhole(db, ctx, sessionId))
-  const rows = await insightsOf(db, sessionId)
+  const rows = await insightsOf(db, ctx, sessionId)
   const own = rows.filter((row) => row.mergedInto === null)
   const insights = await withQuotes(evidence, ctx, own)
   return { ...session, insights, mergedLabels: mergedLabels(rows) }
@@ -75,7 +70,8 @@ export function conversation(messages: readonly MessageRow[]): Message[] {
 }
 
 export function goalState(row: GoalRow): GoalState {
-  const plan = row.rawPlannerOutput as PlannerOutput
+  const plan = row.rawPlannerOutput
+  if (plan === null) throw new NazeError('INTERNAL', 'A turn was concluded without a plan.')
   return {
     mgu: row.mgu,
     sqc: row.sqc,

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { detectLanguage } from '#text/index.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
-import { findWhole, type MessageRow, requirePhase, type SessionRow, type SessionRows } from '../rows/sessions.ts'
-import { messages, sessions } from '../tables.ts'
+import type { MessageRow } from '../rows/messages.ts'
+import { changeSession, findWhole, requirePhase, type SessionRow, type SessionRows } from '../rows/sessions.ts'
+import { messages } from '../tables.ts'
 
 const TITLE_CHARACTERS = 80
 
@@ -28,7 +30,10 @@ export async function acceptMessage(
   const last = before.messages.at(-1)
   if (last?.role === 'user') {
     const content = last.content.trim() === text.trim() ? last.content : `${last.content}\n${text}`
-    await tx.update(messages).set({ content }).where(eq(messages.id, last.id))
+    await tx
+      .update(messages)
+      .set({ content })
+      .where(within(ctx, messages, eq(messages.id, last.id)))
     return accepted(before, { ...last, content }, before.messages.slice(0, -1))
   }
   const message: MessageRow = {
@@ -60,7 +65,5 @@ async function nameSession(tx: Tx, ctx: Context, session: SessionRow, text: stri
   const language = language_open === true ? detectLanguage(text, session.language) : session.language
   const firstLine = text.trim().split('\n', 1)[0] ?? ''
   const title = [...firstLine].slice(0, TITLE_CHARACTERS).join('')
-  const change = { title, language, metadata, updatedAt: ctx.clock.now() }
-  await tx.update(sessions).set(change).where(eq(sessions.id, session.id))
-  return { ...session, ...change }
+  return changeSession(tx, ctx, session, { title, language, metadata })
 }

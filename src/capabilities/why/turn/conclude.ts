@@ -1,12 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import type { Tx } from '#store/store.ts'
-import type { AcceptedMessage } from './accept.ts'
 import type { ConfirmedInsight, ProcessOutput } from '../contract.ts'
-import { debugOf } from '../sessions/debug.ts'
 import { streamOf, type WhyDeps } from '../deps.ts'
-import { byLadder, insightView } from '../insights/view.ts'
-import { storeConclusion } from './store-conclusion.ts'
+import type { InsightChange } from '../insights/changes.ts'
+import { byLadder } from '../insights/ladder.ts'
+import { insightView } from '../insights/view.ts'
 import { storeInsights } from '../rows/insights.ts'
+import { debugOf } from '../sessions/goal-view.ts'
+import type { AcceptedMessage } from './accept.ts'
+import { storeConclusion } from './store-conclusion.ts'
 import type { TurnWork } from './work.ts'
 
 /**
@@ -21,22 +23,49 @@ export async function concludeTurn(
   accepted: AcceptedMessage,
   work: TurnWork,
 ): Promise<ProcessOutput> {
-  const { decision } = work
-  await storeInsights(deps.evidence, tx, ctx, sessionId, work.insights)
+  const { decision, question, insights } = work.found
+  await storeInsights(tx, ctx, sessionId, await quoteInsights(deps, tx, ctx, sessionId, insights))
   await storeConclusion(tx, ctx, sessionId, accepted.turn, work)
   await deps.live.append(tx, ctx, streamOf(sessionId), 'turn.done', { turn: accepted.turn, phase: decision.phase })
   return {
     phase: decision.phase,
-    message: work.question?.accepted.value ?? null,
+    message: question?.accepted.value ?? null,
     turn: accepted.turn,
-    ...(decision.phase === 'SLIDER' ? { confirmed_insights: shownInsights(work) } : {}),
+    ...(decision.phase === 'SLIDER' ? { confirmed_insights: shownInsights(insights) } : {}),
     debug: debugOf(decision.goal),
   }
 }
 
-function shownInsights(work: TurnWork): ConfirmedInsight[] {
-  return work.insights
-    .filter((draft) => draft.shown)
+/** Finds every new quote in the message it was said in; what cannot be found ends the turn. */
+async function quoteInsights(
+  { evidence }: WhyDeps,
+  tx: Tx,
+  ctx: Context,
+  sessionId: string,
+  insights: readonly InsightChange[],
+) {
+  const claims = insights.flatMap((insight) =>
+    insight.newQuotes.map(({ quote, message }) => ({
+      targetType: 'why.insight',
+      targetId: insight.id,
+      relation: 'rests-on',
+      subjectId: sessionId,
+      sourceType: 'why.message',
+      sourceId: message.id,
+      sourceText: message.content,
+      quote,
+    })),
+  )
+  const verified = await evidence.quoteFor(tx, ctx, claims)
+  return insights.map(({ quotes: _words, newQuotes: _claimed, ...row }) => ({
+    row,
+    found: verified.filter((_, index) => claims[index]?.targetId === row.id),
+  }))
+}
+
+function shownInsights(insights: readonly InsightChange[]): ConfirmedInsight[] {
+  return insights
+    .filter((insight) => insight.shown)
     .sort(byLadder)
-    .map((draft) => insightView(draft, draft.quotes))
+    .map((insight) => insightView(insight, insight.quotes))
 }

@@ -5,7 +5,7 @@ import { type ManagerOutput, reviewPlan } from '../manager/review-plan.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import { labelOf } from '../reading/label.ts'
 import { readReply } from '../reading/reply.ts'
-import { wishOf } from '../reading/wish/wish-of.ts'
+import { wishOf } from '../reading/wish/read-wish.ts'
 import { anchorMessage, askedOf, definingContext, saidBy } from '../asks/plan-turn/said.ts'
 import {
   clarity,
@@ -16,7 +16,8 @@ import {
   understanding,
   UNDERSTOOD_FROM,
 } from '../score/understanding.ts'
-import type { Anchor, GoalState, PlannerInput, TurnInsight } from '../asks/plan-turn/input.ts'
+import type { Anchor } from '../contract.ts'
+import type { GoalState, PlannerInput, TurnInsight } from '../asks/plan-turn/input.ts'
 
 /** Everything a turn concludes, ready to be stored in one transaction. */
 export interface TurnDecision {
@@ -110,7 +111,7 @@ function anchorInsight(input: PlannerInput): TurnInsight {
   }
 }
 
-function questionFor(goal: GoalState, input: PlannerInput, astray: boolean): InterviewerInput {
+function questionFor(goal: GoalState, input: PlannerInput, offTopic: boolean): InterviewerInput {
   return {
     language: input.language,
     turn: input.turn,
@@ -124,7 +125,7 @@ function questionFor(goal: GoalState, input: PlannerInput, astray: boolean): Int
     answered: input.previousQuestion?.type ?? 'open',
     said: saidBy(input),
     asked: askedOf(input),
-    astray,
+    offTopic,
     resumed: false,
     similarity: input.similarity,
   }
@@ -149,7 +150,7 @@ export function resumeQuestion(
     answered: 'open',
     said,
     asked: askedOf(session),
-    astray: false,
+    offTopic: false,
     resumed: true,
     similarity: session.similarity,
   }

@@ -1,19 +1,17 @@
 import type { TurnKind } from '#kernel/turn/index.ts'
-import { defineVerb } from '#kernel/verb.ts'
 import { acceptMessage, type AcceptedMessage } from './accept.ts'
-import { ProcessInput, ProcessOutput } from '../contract.ts'
+import type { ProcessOutput } from '../contract.ts'
 import { concludeTurn } from './conclude.ts'
 import { streamOf, type WhyDeps } from '../deps.ts'
 import type { SessionRows } from '../rows/sessions.ts'
 import { takeTurn, type TurnWork } from './work.ts'
-import type { WhyVerbs } from '../verbs.ts'
 
 export const WHY_TURN = 'why'
 const TURN_LIMITS = { timeoutMs: 10_000, attempts: 6 }
 
 type WhyTurn = TurnKind<{ text: string }, AcceptedMessage, TurnWork, ProcessOutput>
 
-function whyTurn(deps: WhyDeps): WhyTurn {
+export function whyTurn(deps: WhyDeps): WhyTurn {
   /** What T1 has read, for the work of the same process; the running turn keeps other writers away in between. */
   const seen = new WeakMap<AcceptedMessage, SessionRows>()
   return {
@@ -28,30 +26,4 @@ function whyTurn(deps: WhyDeps): WhyTurn {
     work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted, seen.get(accepted)),
     conclude: (tx, ctx, sessionId, accepted, work) => concludeTurn(deps, tx, ctx, sessionId, accepted, work),
   }
-}
-
-export function makeProcess(deps: WhyDeps): WhyVerbs['process'] {
-  const kind = whyTurn(deps)
-  deps.turns.register(kind)
-  return defineVerb({
-    name: 'why.process',
-    summary: 'Says one thing in a conversation and gets the next question, or the sliders when enough is understood.',
-    input: ProcessInput,
-    output: ProcessOutput,
-    errors: [
-      'INVALID_INPUT',
-      'SESSION_NOT_FOUND',
-      'PHASE_MISMATCH',
-      'TURN_IN_PROGRESS',
-      'AI_TIMEOUT',
-      'AI_ERROR',
-      'PLANNER_PARSE_ERROR',
-      'DB_ERROR',
-    ],
-    async run(ctx, input) {
-      const key = input.idempotency_key ?? ctx.ids.next()
-      const { debug, ...answer } = await deps.turns.run(ctx, kind, input.session_id, key, { text: input.user_message })
-      return deps.debug && debug !== undefined ? { ...answer, debug } : answer
-    },
-  })
 }

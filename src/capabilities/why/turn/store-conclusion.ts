@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import { provenanceOf } from '../asks/provenance.ts'
 import { goalHistory, messages, sessionAnchors, sessions } from '../tables.ts'
 import type { TurnWork } from './work.ts'
+
+type Found = TurnWork['found']
 
 /** Where the turn has led: anchor, goal, question and phase, in one statement, because every turn waits for it. */
 export async function storeConclusion(
@@ -11,13 +14,13 @@ export async function storeConclusion(
   ctx: Context,
   sessionId: string,
   turn: number,
-  work: TurnWork,
+  { found }: TurnWork,
 ): Promise<void> {
   const at = ctx.clock.now().toISOString()
   const common = { workspace_id: ctx.workspace, session_id: sessionId, created_at: at }
-  const anchors = anchorRows(work).map((row) => Object.assign(row, common, { id: ctx.ids.next() }))
-  const goal = { ...common, id: ctx.ids.next(), ...goalRow(work) }
-  const questions = questionRows(work, turn).map((row) => Object.assign(row, common, { id: ctx.ids.next() }))
+  const anchors = anchorRows(found).map((row) => Object.assign(row, common, { id: ctx.ids.next() }))
+  const goal = { ...common, id: ctx.ids.next(), ...goalRow(found) }
+  const questions = questionRows(found, turn).map((row) => Object.assign(row, common, { id: ctx.ids.next() }))
   await tx.execute(sql`
     with anchor as (
       insert into ${sessionAnchors}
@@ -30,18 +33,18 @@ export async function storeConclusion(
       select * from jsonb_populate_recordset(null::${messages}, ${JSON.stringify(questions)}::jsonb)
     )
     update ${sessions}
-    set phase = ${work.decision.phase}, metadata = ${JSON.stringify(metadataAfter(work))}::jsonb, updated_at = ${at}
-    where ${and(eq(sessions.id, sessionId), eq(sessions.workspaceId, ctx.workspace))}
+    set phase = ${found.decision.phase}, metadata = ${JSON.stringify(metadataAfter(found))}::jsonb, updated_at = ${at}
+    where ${within(ctx, sessions, eq(sessions.id, sessionId))}
   `)
 }
 
-function anchorRows({ decision: { anchor } }: TurnWork) {
+function anchorRows({ decision: { anchor } }: Found) {
   if (anchor === null) return []
   const { original_message, core_keywords, initial_purpose } = anchor
   return [{ original_message, core_keywords, initial_purpose }]
 }
 
-function goalRow({ decision, plan, warnings }: TurnWork) {
+function goalRow({ decision, plan, warnings }: Found) {
   const { goal } = decision
   return {
     turn: goal.turn,
@@ -60,7 +63,7 @@ function goalRow({ decision, plan, warnings }: TurnWork) {
 }
 
 /** Only a wording the gate accepted can be asked. The running turn keeps others from saying anything meanwhile. */
-function questionRows({ question, decision, state }: TurnWork, turn: number) {
+function questionRows({ question, decision, state }: Found, turn: number) {
   if (question === null) return []
   return [
     {
@@ -73,7 +76,7 @@ function questionRows({ question, decision, state }: TurnWork, turn: number) {
   ]
 }
 
-function metadataAfter({ state, decision }: TurnWork) {
+function metadataAfter({ state, decision }: Found) {
   const { resumed, ...metadata } = state.session.metadata
   return decision.phase === 'SLIDER' || resumed === undefined ? metadata : { ...metadata, resumed }
 }

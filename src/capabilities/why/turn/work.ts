@@ -3,7 +3,7 @@ import { NazeError } from '#kernel/errors.ts'
 import type { Accepted, Finding, MadeAnswer } from '#kernel/gate/index.ts'
 import type { AcceptedMessage } from './accept.ts'
 import { streamOf, type WhyDeps } from '../deps.ts'
-import { type InsightDraft, joinInsights, showInsights } from '../insights/changes.ts'
+import { type InsightChange, joinInsights, showInsights } from '../insights/changes.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { decideTurn, type TurnDecision } from './decide.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
@@ -13,15 +13,33 @@ import type { PlannerInput } from '../asks/plan-turn/input.ts'
 import type { SessionRows } from '../rows/sessions.ts'
 import { anchorState, conversation, goalState, readSession, type SessionState } from '../sessions/state.ts'
 
-/** What a turn found out, before anything of it is stored. */
-export interface TurnWork {
+interface Found {
   state: SessionState
   plan: Accepted<PlannerOutput>
   decision: TurnDecision
   question: MadeAnswer<string> | null
   /** Those this turn changed. */
-  insights: InsightDraft[]
+  insights: InsightChange[]
   warnings: Finding[]
+}
+
+let made: (found: Found) => TurnWork
+
+/** What a turn found out. Made in this file alone, from answers the gate accepted; T2 stores nothing else. */
+export class TurnWork {
+  static {
+    made = (found) => new TurnWork(found)
+  }
+
+  readonly #found: Found
+
+  private constructor(found: Found) {
+    this.#found = found
+  }
+
+  get found(): Found {
+    return this.#found
+  }
 }
 
 /** Planner → server's decision → interviewer. Stores nothing, so it can be run again after a crash. */
@@ -55,8 +73,8 @@ export async function takeTurn(
   const insights =
     decision.phase === 'SLIDER'
       ? await showInsights(joined, firstMessage(input), deps.similarity)
-      : joined.filter((draft) => draft.newQuotes.length > 0)
-  return { state, plan: planned.accepted, decision, question, insights, warnings }
+      : joined.filter((change) => change.newQuotes.length > 0)
+  return made({ state, plan: planned.accepted, decision, question, insights, warnings })
 }
 
 function firstMessage(input: PlannerInput): string {

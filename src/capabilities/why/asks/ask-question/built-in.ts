@@ -1,12 +1,11 @@
 import type { InterviewerInput } from './input.ts'
 import { isAskable } from './rules.ts'
-import { isAstray } from '../../reading/off-topic.ts'
-import { dice } from '../../reading/same-wording.ts'
+import { isOffTopic } from '../../reading/off-topic.ts'
+import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import { meansIn } from '../../reading/means.ts'
 import { type Phrase, type PhraseOptions, phrases } from '../../reading/phrases.ts'
 import { readReply } from '../../reading/reply.ts'
-import type { Wish } from '../../reading/wish/wish.ts'
-import { wishOf } from '../../reading/wish/wish-of.ts'
+import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
 import { ENGLISH } from './templates/english.ts'
 import { JAPANESE } from './templates/japanese.ts'
 import {
@@ -58,7 +57,7 @@ function gather(input: InterviewerInput, wish: Wish): Material {
     how: input.filter.detected_how,
     asked: input.asked,
   }
-  const isAnswer = ({ text }: Phrase): boolean => dice(text, wish.clause) < 0.8 && !wish.clause.includes(text)
+  const isAnswer = ({ text }: Phrase): boolean => wordingOverlap(text, wish.clause) < 0.8 && !wish.clause.includes(text)
   return {
     latest: phrases(input.latest, options).filter(isAnswer),
     wished: phrases(wish.clause, options),
@@ -105,8 +104,8 @@ function plans(input: InterviewerInput, set: TemplateSet, material: Material): P
       ...rest,
     ]
   if (latest.length === 0) return means ? [on('means-only'), ...rest] : rest
-  if (input.astray || isAstray(input.latest, [input.anchorMessage, input.asked.at(-1) ?? '', input.sessionPurpose]))
-    return [on('astray', latest), ...rest]
+  if (input.offTopic || isOffTopic(input.latest, [input.anchorMessage, input.asked.at(-1) ?? '', input.sessionPurpose]))
+    return [on('off-topic', latest), ...rest]
   return [
     ...(latest[0]?.isWord === true ? [on('word', latest)] : []),
     on(layer, latest),

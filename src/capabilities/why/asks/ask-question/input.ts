@@ -1,5 +1,6 @@
 import type { Similarity } from '#text/index.ts'
-import type { CognitiveFilter, Language, QuestionFocus, QuestionType, SubQuestion } from '../plan-turn/input.ts'
+import type { Language, QuestionType } from '../../contract.ts'
+import type { PlannerOutput } from '../plan-turn/schema.ts'
 
 export interface InterviewerInput {
   language: Language
@@ -7,9 +8,9 @@ export interface InterviewerInput {
   sessionPurpose: string
   /** By the server's MGU, never by the plan's. */
   questionType: QuestionType
-  focus: QuestionFocus
-  subQuestions: readonly SubQuestion[]
-  filter: CognitiveFilter
+  focus: PlannerOutput['next_question_focus']
+  subQuestions: PlannerOutput['active_sub_questions']
+  filter: PlannerOutput['cognitive_filter']
   anchorMessage: string
   latest: string
   /** Which kind of question `latest` answered. */
@@ -18,7 +19,7 @@ export interface InterviewerInput {
   said: readonly string[]
   asked: readonly string[]
   /** The latest answers have left the topic. */
-  astray: boolean
+  offTopic: boolean
   /** The person came back from the sliders. */
   resumed: boolean
   /** Never part of a prompt. */

@@ -1,11 +1,11 @@
 import { must, retry, type Rule, should } from '#kernel/gate/ask.ts'
 import { contentWords } from '#text/index.ts'
 import type { InterviewerInput } from './input.ts'
-import { bare, dice } from '../../reading/same-wording.ts'
+import { lettersOnly, wordingOverlap } from '../../reading/wording-overlap.ts'
 import { fold, meansIn } from '../../reading/means.ts'
 import { withoutQuotes } from '../../reading/quotes.ts'
 import { readReply } from '../../reading/reply.ts'
-import { wishOf } from '../../reading/wish/wish-of.ts'
+import { wishOf } from '../../reading/wish/read-wish.ts'
 import { FORBIDDEN, MACHINERY, PRAISE_OR_ADVICE } from '../../reading/words/forbidden-words.ts'
 import { englishWords } from '../../reading/words/patterns.ts'
 
@@ -74,12 +74,12 @@ const notInOtherWords: QuestionRule = retry('no_paraphrase', async (question, in
 })
 
 const notAgain: QuestionRule = must('no_repeat', (question, input) => {
-  const shape = bare(withoutQuotes(question))
+  const shape = lettersOnly(withoutQuotes(question))
   const again = input.asked.find((earlier) => {
-    const earlierShape = bare(withoutQuotes(earlier))
+    const earlierShape = lettersOnly(withoutQuotes(earlier))
     return (
-      bare(earlier) === bare(question) ||
-      dice(earlier, question) >= REPEAT_FROM ||
+      lettersOnly(earlier) === lettersOnly(question) ||
+      wordingOverlap(earlier, question) >= REPEAT_FROM ||
       (shape.length > 5 && shape === earlierShape)
     )
   })

@@ -1,18 +1,18 @@
 import { confirmInsights } from './confirm-insights.ts'
 import type { PlannerOutput } from './schema.ts'
 import { composePurpose } from './purpose.ts'
-import { cutPhrase } from '../../reading/cut.ts'
-import { dice } from '../../reading/same-wording.ts'
+import { cutPhrase } from '../../reading/cut-phrase.ts'
+import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import { oneLine } from '../../reading/label.ts'
 import { meansIn } from '../../reading/means.ts'
 import { type PhraseOptions, phrases } from '../../reading/phrases.ts'
 import { readReply, type Reply } from '../../reading/reply.ts'
-import type { Wish } from '../../reading/wish/wish.ts'
-import { wishOf } from '../../reading/wish/wish-of.ts'
+import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
 import { anchorMessage, askedOf, definingContext, saidBy } from './said.ts'
 import { clarity, gainsOf, questionTypeFor, RESOLVED_FROM, understanding } from '../../score/understanding.ts'
 import { CONCRETE } from '../../reading/words/layer-cues.ts'
-import type { Layer, PlannerInput, SubQuestion, TurnInsight } from './input.ts'
+import type { Layer } from '../../contract.ts'
+import type { PlannerInput, SubQuestion, TurnInsight } from './input.ts'
 
 const MOST_SUB_QUESTIONS = 6
 /** Understanding after which there is time for one more rung before the top. */
@@ -123,7 +123,7 @@ function withNext(
   input: PlannerInput,
 ): SubQuestion[] {
   const question = SUB_QUESTION[input.language][layer](focus.slice(0, 120), topicOf(wish, input))
-  const fresh = before.filter((known) => dice(known.question, question) < 0.9)
+  const fresh = before.filter((known) => wordingOverlap(known.question, question) < 0.9)
   return [...fresh, { question, layer, status: 'active' as const }].slice(-MOST_SUB_QUESTIONS)
 }
 

@@ -1,16 +1,17 @@
 import { isVerbatim } from '#text/index.ts'
 import { hypothesisIn } from './hypothesis-claim.ts'
-import { isAstray } from '../../reading/off-topic.ts'
+import { isOffTopic } from '../../reading/off-topic.ts'
 import type { Clause } from '../../reading/clauses.ts'
-import { dice } from '../../reading/same-wording.ts'
+import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import { labelOf } from '../../reading/label.ts'
 import { type PhraseOptions, weigh } from '../../reading/phrases.ts'
 import { confirmationOf, type Reply } from '../../reading/reply.ts'
-import { layerOf } from '../../reading/layer.ts'
-import type { Wish } from '../../reading/wish/wish.ts'
+import { layerOf } from '../../reading/layer-of.ts'
+import type { Wish } from '../../reading/wish/read-wish.ts'
 import { anchorMessage, saidBy } from './said.ts'
 import { CONSEQUENCE_CUES, VALUE_CUES } from '../../reading/words/layer-cues.ts'
-import type { Layer, PlannerInput, TurnInsight } from './input.ts'
+import type { Layer } from '../../contract.ts'
+import type { PlannerInput, TurnInsight } from './input.ts'
 
 const MOST_A_TURN = 3
 const SAME_FROM = 0.8
@@ -20,8 +21,8 @@ const BASE_STRENGTH: Readonly<Record<Layer, number>> = { attribute: 48, conseque
 export function confirmInsights(input: PlannerInput, reply: Reply, wish: Wish, options: PhraseOptions): TurnInsight[] {
   const confirmed = hypothesisInsight(input, reply, options)
   const refused = input.previousQuestion?.type === 'hypothesis' && reply.kind === 'no'
-  const astray = isAstray(input.latest, topicSoFar(input))
-  const stated = refused || astray ? [] : statedInsights(input, reply, wish, options)
+  const offTopic = isOffTopic(input.latest, topicSoFar(input))
+  const stated = refused || offTopic ? [] : statedInsights(input, reply, wish, options)
   return [...confirmed, ...distinct(stated, [...confirmed, ...input.insights], input)]
 }
 
@@ -64,7 +65,7 @@ function givesReason(clause: Clause): boolean {
 
 /** The wish itself is the What, and a clause that only names means is a How: neither is a reason. */
 function isReason(clause: Clause, wish: Wish, options: PhraseOptions): boolean {
-  if (clause.text === wish.clause || dice(clause.text, wish.clause) >= SAME_FROM) return false
+  if (clause.text === wish.clause || wordingOverlap(clause.text, wish.clause) >= SAME_FROM) return false
   const label = labelOf(clause.text, options)
   if (label === null) return false
   if (options.language === 'en') return label.split(/\s+/u).length >= 2
@@ -78,7 +79,7 @@ function distinct(
 ): TurnInsight[] {
   const kept: TurnInsight[] = []
   for (const insight of found) {
-    const isKnown = [...kept, ...known].some(({ label }) => dice(label, insight.label) >= SAME_FROM)
+    const isKnown = [...kept, ...known].some(({ label }) => wordingOverlap(label, insight.label) >= SAME_FROM)
     if (!isKnown && saidBy(input).some((message) => isVerbatim(message, insight.quote))) kept.push(insight)
   }
   return kept

@@ -3,7 +3,7 @@ import { asLabel } from '../../reading/label.ts'
 import { type PhraseOptions, phrases } from '../../reading/phrases.ts'
 import { ENGLISH } from '../ask-question/templates/english.ts'
 import { JAPANESE } from '../ask-question/templates/japanese.ts'
-import { fill, type Slots } from '../ask-question/templates/template.ts'
+import { fill, slotsIn } from '../ask-question/templates/template.ts'
 
 /** What a hypothesis claimed, and the person's own words it rests on; null when it holds none of them. */
 export function hypothesisIn(
@@ -13,7 +13,7 @@ export function hypothesisIn(
 ): { label: string; quote: string } | null {
   const set = options.language === 'ja' ? JAPANESE : ENGLISH
   for (const template of set.hypotheses) {
-    const slots = slotsOf(question, template.text)
+    const slots = slotsIn(question, template.text)
     const quote = slots?.p ?? slots?.w
     if (quote === undefined || !said.some((message) => isVerbatim(message, quote))) continue
     const label = fill(template.claim, slots ?? {})
@@ -22,11 +22,4 @@ export function hypothesisIn(
   const own = said.flatMap((message) => phrases(message, options)).filter(({ text }) => question.includes(text))
   const quote = own.sort((a, b) => b.text.length - a.text.length)[0]?.text
   return quote === undefined ? null : { label: asLabel(quote, options.language), quote }
-}
-
-function slotsOf(question: string, template: string): Slots | null {
-  const names = [...template.matchAll(/\{([pwxq])\}/gu)].map((match) => match[1])
-  const shape = template.replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[pwxq]\}/gu, '(.+?)')
-  const found = new RegExp(`^${shape}$`, 'su').exec(question)
-  return found === null ? null : Object.fromEntries(names.map((name, i) => [name, found[i + 1]]))
 }

@@ -1,51 +1,25 @@
 import type { Similarity } from '#text/index.ts'
-import type { Language, Layer } from '../../contract.ts'
+import type { Anchor, Language, QuestionType, SessionView } from '../../contract.ts'
 import type { PlannerOutput } from './schema.ts'
 
-export type { Language, Layer }
-export type QuestionType = 'open' | 'hypothesis'
-
-export interface Message {
-  role: 'user' | 'assistant'
-  content: string
-  turn: number
-}
-
-export interface Anchor {
-  original_message: string
-  core_keywords: string[]
-  initial_purpose: string
-}
+export type Message = Pick<SessionView['messages'][number], 'role' | 'content' | 'turn'>
 
 export type SubQuestion = PlannerOutput['active_sub_questions'][number]
-export type CognitiveFilter = PlannerOutput['cognitive_filter']
-export type QuestionFocus = PlannerOutput['next_question_focus']
 
 /** What the last finished turn concluded: the newest `goal_history` row. */
-export interface GoalState {
+export interface GoalState extends Pick<
+  PlannerOutput,
+  'question_type' | 'active_sub_questions' | 'cognitive_filter' | 'next_question_focus'
+> {
   mgu: number
   sqc: number
-  question_type: QuestionType
   session_purpose: string
-  active_sub_questions: SubQuestion[]
-  cognitive_filter: CognitiveFilter
-  next_question_focus: QuestionFocus
 }
 
 /** An insight as one turn confirms it; `quote` stands verbatim in the person's messages. */
-export interface TurnInsight {
-  label: string
-  layer: Layer
-  strength: number
-  confirmation_strength: number
-  turn: number
-  quote: string
-}
+export type TurnInsight = PlannerOutput['confirmed_insights'][number]
 
-export interface KnownInsight {
-  label: string
-  layer: Layer
-  strength: number
+export interface KnownInsight extends Pick<TurnInsight, 'label' | 'layer' | 'strength'> {
   quotes: readonly string[]
 }
 

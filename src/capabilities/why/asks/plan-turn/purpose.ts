@@ -1,13 +1,13 @@
-import { cutPhrase } from '../../reading/cut.ts'
+import { cutPhrase } from '../../reading/cut-phrase.ts'
 import { labelOf, oneLine, QUOTATION_MARKS } from '../../reading/label.ts'
 import { meansIn } from '../../reading/means.ts'
 import { isReusable, type PhraseOptions } from '../../reading/phrases.ts'
 import { valence } from '../../reading/valence.ts'
-import type { Wish } from '../../reading/wish/wish.ts'
+import type { Wish } from '../../reading/wish/read-wish.ts'
 import { endsInNoun } from '../../reading/wish/japanese.ts'
-import type { Language, Layer, TurnInsight } from './input.ts'
-
-const HEIGHT: Readonly<Record<Layer, number>> = { attribute: 0, consequence: 1, value: 2 }
+import type { Language } from '../../contract.ts'
+import { heightOf } from '../../insights/ladder.ts'
+import type { TurnInsight } from './input.ts'
 
 type Ground = Pick<TurnInsight, 'layer' | 'quote' | 'strength'>
 
@@ -16,7 +16,7 @@ export function composePurpose(wish: Wish, grounds: readonly Ground[], options: 
   const wanted = wishLine(wish, options)
   const reason = [...grounds]
     .filter((ground) => quotable(ground.quote, options) && !wanted.includes(ground.quote))
-    .sort((a, b) => HEIGHT[b.layer] - HEIGHT[a.layer] || b.strength - a.strength)[0]
+    .sort((a, b) => heightOf(b.layer) - heightOf(a.layer) || b.strength - a.strength)[0]
   if (reason === undefined) return wanted
   return options.language === 'ja' ? purposeJa(reason.quote, wanted) : purposeEn(reason.quote, wanted)
 }

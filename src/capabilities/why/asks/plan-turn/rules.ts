@@ -2,10 +2,10 @@ import { must, retry, type Rule } from '#kernel/gate/ask.ts'
 import { isVerbatim } from '#text/index.ts'
 import { managerRules } from '../../manager/review-plan.ts'
 import type { PlannerOutput } from './schema.ts'
-import { dice } from '../../reading/same-wording.ts'
+import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import { meansIn } from '../../reading/means.ts'
 import { quotedIn, withoutQuotes } from '../../reading/quotes.ts'
-import { wishOf } from '../../reading/wish/wish-of.ts'
+import { wishOf } from '../../reading/wish/read-wish.ts'
 import { anchorMessage, saidBy } from './said.ts'
 import type { PlannerInput } from './input.ts'
 
@@ -34,7 +34,7 @@ const newAxis = retry<PlannerInput, PlannerOutput>('same_axis', (plan, input) =>
   const before = input.previousGoal?.next_question_focus.focus
   if (before === undefined || plan.question_type !== 'hypothesis' || input.previousGoal?.question_type !== 'hypothesis')
     return null
-  return dice(before, plan.next_question_focus.focus) >= 0.9
+  return wordingOverlap(before, plan.next_question_focus.focus) >= 0.9
     ? 'next_question_focus repeats the axis of the previous hypothesis; take another'
     : null
 })

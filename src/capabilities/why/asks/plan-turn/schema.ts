@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { Layer } from '../../contract.ts'
+import { Layer, Percent, QuestionType } from '../../contract.ts'
 
-const percent = z.int().min(0).max(100)
 /** Not trimmed: the gate refuses what a schema would change, and a stray space is no reason to ask again. */
 const line = z.string().regex(/\S/, 'is blank')
 
 /** The Planner's answer. Strict: an unknown key is an error, and nothing is filled in. */
 export const PlannerOutput = z.strictObject({
-  main_goal_understanding: percent,
-  sub_question_clarity: percent,
-  why_completeness_score: percent,
+  main_goal_understanding: Percent,
+  sub_question_clarity: Percent,
+  why_completeness_score: Percent,
   sessionPurpose: line.max(300),
-  question_type: z.enum(['open', 'hypothesis']),
+  question_type: QuestionType,
   active_sub_questions: z
     .array(z.strictObject({ question: line.max(300), layer: Layer, status: z.enum(['active', 'resolved']) }))
     .min(1)
@@ -21,7 +20,7 @@ export const PlannerOutput = z.strictObject({
       z.strictObject({
         label: line.max(120),
         layer: Layer,
-        strength: percent,
+        strength: Percent,
         confirmation_strength: z.number().min(0).max(1),
         turn: z.int().min(0),
         quote: line,

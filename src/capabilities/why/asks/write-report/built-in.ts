@@ -1,14 +1,13 @@
 import { oneLine } from '../../reading/label.ts'
 import { valence } from '../../reading/valence.ts'
-import { wishOf } from '../../reading/wish/wish-of.ts'
+import { wishOf } from '../../reading/wish/read-wish.ts'
 import { BodyWriter } from './body.ts'
 import { cutTo, quotableParts } from './quotable-parts.ts'
 import { reported, type ReporterInput, SECTIONS, TITLE } from './shape.ts'
 import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
-import type { Layer } from '../plan-turn/input.ts'
+import { LAYERS, type Tag } from '../../contract.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 
-const LADDER: readonly Layer[] = ['attribute', 'consequence', 'value']
 const LONGEST_IN_LIST = { ja: 60, en: 120 }
 
 /** The report without a model: the person's words in order, with as much around them as the weights ask for. */
@@ -16,7 +15,7 @@ export function reportBuiltIn(input: ReporterInput): string {
   const frames = REPORT_FRAMES[input.language]
   const [summary, main, supplementary, path, next] = SECTIONS[input.language]
   const writer = new BodyWriter(input)
-  const section = (tag: 'primary' | 'supplementary'): string => {
+  const section = (tag: Tag): string => {
     const chosen = reported(input).filter((insight) => insight.tag === tag)
     if (chosen.length === 0) return frames.none[tag]
     return chosen.map((insight) => `### ${oneLine(insight.label)}\n\n${writer.write(insight)}`).join('\n\n')
@@ -33,7 +32,7 @@ export function reportBuiltIn(input: ReporterInput): string {
 
 function pathOf(input: ReporterInput, frames: ReportFrames): string {
   const isJapanese = input.language === 'ja'
-  return LADDER.map((layer) => {
+  return LAYERS.map((layer) => {
     const rung = reported(input).filter((insight) => insight.layer === layer)
     const quotes = new Set(rung.sort((a, b) => a.turn - b.turn).flatMap((insight) => shortQuote(insight, input) ?? []))
     const said = [...quotes].map((quote) => frames.pathQuote.replace('{}', () => quote))

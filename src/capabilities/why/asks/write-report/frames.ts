@@ -1,4 +1,4 @@
-import type { Language, Layer } from '../plan-turn/input.ts'
+import type { Language, Layer, Tag } from '../../contract.ts'
 
 /** Sentences around the person's words; {} takes a quotation without its marks, {topic} what they want to make. */
 export interface ReportFrames {
@@ -18,7 +18,7 @@ export interface ReportFrames {
   /** Where nothing can be quoted. */
   unquoted: string
   oneSentence: string
-  none: Readonly<Record<'primary' | 'supplementary', string>>
+  none: Readonly<Record<Tag, string>>
   path: Readonly<Record<Layer, string>>
   silent: string
   pathQuote: string

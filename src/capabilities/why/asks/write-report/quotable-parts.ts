@@ -1,6 +1,6 @@
 import { isVerbatim, sentences } from '#text/index.ts'
-import { cutPhrase } from '../../reading/cut.ts'
-import type { Language } from '../plan-turn/input.ts'
+import { cutPhrase } from '../../reading/cut-phrase.ts'
+import type { Language } from '../../contract.ts'
 import { lengthOf } from './shape.ts'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })

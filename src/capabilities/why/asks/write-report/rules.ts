@@ -3,7 +3,7 @@ import { isVerbatim, sentences } from '#text/index.ts'
 import { oneLine } from '../../reading/label.ts'
 import { meansIn } from '../../reading/means.ts'
 import { quotedIn, withoutQuotes } from '../../reading/quotes.ts'
-import { wishOf } from '../../reading/wish/wish-of.ts'
+import { wishOf } from '../../reading/wish/read-wish.ts'
 import {
   boundsOf,
   lengthOf,

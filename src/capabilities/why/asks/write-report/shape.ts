@@ -1,4 +1,4 @@
-import type { Language } from '../plan-turn/input.ts'
+import type { Language } from '../../contract.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 
 export interface ReporterInput {

@@ -1,4 +1,4 @@
-import type { Language } from '../../asks/plan-turn/input.ts'
+import type { Language } from '../../contract.ts'
 import { oneOf } from './patterns.ts'
 
 const LEADING_JA = oneOf(String.raw`

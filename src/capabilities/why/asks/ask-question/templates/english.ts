@@ -125,7 +125,7 @@ export const ENGLISH: TemplateSet = {
       { text: 'Before the shape of it, what was it that you could not overlook?' },
       { text: 'If something quite different did the same job, what would you still insist on?' },
     ],
-    astray: [
+    'off-topic': [
       { text: 'I will keep "{p}" in mind — back at {w}, where are things stuck right now?' },
       { text: '"{p}", noted — and with {w}, what is it that you cannot overlook?' },
       { text: 'From "{p}" back to {w}: what was the last time it got in somebody\'s way?' },

@@ -29,7 +29,7 @@ export type Occasion =
   | 'angry'
   | 'asks-back'
   | 'means-only'
-  | 'astray'
+  | 'off-topic'
   | 'resume'
 
 export interface TemplateSet {
@@ -58,13 +58,24 @@ export function needs(template: Template, slot: 'p' | 'w' | 'x' | 'q'): boolean 
 
 const shapes = new Map<string, RegExp>()
 
-/** Whether a question was made from this template, whatever stood in its slots. */
-export function isMadeFrom(question: string, text: string): boolean {
+function shapeOf(text: string): RegExp {
   let shape = shapes.get(text)
   if (shape === undefined) {
     const escaped = text.replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[pwxq]\}/gu, '(.+?)')
     shape = new RegExp(`^${escaped}$`, 'su')
     shapes.set(text, shape)
   }
-  return shape.test(question)
+  return shape
+}
+
+/** Whether a question was made from this template, whatever stood in its slots. */
+export function isMadeFrom(question: string, text: string): boolean {
+  return shapeOf(text).test(question)
+}
+
+/** What stood in the slots of the template a question was made from; null when it was not. */
+export function slotsIn(question: string, text: string): Slots | null {
+  const found = shapeOf(text).exec(question)
+  const names = text.matchAll(/\{([pwxq])\}/gu)
+  return found === null ? null : Object.fromEntries(Array.from(names, (name, i) => [name[1], found[i + 1]]))
 }

@@ -1,6 +1,6 @@
 import { segments } from '#text/index.ts'
-import type { Language } from '../asks/plan-turn/input.ts'
-import { trimClause, trimHanging } from './trim.ts'
+import type { Language } from '../contract.ts'
+import { trimClause, trimHanging } from './trim-clause.ts'
 
 export const LONGEST_PHRASE: Record<Language, number> = { ja: 30, en: 78 }
 export const LONGEST_LABEL: Record<Language, number> = { ja: 32, en: 70 }

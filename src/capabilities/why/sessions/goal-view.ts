@@ -1,15 +1,7 @@
+import type { GoalState } from '../asks/plan-turn/input.ts'
 import type { Debug } from '../contract.ts'
-import type { CognitiveFilter, QuestionType, SubQuestion } from '../asks/plan-turn/input.ts'
 
-interface Goal {
-  mgu: number
-  sqc: number
-  question_type: QuestionType
-  session_purpose: string
-  manager_alignment_score: number
-  active_sub_questions: readonly SubQuestion[]
-  cognitive_filter: CognitiveFilter
-}
+type Goal = Omit<GoalState, 'next_question_focus'> & Pick<Debug, 'manager_alignment_score'>
 
 /** The planner's view of the conversation. Leaves the server only when debug is on. */
 export function debugOf(goal: Goal): Debug {

@@ -1,7 +1,7 @@
 /** Share of common character pairs of two texts, marks and case aside: 1 means the same wording. */
-export function dice(a: string, b: string): number {
+export function wordingOverlap(a: string, b: string): number {
   const [first, second] = [pairs(a), pairs(b)]
-  if (first.size === 0 || second.size === 0) return bare(a) === bare(b) ? 1 : 0
+  if (first.size === 0 || second.size === 0) return lettersOnly(a) === lettersOnly(b) ? 1 : 0
   let common = 0
   let total = 0
   for (const [pair, n] of first) {
@@ -12,7 +12,7 @@ export function dice(a: string, b: string): number {
   return (2 * common) / total
 }
 
-export function bare(text: string): string {
+export function lettersOnly(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -20,7 +20,7 @@ export function bare(text: string): string {
 }
 
 function pairs(text: string): Map<string, number> {
-  const letters = Array.from(bare(text))
+  const letters = Array.from(lettersOnly(text))
   const counts = new Map<string, number>()
   for (let i = 1; i < letters.length; i++) {
     const pair = `${letters[i - 1]}${letters[i]}`

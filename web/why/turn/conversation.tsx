@@ -14,7 +14,7 @@ import { TurnStatus } from './turn-status.tsx'
 import { linesOf } from './turn-state.ts'
 import { useTurn } from './use-turn.ts'
 
-export function Chat({ view }: { view: SessionView }) {
+export function Conversation({ view }: { view: SessionView }) {
   const { t } = useTranslation()
   const id = view.session_id
   const [text, setText] = useState(() => readDraft(id))

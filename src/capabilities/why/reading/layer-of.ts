@@ -1,8 +1,8 @@
 import { CONCRETE, CONSEQUENCE_CUES, VALUE_CUES } from './words/layer-cues.ts'
-import type { Layer } from '../asks/plan-turn/input.ts'
+import type { Layer } from '../contract.ts'
+import { heightOf } from '../insights/ladder.ts'
 import type { Clause } from './clauses.ts'
 
-const HEIGHT: Readonly<Record<Layer, number>> = { attribute: 0, consequence: 1, value: 2 }
 const SCENE = /(?:た|ました|だった)$|(?<![\p{Script=Latin}])(?:was|were|had|did|\p{L}+ed)(?![\p{Script=Latin}])/iu
 
 /**
@@ -15,7 +15,7 @@ export function layerOf(clause: Clause, asked?: Layer): Layer {
     : CONSEQUENCE_CUES.test(clause.text)
       ? 'consequence'
       : 'attribute'
-  if (asked === undefined || HEIGHT[byCue] >= HEIGHT[asked] || isShort(clause.text)) return byCue
+  if (asked === undefined || heightOf(byCue) >= heightOf(asked) || isShort(clause.text)) return byCue
   const isScene = SCENE.test(clause.text) && CONCRETE.test(clause.text)
   return isScene && asked === 'value' ? 'consequence' : asked
 }

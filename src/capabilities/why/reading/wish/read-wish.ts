@@ -1,9 +1,9 @@
 import { contentWords, isVerbatim, sentences } from '#text/index.ts'
-import type { Language } from '../../asks/plan-turn/input.ts'
+import type { Language } from '../../contract.ts'
 import { FORBIDDEN } from '../words/forbidden-words.ts'
 import { clauses } from '../clauses.ts'
 import { meansIn } from '../means.ts'
-import { trimClause } from '../trim.ts'
+import { trimClause } from '../trim-clause.ts'
 import { volitional } from './volitional.ts'
 import { topicEn, turnPronouns, verbPhrase, WISH_EN } from './english.ts'
 import { topicJa, WISH_JA } from './japanese.ts'
@@ -18,6 +18,15 @@ export interface Wish {
   action: string | null
   /** How-words that are the thing itself, not a means to it. */
   what: string[]
+}
+
+const seen = new WeakMap<object, Wish>()
+
+/** The wish of a session, read once for each ask: its rules run on every candidate answer. Goes with the input. */
+export function wishOf(input: { language: Language }, anchorMessage: string): Wish {
+  const wish = seen.get(input) ?? readWish(anchorMessage, input.language)
+  seen.set(input, wish)
+  return wish
 }
 
 export function readWish(message: string, language: Language): Wish {

@@ -1,4 +1,4 @@
-import type { Language } from '../asks/plan-turn/input.ts'
+import type { Language } from '../contract.ts'
 import { HANGING, LEADING, TRAILING } from './words/connectives.ts'
 
 const MARK = String.raw`\s\p{P}\p{S}\p{Extended_Pictographic}\p{C}\u{FE0F}\u{200D}`
