@@ -112,7 +112,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/capabilities/why/turn/process.ts',
     find: 'return deps.debug && debug !== undefined ?',
     replace: 'return debug !== undefined ?',
-    caughtBy: 'test/why-model.test.ts',
+    caughtBy: 'test/why/who-answers.test.ts',
   },
   {
     spec: 'why',
@@ -120,7 +120,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/capabilities/why/turn/accept.ts',
     find: "if (last?.role === 'user') {",
     replace: "if (last?.role === 'user' && last.content === '') {",
-    caughtBy: 'test/why-http.test.ts',
+    caughtBy: 'test/why/turn.test.ts',
   },
   {
     spec: 'why',
@@ -128,7 +128,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/capabilities/why/asks/refusal.ts',
     find: 'if (result.failure !== undefined) throw result.failure',
     replace: '',
-    caughtBy: 'test/why-model.test.ts',
+    caughtBy: 'test/why/model-failures.test.ts',
   },
   {
     spec: 'why',
@@ -136,7 +136,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/capabilities/why/turn/work.ts',
     find: 'const warnings = [...planned.accepted.warnings]',
     replace: 'const warnings: Finding[] = []',
-    caughtBy: 'test/why-model.test.ts',
+    caughtBy: 'test/why/planner.test.ts',
   },
   {
     spec: 'board',
