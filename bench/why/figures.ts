@@ -1,5 +1,5 @@
-import { quotedIn } from '#capabilities/why/roles/reading/quotes.ts'
-import { readReport, SECTIONS } from '#capabilities/why/roles/report-shape.ts'
+import { quotedIn } from '#capabilities/why/reading/quotes.ts'
+import { readReport, SECTIONS } from '#capabilities/why/asks/write-report/shape.ts'
 import { isVerbatim } from '../../src/text/index.ts'
 import type { Closing } from './finish.ts'
 import type { Session } from './session.ts'

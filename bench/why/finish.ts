@@ -1,8 +1,8 @@
 import { offlineSimilarity } from '../../src/text/index.ts'
-import { reported, type ReporterInput } from '#capabilities/why/roles/report-shape.ts'
-import { writeReport } from '#capabilities/why/roles/reporter.ts'
-import { synthesize, type SynthesizedInsight } from '#capabilities/why/roles/synthesizer.ts'
-import { type SentWeight, weighInsights } from '#capabilities/why/roles/weights.ts'
+import { reported, type ReporterInput } from '#capabilities/why/asks/write-report/shape.ts'
+import { writeReport } from '#capabilities/why/asks/write-report/ask.ts'
+import { synthesize, type SynthesizedInsight } from '#capabilities/why/insights/synthesize.ts'
+import { type SentWeight, weighInsights } from '#capabilities/why/report/weigh-insights.ts'
 import { broken, type Session } from './session.ts'
 
 export interface Closing {

@@ -1,14 +1,8 @@
-import { decideTurn, type TurnDecision } from '#capabilities/why/roles/decide-turn.ts'
-import { askQuestion } from '#capabilities/why/roles/interviewer.ts'
-import { planTurn } from '#capabilities/why/roles/planner.ts'
-import type {
-  Anchor,
-  GoalState,
-  KnownInsight,
-  Message,
-  QuestionType,
-  TurnInsight,
-} from '#capabilities/why/roles/types.ts'
+import { decideTurn, type TurnDecision } from '#capabilities/why/turn/decide.ts'
+import { askQuestion } from '#capabilities/why/asks/ask-question/ask.ts'
+import { planTurn } from '#capabilities/why/asks/plan-turn/ask.ts'
+import type { Anchor, QuestionType } from '#capabilities/why/contract.ts'
+import type { GoalState, KnownInsight, Message, TurnInsight } from '#capabilities/why/asks/plan-turn/input.ts'
 import type { Ask } from '#kernel/gate/ask.ts'
 import type { Similarity } from '../../src/text/index.ts'
 import type { Person } from './person.ts'

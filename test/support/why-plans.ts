@@ -1,5 +1,5 @@
 import type { ConfirmedInsight, Language, Layer } from '../../src/capabilities/why/contract.ts'
-import type { PlannerOutput } from '../../src/capabilities/why/roles/planner-schema.ts'
+import type { PlannerOutput } from '../../src/capabilities/why/asks/plan-turn/schema.ts'
 
 /** One exchange: what the person says, what a good model understands by it, and what it asks next. */
 interface Exchange {

@@ -6,7 +6,7 @@ import { useToast } from '../components/toast.tsx'
 import { setLanguage, useLanguage } from '../i18n/index.ts'
 import { shorten } from '../lib/format.ts'
 import { setTheme, THEMES } from '../lib/theme.ts'
-import { useStartSession } from '../why/use-start-session.ts'
+import { useStartSession } from '../why/sessions/use-start-session.ts'
 import { ROOMS } from './rooms.ts'
 
 interface PaletteItem {

@@ -17,13 +17,13 @@ const home = createRoute({
 const why = createRoute({
   getParentRoute: () => root,
   path: '/why',
-  component: lazyRouteComponent(() => import('../why/sessions-page.tsx'), 'SessionsPage'),
+  component: lazyRouteComponent(() => import('../why/sessions/sessions-page.tsx'), 'SessionsPage'),
 })
 
 const kpi = createRoute({
   getParentRoute: () => root,
   path: '/why/kpi',
-  component: lazyRouteComponent(() => import('../why/kpi-page.tsx'), 'KpiPage'),
+  component: lazyRouteComponent(() => import('../why/sessions/kpi-page.tsx'), 'KpiPage'),
 })
 
 const session = createRoute({
@@ -31,7 +31,7 @@ const session = createRoute({
   path: '/why/$id',
   // The only thing about the screen the server does not know: that a person looks at the weights of a written report.
   validateSearch: (search): { view?: 'weights' } => (search['view'] === 'weights' ? { view: 'weights' } : {}),
-  component: lazyRouteComponent(() => import('../why/session-page.tsx'), 'SessionPage'),
+  component: lazyRouteComponent(() => import('../why/sessions/session-page.tsx'), 'SessionPage'),
 })
 
 const interviews = createRoute({

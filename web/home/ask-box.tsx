@@ -9,7 +9,7 @@ import { FailedState } from '../components/failed-state.tsx'
 import { TextArea } from '../components/text-area.tsx'
 import { WorkingState } from '../components/working-state.tsx'
 import { passing } from '../lib/storage.ts'
-import { useStartSession } from '../why/use-start-session.ts'
+import { useStartSession } from '../why/sessions/use-start-session.ts'
 import { suggestRooms } from './suggest-rooms.ts'
 
 const DRAFT = 'naze.home.draft'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { recentSessionsQuery } from '../api/why.ts'
 import { buttonClass } from '../components/button.tsx'
 import { useDocumentTitle } from '../components/page.tsx'
-import { SessionList } from '../why/session-list.tsx'
+import { SessionList } from '../why/sessions/session-list.tsx'
 import { AskBox } from './ask-box.tsx'
 import { HealthLine } from './health-line.tsx'
 

@@ -2,10 +2,22 @@ import { z } from 'zod'
 
 export const MAX_MESSAGE_CHARACTERS = 4000
 
-export const Language = z.enum(['ja', 'en'])
-export const Phase = z.enum(['WELCOME', 'CONVERSATION', 'SLIDER', 'REPORT', 'COMPLETE'])
-export const Layer = z.enum(['attribute', 'consequence', 'value'])
-export const Tag = z.enum(['primary', 'supplementary'])
+export const LANGUAGES = ['ja', 'en'] as const
+export const PHASES = ['WELCOME', 'CONVERSATION', 'SLIDER', 'REPORT', 'COMPLETE'] as const
+/** The ladder, from the ground up. */
+export const LAYERS = ['attribute', 'consequence', 'value'] as const
+export const TAGS = ['primary', 'supplementary'] as const
+export const ROLES = ['user', 'assistant'] as const
+export const QUESTION_TYPES = ['open', 'hypothesis'] as const
+
+export const Language = z.enum(LANGUAGES)
+export const Phase = z.enum(PHASES)
+export const Layer = z.enum(LAYERS)
+export const Tag = z.enum(TAGS)
+export const QuestionType = z.enum(QUESTION_TYPES)
+
+/** A strength, a weight, a score. */
+export const Percent = z.int().min(0).max(100)
 
 export const SessionId = z.uuid()
 
@@ -13,10 +25,10 @@ export const ConfirmedInsight = z.object({
   id: z.uuid(),
   label: z.string(),
   layer: Layer,
-  strength: z.int().min(0).max(100),
+  strength: Percent,
   tag: Tag,
   turn: z.int().min(0),
-  slider_weight: z.int().min(0).max(100).nullable(),
+  slider_weight: Percent.nullable(),
   johari_blind_spot: z.boolean(),
   quotes: z.array(z.string()),
 })
@@ -27,11 +39,18 @@ export const Provenance = z.object({ kind: z.enum(['built-in', 'model']), model:
 export const Debug = z.object({
   mgu: z.int(),
   sqc: z.int(),
-  question_type: z.enum(['open', 'hypothesis']),
+  question_type: QuestionType,
   session_purpose: z.string(),
   manager_alignment_score: z.int(),
   active_sub_questions: z.array(z.string()),
   cognitive_filter: z.object({ detected_how_what: z.array(z.string()) }),
+})
+
+/** What the person came with: the first message, and what was first made of it. */
+export const Anchor = z.object({
+  original_message: z.string(),
+  core_keywords: z.array(z.string()),
+  initial_purpose: z.string(),
 })
 
 export const StartSessionInput = z.object({
@@ -50,7 +69,7 @@ export const ProcessInput = z.object({
   idempotency_key: z.string().min(1).max(200).optional(),
 })
 export const ProcessOutput = z.object({
-  phase: z.enum(['CONVERSATION', 'SLIDER']),
+  phase: Phase.extract(['CONVERSATION', 'SLIDER']),
   message: z.string().nullable(),
   turn: z.int().min(0),
   confirmed_insights: z.array(ConfirmedInsight).optional(),
@@ -62,7 +81,7 @@ export const ResumeOutput = z.object({ phase: z.literal('CONVERSATION'), message
 
 export const ReportInput = z.object({
   session_id: SessionId,
-  slider_weights: z.array(z.object({ id: z.uuid(), slider_weight: z.int().min(0).max(100) })).max(50),
+  slider_weights: z.array(z.object({ id: z.uuid(), slider_weight: Percent })).max(50),
 })
 export const ReportOutput = z.object({
   phase: z.literal('REPORT'),
@@ -78,7 +97,7 @@ export const SessionView = z.object({
   turn: z.int().min(0),
   messages: z.array(
     z.object({
-      role: z.enum(['user', 'assistant']),
+      role: z.enum(ROLES),
       content: z.string(),
       turn: z.int().min(0),
       /** Of what naze asked; a person's words need none, nor does the opening. */
@@ -86,9 +105,7 @@ export const SessionView = z.object({
     }),
   ),
   goal: Debug.partial().extend({ session_purpose: z.string() }).nullable(),
-  anchor: z
-    .object({ original_message: z.string(), core_keywords: z.array(z.string()), initial_purpose: z.string() })
-    .nullable(),
+  anchor: Anchor.nullable(),
   confirmed_insights: z.array(ConfirmedInsight),
   report_markdown: z.string().nullable(),
   report_made_by: Provenance.nullable(),
@@ -130,7 +147,7 @@ export const KpiOutput = z.object({
 
 export const ChatInput = z.object({
   messages: z
-    .array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string().min(1).max(20_000) }))
+    .array(z.object({ role: z.enum(['system', ...ROLES]), content: z.string().min(1).max(20_000) }))
     .min(1)
     .max(50),
   json: z.boolean().optional(),
@@ -144,6 +161,9 @@ export const ChatOutput = z.object({
 export type Language = z.infer<typeof Language>
 export type Phase = z.infer<typeof Phase>
 export type Layer = z.infer<typeof Layer>
+export type Tag = z.infer<typeof Tag>
+export type QuestionType = z.infer<typeof QuestionType>
+export type Anchor = z.infer<typeof Anchor>
 export type Provenance = z.infer<typeof Provenance>
 export type ConfirmedInsight = z.infer<typeof ConfirmedInsight>
 export type Debug = z.infer<typeof Debug>

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, numeric, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, workspaceId } from '#store/columns.ts'
-import type { Provenance } from './contract.ts'
+import type { PlannerOutput } from './asks/plan-turn/schema.ts'
+import {
+  LANGUAGES,
+  LAYERS,
+  PHASES,
+  type Provenance,
+  QUESTION_TYPES,
+  type QuestionType,
+  ROLES,
+  TAGS,
+} from './contract.ts'
 
 export const why = pgSchema('why')
 
@@ -16,15 +26,15 @@ export const sessions = why.table(
     id: id(),
     workspaceId: workspaceId(),
     title: text('title').notNull().default(''),
-    phase: text('phase', { enum: ['WELCOME', 'CONVERSATION', 'SLIDER', 'REPORT', 'COMPLETE'] }).notNull(),
-    language: text('language', { enum: ['ja', 'en'] }).notNull(),
+    phase: text('phase', { enum: PHASES }).notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
     metadata: jsonb('metadata').$type<SessionMetadata>().notNull(),
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
     index('sessions_newest').on(t.workspaceId, t.createdAt, t.id),
-    check('sessions_phase_check', sql`${t.phase} in ('WELCOME','CONVERSATION','SLIDER','REPORT','COMPLETE')`),
+    check('sessions_phase_check', sql`${t.phase} in (${sql.raw(PHASES.map((phase) => `'${phase}'`).join(','))})`),
   ],
 )
 
@@ -42,7 +52,7 @@ export const messages = why.table(
     id: id(),
     workspaceId: workspaceId(),
     sessionId: sessionId(),
-    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
     content: text('content').notNull(),
     turn: integer('turn').notNull(),
     /** Order within the session; a clock may jump, a counter does not. */
@@ -54,7 +64,7 @@ export const messages = why.table(
 )
 
 export interface MessageMetadata {
-  question_type?: 'open' | 'hypothesis'
+  question_type?: QuestionType
   made_by?: Provenance
   opening?: true
 }
@@ -68,15 +78,13 @@ export const goalHistory = why.table(
     turn: integer('turn').notNull(),
     mgu: integer('mgu').notNull().default(0),
     sqc: integer('sqc').notNull().default(0),
-    questionType: text('question_type', { enum: ['open', 'hypothesis'] })
-      .notNull()
-      .default('open'),
+    questionType: text('question_type', { enum: QUESTION_TYPES }).notNull().default('open'),
     sessionPurpose: text('session_purpose').notNull().default(''),
     managerAlignmentScore: integer('manager_alignment_score').notNull().default(100),
-    activeSubQuestions: jsonb('active_sub_questions').$type<unknown[]>().notNull(),
-    cognitiveFilter: jsonb('cognitive_filter').$type<unknown>().notNull(),
+    activeSubQuestions: jsonb('active_sub_questions').$type<PlannerOutput['active_sub_questions']>().notNull(),
+    cognitiveFilter: jsonb('cognitive_filter').$type<PlannerOutput['cognitive_filter']>().notNull(),
     whyCompletenessScore: integer('why_completeness_score').notNull().default(0),
-    rawPlannerOutput: jsonb('raw_planner_output').$type<unknown>(),
+    rawPlannerOutput: jsonb('raw_planner_output').$type<PlannerOutput>(),
     rawManagerOutput: jsonb('raw_manager_output').$type<unknown>(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
@@ -109,13 +117,11 @@ export const confirmedInsights = why.table(
     workspaceId: workspaceId(),
     sessionId: sessionId(),
     label: text('label').notNull(),
-    layer: text('layer', { enum: ['attribute', 'consequence', 'value'] }).notNull(),
+    layer: text('layer', { enum: LAYERS }).notNull(),
     strength: integer('strength').notNull().default(50),
     confirmationStrength: numeric('confirmation_strength', { precision: 3, scale: 1, mode: 'number' }),
     sliderWeight: integer('slider_weight'),
-    tag: text('tag', { enum: ['primary', 'supplementary'] })
-      .notNull()
-      .default('supplementary'),
+    tag: text('tag', { enum: TAGS }).notNull().default('supplementary'),
     turn: integer('turn').notNull(),
     johariBlindSpot: boolean('johari_blind_spot').notNull().default(false),
     /** The quotes it rests on, by id: kernel.evidence holds the words. */

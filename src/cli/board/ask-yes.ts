@@ -1,7 +1,7 @@
 import { NazeError } from '#kernel/errors.ts'
 import type { CliDeps } from '../deps.ts'
 import { note } from '../output.ts'
-import { openAnswers } from '../why/answers.ts'
+import { openAnswers } from '../answers.ts'
 
 const YES: ReadonlySet<string> = new Set(['y', 'yes', 'はい'])
 

@@ -6,7 +6,7 @@ import { call } from '../call.ts'
 import type { CliDeps, CliVerbs } from '../deps.ts'
 import { note, say, sayJson } from '../output.ts'
 import { withStore } from '../with-store.ts'
-import { type Answers, openAnswers } from '../why/answers.ts'
+import { type Answers, openAnswers } from '../answers.ts'
 import { holdConversation, readSession } from '../why/conversation.ts'
 import { WORDING } from '../why/wording.ts'
 

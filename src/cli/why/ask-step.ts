@@ -4,7 +4,7 @@ import { type ErrorCode, toNazeError } from '#kernel/errors.ts'
 import { call } from '../call.ts'
 import { errorLine } from '../error-line.ts'
 import { note } from '../output.ts'
-import { nextLine, type Talk } from './talk.ts'
+import { nextLine, type Terminal } from './terminal.ts'
 import { WORDING } from './wording.ts'
 
 /** After these the same answer can be sent again under the same key: it is stored once, whatever happened. */
@@ -21,13 +21,13 @@ interface Kept {
 }
 
 /** Asks until an answer has been taken. Only a person at a terminal is asked twice; a script gets the error. */
-export async function askStep(talk: Talk, question: string): Promise<ProcessOutput> {
-  const { deps, why, sessionId } = talk
-  const words = WORDING[talk.language]
-  await talk.speak(question)
+export async function askStep(terminal: Terminal, question: string): Promise<ProcessOutput> {
+  const { deps, why, sessionId } = terminal
+  const words = WORDING[terminal.language]
+  await terminal.speak(question)
   let kept: Kept | undefined
   for (;;) {
-    const line = await nextLine(talk)
+    const line = await nextLine(terminal)
     if (line.trim() !== '') kept = { user_message: line, idempotency_key: randomUUID() }
     if (kept === undefined) continue
     try {
@@ -35,9 +35,9 @@ export async function askStep(talk: Talk, question: string): Promise<ProcessOutp
     } catch (thrown) {
       const error = toNazeError(thrown)
       const again = SEND_AGAIN.has(error.code)
-      if (!talk.answers.interactive || !(again || error.code === 'INVALID_INPUT')) throw thrown
+      if (!terminal.answers.interactive || !(again || error.code === 'INVALID_INPUT')) throw thrown
       await note(deps, errorLine(error))
-      if (again) await talk.speak(words.sendAgain)
+      if (again) await terminal.speak(words.sendAgain)
       else kept = undefined
     }
   }

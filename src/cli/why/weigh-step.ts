@@ -3,43 +3,47 @@ import { isNazeError } from '#kernel/errors.ts'
 import { call } from '../call.ts'
 import { errorLine } from '../error-line.ts'
 import { note } from '../output.ts'
-import { nextLine, type Talk } from './talk.ts'
+import { nextLine, type Terminal } from './terminal.ts'
 import { readWeights, type Weight } from './weights.ts'
 import { WORDING } from './wording.ts'
 
-function list(talk: Talk, insights: readonly ConfirmedInsight[]): string {
-  const words = WORDING[talk.language]
+function list(terminal: Terminal, insights: readonly ConfirmedInsight[]): string {
+  const words = WORDING[terminal.language]
   const line = (insight: ConfirmedInsight, index: number) =>
     `  ${index + 1}. [${words.layers[insight.layer]}] ${insight.label}  ${insight.slider_weight ?? insight.strength}` +
     (insight.johari_blind_spot ? `  (${words.blindSpot})` : '')
   return [words.heard, ...insights.map(line)].join('\n')
 }
 
-async function report(talk: Talk, slider_weights: Weight[]): Promise<void> {
-  const input = { session_id: talk.sessionId, slider_weights }
-  await call(talk.deps, WORDING[talk.language].writing, talk.why.report, input)
+async function report(terminal: Terminal, slider_weights: Weight[]): Promise<void> {
+  const input = { session_id: terminal.sessionId, slider_weights }
+  await call(terminal.deps, WORDING[terminal.language].writing, terminal.why.report, input)
 }
 
 /** Shows what was heard and has the report written; resolves with a question when the person would rather go on. */
-export async function weighStep(talk: Talk, insights: readonly ConfirmedInsight[]): Promise<string | undefined> {
-  const words = WORDING[talk.language]
-  await talk.speak(list(talk, insights))
-  if (!talk.answers.interactive) return void (await report(talk, []))
+export async function weighStep(
+  terminal: Terminal,
+  insights: readonly ConfirmedInsight[],
+): Promise<string | undefined> {
+  const words = WORDING[terminal.language]
+  await terminal.speak(list(terminal, insights))
+  if (!terminal.answers.interactive) return void (await report(terminal, []))
   for (;;) {
-    await talk.speak(words.askWeights)
-    const line = (await nextLine(talk)).trim()
+    await terminal.speak(words.askWeights)
+    const line = (await nextLine(terminal)).trim()
     if (line === 'back' || line === '戻る')
-      return (await call(talk.deps, words.thinking, talk.why.resume, { session_id: talk.sessionId })).message
+      return (await call(terminal.deps, words.thinking, terminal.why.resume, { session_id: terminal.sessionId }))
+        .message
     const weights = readWeights(line, insights)
     if (weights === undefined) {
-      await talk.speak(words.weightsNotUnderstood)
+      await terminal.speak(words.weightsNotUnderstood)
       continue
     }
     try {
-      return void (await report(talk, weights))
+      return void (await report(terminal, weights))
     } catch (error) {
       if (!isNazeError(error) || error.code !== 'INVALID_INPUT') throw error
-      await note(talk.deps, errorLine(error))
+      await note(terminal.deps, errorLine(error))
     }
   }
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineAsk } from '#kernel/gate/ask.ts'
+import { askBuiltIn } from './built-in.ts'
+import type { InterviewerInput } from './input.ts'
+import { questionPrompt } from './prompt.ts'
+import { interviewerRules } from './rules.ts'
+
+/** Role B. */
+export const askQuestion = defineAsk<InterviewerInput, string>({
+  name: 'why.ask-question',
+  output: z.string().trim().min(1).max(400),
+  prompt: questionPrompt,
+  rules: interviewerRules,
+  builtIn: askBuiltIn,
+  whenRejected: 'builtIn',
+  stream: 'never',
+  limits: { attempts: 2, timeoutMs: 4_000, maxTokens: 200 },
+})

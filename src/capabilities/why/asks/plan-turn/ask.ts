@@ -1,0 +1,18 @@
+import { defineAsk } from '#kernel/gate/ask.ts'
+import { planBuiltIn } from './built-in.ts'
+import type { PlannerInput } from './input.ts'
+import { plannerPrompt } from './prompt.ts'
+import { plannerRules } from './rules.ts'
+import { PlannerOutput } from './schema.ts'
+
+/** Role A. Three attempts, so that the Manager's `retry` rules get their two corrections. */
+export const planTurn = defineAsk<PlannerInput, PlannerOutput>({
+  name: 'why.plan-turn',
+  output: PlannerOutput,
+  prompt: plannerPrompt,
+  rules: plannerRules,
+  builtIn: planBuiltIn,
+  whenRejected: 'refuse',
+  stream: 'never',
+  limits: { attempts: 3, timeoutMs: 6_000, maxTokens: 1_600 },
+})

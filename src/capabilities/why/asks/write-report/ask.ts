@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineAsk } from '#kernel/gate/ask.ts'
+import { reportBuiltIn } from './built-in.ts'
+import { reportPrompt } from './prompt.ts'
+import { reporterRules } from './rules.ts'
+import type { ReporterInput } from './shape.ts'
+
+/** Role D. */
+export const writeReport = defineAsk<ReporterInput, string>({
+  name: 'why.write-report',
+  output: z.string().trim().min(1).max(20_000),
+  prompt: reportPrompt,
+  rules: reporterRules,
+  builtIn: reportBuiltIn,
+  whenRejected: 'builtIn',
+  stream: 'never',
+  limits: { attempts: 2, timeoutMs: 12_000, maxTokens: 4_000 },
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { managerRules, reviewPlan } from './review-plan.ts'
+import { goalState, laterInput, plannerOutput } from '../../../../test/support/why-inputs.ts'
+
+describe('the manager', () => {
+  it('passes a plan that keeps to what was said', async () => {
+    expect(await reviewPlan(plannerOutput(), laterInput())).toEqual({
+      alignment_score: 100,
+      drift_detected: false,
+      violations: [],
+      correction: null,
+    })
+  })
+
+  it('A1: a purpose that leaves what the person said', async () => {
+    const review = await reviewPlan(
+      plannerOutput({ sessionPurpose: 'Win the regional chess championship next spring' }),
+      laterInput(),
+    )
+    expect(review.violations).toContain('sessionPurpose_drift')
+    expect(review.drift_detected).toBe(true)
+    expect(review.alignment_score).toBeLessThan(70)
+    expect(review.correction).toMatchObject({
+      target_role: 'Planner',
+      anchor_message: '町内会の回覧板をアプリにしたい',
+    })
+  })
+
+  it('A2: only when every sub-question is unrelated, or one is asked twice', async () => {
+    const related = {
+      question: '町内会の回覧板が止まると何が起きるか',
+      layer: 'consequence',
+      status: 'active',
+    } as const
+    const stray = { question: 'Which chess opening suits best', layer: 'value', status: 'active' } as const
+    const violations = async (questions: (typeof related | typeof stray)[]) =>
+      (await reviewPlan(plannerOutput({ active_sub_questions: questions }), laterInput())).violations
+    expect(await violations([stray])).toEqual(['sub_question_drift'])
+    expect(await violations([stray, related])).toEqual([])
+    expect(await violations([related, { ...related }])).toEqual(['sub_question_drift'])
+  })
+
+  it('A3: a jump of more than 30', async () => {
+    const at = async (mgu: number) =>
+      (await reviewPlan(plannerOutput({ main_goal_understanding: mgu }), laterInput())).violations
+    expect(await at(45)).toEqual([])
+    expect(await at(46)).toEqual(['mgu_spike'])
+  })
+
+  it('G1: three turns that touch nothing of the topic', async () => {
+    const talk = (contents: string[]) =>
+      laterInput({
+        turn: 4,
+        latest: contents[2] ?? '',
+        history: contents.slice(0, 2).map((content, i) => ({ role: 'user', content, turn: i + 2 })),
+        previousGoal: goalState(),
+      })
+    const astray = ['My cat sat on the keyboard', 'What a goal last night', 'Ice cream would be nice']
+    expect((await reviewPlan(plannerOutput(), talk(astray))).violations).toContain('topic_drift')
+    const back = ['My cat sat on the keyboard', 'What a goal last night', '回覧板がまた止まった']
+    expect((await reviewPlan(plannerOutput(), talk(back))).violations).not.toContain('topic_drift')
+    expect((await reviewPlan(plannerOutput(), { ...talk(astray), turn: 2 })).violations).not.toContain('topic_drift')
+  })
+
+  it('gives its checks to the planner as retry rules, by the same names', async () => {
+    expect(managerRules.map(({ name, strength }) => [name, strength])).toEqual([
+      ['sessionPurpose_drift', 'retry'],
+      ['sub_question_drift', 'retry'],
+      ['mgu_spike', 'retry'],
+      ['topic_drift', 'retry'],
+    ])
+    const spiked = plannerOutput({ main_goal_understanding: 99 })
+    const complaints = await Promise.all(managerRules.map((rule) => rule.check(spiked, laterInput())))
+    expect(complaints.map((complaint) => complaint !== null)).toEqual([false, false, true, false])
+  })
+})

@@ -1,0 +1,92 @@
+import { contentWords, isVerbatim, sentences } from '#text/index.ts'
+import type { Language } from '../../contract.ts'
+import { FORBIDDEN } from '../words/forbidden-words.ts'
+import { clauses } from '../clauses.ts'
+import { meansIn } from '../means.ts'
+import { trimClause } from '../trim-clause.ts'
+import { volitional } from './volitional.ts'
+import { topicEn, turnPronouns, verbPhrase, WISH_EN } from './english.ts'
+import { topicJa, WISH_JA } from './japanese.ts'
+
+/** What the first message asks for: the What of the session. */
+export interface Wish {
+  /** The clause that names it, verbatim. */
+  clause: string
+  /** A short noun for it, fit to stand in a question without quotation marks; null where none is to be had. */
+  topic: string | null
+  /** 「回覧板をアプリにしよう」 / "build a sounding-board AI"; null where the wish has no such form. */
+  action: string | null
+  /** How-words that are the thing itself, not a means to it. */
+  what: string[]
+}
+
+const seen = new WeakMap<object, Wish>()
+
+/** The wish of a session, read once for each ask: its rules run on every candidate answer. Goes with the input. */
+export function wishOf(input: { language: Language }, anchorMessage: string): Wish {
+  const wish = seen.get(input) ?? readWish(anchorMessage, input.language)
+  seen.set(input, wish)
+  return wish
+}
+
+export function readWish(message: string, language: Language): Wish {
+  const all = clauses(message, language)
+  const marker = language === 'ja' ? WISH_JA : WISH_EN
+  const marked = all.filter((c) => marker.test(c.raw))
+  const clause = marked.find((c) => contentWords(c.text, language).length > 0) ?? marked[0]
+  const cut = clause?.text ?? firstSentence(message, language) ?? all[0]?.text ?? ''
+  const text = isVerbatim(message, cut) ? cut : message.trim()
+  const bare = withoutMeansPhrase(text, language)
+  const sentence = sentences(message).find((s) => s.text.includes(text))?.text ?? message
+  const what = meansIn(withoutMeansPhrase(sentence, language))
+  const topic = language === 'ja' ? topicJa(bare) : topicEn(bare)
+  return {
+    clause: text,
+    topic: isSlot(topic, what, 40) ? topic : null,
+    action: actionOf(bare, language, what),
+    what,
+  }
+}
+
+/** A wish without a verb of wishing is the whole line: "An app so my dad takes his pills". */
+function firstSentence(message: string, language: Language): string | null {
+  const first = sentences(message)
+    .map((sentence) => trimClause(sentence.text, language))
+    .find((text) => text !== '')
+  return first !== undefined && first.length <= 90 && !/["“”「」『』]/u.test(first) ? first : null
+}
+
+/** "… with React", 「Reactで…」: the means a wish names are not what is wished for. */
+function withoutMeansPhrase(text: string, language: Language): string {
+  if (language === 'en') {
+    const tail = /\b(?:with|using|via|in|on|through|on top of|built on|based on|powered by)\s(.+)$/iu.exec(text)
+    return tail?.[1] !== undefined && tail.index > 8 && meansIn(tail[1]).length > 0
+      ? text.slice(0, tail.index).trim()
+      : text
+  }
+  const head = /^(.*?(?:で|を(?:使って|使った|使い|用いて|活用して)))(.{3,})$/u.exec(text)
+  return head?.[1] !== undefined && head[2] !== undefined && meansIn(head[1]).length > 0
+    ? head[2].replace(/^[、\s]+/u, '')
+    : text
+}
+
+/** What stands in a question as it is: short, one line, no mark, no how-word but the What, no forbidden word. */
+function isSlot(slot: string | null, what: readonly string[], longest: number): slot is string {
+  if (slot === null || slot.length < 2 || slot.length > longest || FORBIDDEN.test(slot)) return false
+  return (
+    !/[?？!！。.「」『』"“”{}[\]`<>%％\r\n\t]/u.test(slot) &&
+    meansIn(slot, what).length === 0 &&
+    contentWords(slot).length > 0
+  )
+}
+
+function actionOf(clause: string, language: Language, what: readonly string[]): string | null {
+  if (language === 'ja') {
+    const action = volitional(clause)
+    return isSlot(action, what, 26) ? action : null
+  }
+  const action = verbPhrase(clause)
+    ?.split(/\s+(?:so that|because|since|which)\b|[,.;:!?]/iu)[0]
+    ?.trim()
+  return action !== undefined && isSlot(action, what, 70) ? turnPronouns(action) : null
+}

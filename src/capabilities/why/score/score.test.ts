@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { clarity, gainsOf, questionTypeFor, sliderReason, understanding } from './understanding.ts'
+
+describe('understanding (MGU)', () => {
+  it.each([
+    ['attribute', 1, 5],
+    ['consequence', 1, 10],
+    ['value', 1, 20],
+    ['value', 0.7, 14],
+    ['value', 0.3, 6],
+    ['value', 0, 0],
+  ] as const)('%s confirmed at %d adds %d', (layer, confirmation, gain) => {
+    expect(understanding(40, [{ layer, confirmation }])).toBe(40 + gain)
+  })
+
+  it('adds up what one turn confirms, but never more than 30, and never beyond 100', () => {
+    const value = { layer: 'value', confirmation: 1 } as const
+    expect(understanding(0, [value, { layer: 'attribute', confirmation: 1 }])).toBe(25)
+    expect(understanding(0, [value, value, value])).toBe(30)
+    expect(understanding(90, [value])).toBe(100)
+  })
+
+  it('counts an insight and the sub-question it resolves once', () => {
+    const insight = { layer: 'value', confirmation_strength: 1 } as const
+    const question = { question: 'q', layer: 'consequence', status: 'resolved' } as const
+    expect(understanding(0, gainsOf([insight], [question], 1))).toBe(20)
+    expect(understanding(0, gainsOf([], [question], 1))).toBe(10)
+    expect(understanding(0, gainsOf([], [question], 0))).toBe(0)
+  })
+})
+
+describe('question type', () => {
+  it.each([
+    [0, 'open'],
+    [59, 'open'],
+    [60, 'hypothesis'],
+    [79, 'hypothesis'],
+    [80, 'open'],
+  ] as const)('at %d is %s', (mgu, type) => {
+    expect(questionTypeFor(mgu)).toBe(type)
+  })
+})
+
+describe('clarity (SQC)', () => {
+  it('falls with pronouns and abstract nouns', () => {
+    expect(clarity('回覧板が三日止まった', 'ja', '')).toBe(100)
+    expect(clarity('それがあれで、そのことが困る', 'ja', '')).toBeLessThan(80)
+    expect(clarity('The notice sat in one house for days', 'en', '')).toBe(100)
+    expect(clarity('It does that thing to them', 'en', '')).toBeLessThan(50)
+  })
+
+  it('counts a proper term until the context defines it', () => {
+    const reply = 'our team lost the ZKW files again'
+    expect(clarity(reply, 'en', '')).toBeLessThan(100)
+    expect(clarity(reply, 'en', 'The ZKW archive')).toBe(100)
+  })
+
+  it('is 0 for what says nothing', () => {
+    expect(clarity('はい', 'ja', '')).toBe(0)
+    expect(clarity('…', 'en', '')).toBe(0)
+  })
+})
+
+describe('when the sliders come', () => {
+  const now = { mgu: 85, turn: 4, insights: 2, newInsights: 1, resumedAtTurn: null }
+
+  it('when enough is understood', () => {
+    expect(sliderReason(now)).toBe('understood')
+    expect(sliderReason({ ...now, mgu: 79 })).toBeNull()
+  })
+
+  it('never before turn 3', () => {
+    expect(sliderReason({ ...now, turn: 2 })).toBeNull()
+    expect(sliderReason({ ...now, turn: 3 })).toBe('understood')
+  })
+
+  it('never with zero insights, until turn 10 is spent', () => {
+    expect(sliderReason({ ...now, insights: 0, newInsights: 0 })).toBeNull()
+    expect(sliderReason({ ...now, mgu: 0, turn: 9, insights: 0, newInsights: 0 })).toBeNull()
+    expect(sliderReason({ ...now, mgu: 0, turn: 10, insights: 0, newInsights: 0 })).toBe('turn-limit')
+  })
+
+  it('after coming back: only with a new insight or two turns later', () => {
+    const back = { ...now, turn: 6, newInsights: 0, resumedAtTurn: 5 }
+    expect(sliderReason(back)).toBeNull()
+    expect(sliderReason({ ...back, newInsights: 1 })).toBe('understood')
+    expect(sliderReason({ ...back, turn: 7 })).toBe('understood')
+    expect(sliderReason({ ...back, turn: 11, resumedAtTurn: 10 })).toBeNull()
+    expect(sliderReason({ ...back, mgu: 10, turn: 12, resumedAtTurn: 10 })).toBe('turn-limit')
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { decideTurn, resumeQuestion } from './decide.ts'
+import { goalState, laterInput, plannerInput, plannerOutput } from '../../../../test/support/why-inputs.ts'
+
+const insight = plannerOutput().confirmed_insights[0]!
+
+describe('the server owns the numbers', () => {
+  it('whatever understanding the plan claims', async () => {
+    const { goal, metadata } = await decideTurn(plannerOutput({ main_goal_understanding: 99 }), laterInput())
+    expect(goal.mgu).toBe(25)
+    expect(metadata).toMatchObject({ mgu_gain: 10, plan_mgu: 99, violations: ['mgu_spike'] })
+  })
+
+  it('counts at most what the reply allows: a bare yes to an open question is worth nothing', async () => {
+    const plan = plannerOutput({ confirmed_insights: [{ ...insight, quote: '回すのが遅れてトラブルになってる' }] })
+    const { goal, insights } = await decideTurn(plan, laterInput({ latest: 'はい' }))
+    expect(goal.mgu).toBe(15)
+    expect(insights).toEqual([])
+  })
+
+  it('counts a hedged answer at 0.3 and does not keep it', async () => {
+    const latest = 'たぶん、お年寄りの家が困ったんだと思う'
+    const { goal, insights } = await decideTurn(plannerOutput(), laterInput({ latest }))
+    expect(goal.mgu).toBe(18)
+    expect(insights).toEqual([])
+  })
+
+  it.each([
+    ['そうです', 35, 1],
+    ['だいたい合ってます', 29, 1],
+    ['そうかもしれない', 21, 0],
+    ['いや、違う', 15, 0],
+  ])('to a hypothesis %s leads to %d', async (latest, mgu, kept) => {
+    const plan = plannerOutput({
+      confirmed_insights: [{ ...insight, layer: 'value', quote: '回すのが遅れてトラブルになってる' }],
+    })
+    const previousQuestion = {
+      text: 'つまり、「回すのが遅れてトラブルになってる」をなくしたい、ってこと？',
+      type: 'hypothesis',
+    } as const
+    const { goal, insights } = await decideTurn(plan, laterInput({ latest, previousQuestion }))
+    expect(goal.mgu).toBe(mgu)
+    expect(insights).toHaveLength(kept)
+  })
+
+  it('does not count an insight again', async () => {
+    const known = [{ label: insight.label, layer: insight.layer, strength: 70, quotes: [insight.quote] }]
+    expect((await decideTurn(plannerOutput(), laterInput({ insights: known }))).goal.mgu).toBe(15)
+  })
+
+  it('leaves a sub-question open that an unclear answer claims to resolve', async () => {
+    const [question] = goalState().active_sub_questions
+    const plan = plannerOutput({ active_sub_questions: [{ ...question!, status: 'resolved' }], confirmed_insights: [] })
+    const unclear = await decideTurn(plan, laterInput({ latest: 'それがあれで、これがそういうことで困る' }))
+    expect(unclear.goal.active_sub_questions[0]?.status).toBe('active')
+    expect(unclear.goal.mgu).toBe(15)
+    const clear = await decideTurn(plan, laterInput())
+    expect(clear.goal.active_sub_questions[0]?.status).toBe('resolved')
+    expect(clear.goal.mgu).toBe(20)
+  })
+
+  it('sets the question type by its own count', async () => {
+    const at = async (mgu: number) =>
+      (
+        await decideTurn(
+          plannerOutput({ question_type: 'hypothesis' }),
+          laterInput({ previousGoal: goalState({ mgu }) }),
+        )
+      ).question?.questionType
+    expect(await at(40)).toBe('open')
+    expect(await at(50)).toBe('hypothesis')
+  })
+})
+
+describe('the first turn', () => {
+  it('makes the anchor from the message, how-words and all', async () => {
+    const latest = 'Reactで回覧板アプリを作りたい'
+    const { anchor, question, phase } = await decideTurn(
+      plannerOutput({ confirmed_insights: [] }),
+      plannerInput({ latest }),
+    )
+    expect(anchor?.original_message).toBe(latest)
+    expect(anchor?.core_keywords.join()).toContain('React')
+    expect(phase).toBe('CONVERSATION')
+    expect(question?.said).toEqual([latest])
+  })
+
+  it('is the only one', async () => {
+    expect((await decideTurn(plannerOutput(), laterInput())).anchor).toBeNull()
+  })
+})
+
+describe('the way to the sliders', () => {
+  it('opens when enough is understood, and then asks nothing', async () => {
+    const decision = await decideTurn(plannerOutput(), laterInput({ turn: 3, previousGoal: goalState({ mgu: 75 }) }))
+    expect(decision).toMatchObject({ phase: 'SLIDER', sliderReason: 'understood', question: null })
+  })
+
+  it('is closed before turn 3', async () => {
+    const decision = await decideTurn(plannerOutput(), laterInput({ turn: 2, previousGoal: goalState({ mgu: 75 }) }))
+    expect(decision).toMatchObject({ phase: 'CONVERSATION', sliderReason: null })
+  })
+
+  it('is closed without insights, whatever the count', async () => {
+    const plan = plannerOutput({ confirmed_insights: [] })
+    const decision = await decideTurn(
+      plan,
+      laterInput({ turn: 5, latest: 'はい', previousGoal: goalState({ mgu: 90 }) }),
+    )
+    expect(decision.phase).toBe('CONVERSATION')
+  })
+
+  it('ends at turn 10 with 80, and with the anchor as the one insight if there is none', async () => {
+    const plan = plannerOutput({ confirmed_insights: [] })
+    const input = laterInput({ turn: 10, latest: 'はい', previousGoal: goalState({ mgu: 0 }) })
+    const decision = await decideTurn(plan, input)
+    expect(decision).toMatchObject({ phase: 'SLIDER', sliderReason: 'turn-limit' })
+    expect(decision.goal.mgu).toBe(80)
+    expect(decision.insights).toEqual([
+      {
+        label: '町内会の回覧板をアプリにしたい',
+        layer: 'attribute',
+        strength: 50,
+        confirmation_strength: 1,
+        turn: 10,
+        quote: '町内会の回覧板をアプリにしたい',
+      },
+    ])
+    const known = [{ label: 'x', layer: 'value', strength: 70, quotes: ['x'] } as const]
+    expect((await decideTurn(plan, { ...input, insights: known })).insights).toEqual([])
+    expect((await decideTurn(plan, { ...input, turn: 9 })).phase).toBe('CONVERSATION')
+  })
+
+  it('after coming back opens again only with something new, or two turns later', async () => {
+    const plan = plannerOutput({ confirmed_insights: [] })
+    const known = [{ label: 'x', layer: 'value', strength: 70, quotes: ['x'] } as const]
+    const back = laterInput({
+      turn: 6,
+      latest: 'うん',
+      previousGoal: goalState({ mgu: 85 }),
+      insights: known,
+      resumedAtTurn: 5,
+    })
+    expect((await decideTurn(plan, back)).phase).toBe('CONVERSATION')
+    expect((await decideTurn(plan, { ...back, turn: 7 })).phase).toBe('SLIDER')
+    expect((await decideTurn(plannerOutput(), { ...back, latest: laterInput().latest })).phase).toBe('SLIDER')
+  })
+})
+
+describe('coming back', () => {
+  it('asks an open question about the whole, with everything asked so far in view', () => {
+    const { history, anchor, similarity } = laterInput()
+    const goal = goalState({ mgu: 85 })
+    const question = resumeQuestion({ language: 'ja', turn: 4, anchor, history, goal, similarity })
+    expect(question).toMatchObject({
+      questionType: 'open',
+      resumed: true,
+      latest: '共働きの家が増えて、回すのが遅れてトラブルになってるから',
+    })
+    expect(question.asked).toHaveLength(2)
+  })
+})

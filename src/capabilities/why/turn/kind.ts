@@ -1,0 +1,29 @@
+import type { TurnKind } from '#kernel/turn/index.ts'
+import { acceptMessage, type AcceptedMessage } from './accept.ts'
+import type { ProcessOutput } from '../contract.ts'
+import { concludeTurn } from './conclude.ts'
+import { streamOf, type WhyDeps } from '../deps.ts'
+import type { SessionRows } from '../rows/sessions.ts'
+import { takeTurn, type TurnWork } from './work.ts'
+
+export const WHY_TURN = 'why'
+const TURN_LIMITS = { timeoutMs: 10_000, attempts: 6 }
+
+type WhyTurn = TurnKind<{ text: string }, AcceptedMessage, TurnWork, ProcessOutput>
+
+export function whyTurn(deps: WhyDeps): WhyTurn {
+  /** What T1 has read, for the work of the same process; the running turn keeps other writers away in between. */
+  const seen = new WeakMap<AcceptedMessage, SessionRows>()
+  return {
+    name: WHY_TURN,
+    limits: TURN_LIMITS,
+    async accept(tx, ctx, sessionId, send) {
+      const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)
+      seen.set(accepted, rows)
+      await deps.live.append(tx, ctx, streamOf(sessionId), 'turn.accepted', { turn: accepted.turn })
+      return accepted
+    },
+    work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted, seen.get(accepted)),
+    conclude: (tx, ctx, sessionId, accepted, work) => concludeTurn(deps, tx, ctx, sessionId, accepted, work),
+  }
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Download, MessagesSquare, Printer, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionView } from '../../api/why.ts'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { useToast } from '../../components/toast.tsx'
+import { download } from '../../lib/download.ts'
+import { reportFileName } from './report-file-name.ts'
+import { firstWords } from '../sessions/first-words.ts'
+import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
+
+export function ReportActions({ view }: { view: SessionView }) {
+  const { t } = useTranslation()
+  const say = useToast()
+  const [transcript, setTranscript] = useState<string | null>(null)
+  const id = view.session_id
+  const save = (markdown: string) => {
+    const name = reportFileName(firstWords(view) ?? '')
+    download(name, markdown)
+    say(t('report.downloaded', { name }))
+  }
+  return (
+    <div className="no-print mt-6 border-y border-hairline py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {view.report_markdown !== null && (
+          <>
+            <Button
+              kind="primary"
+              icon={Download}
+              className="fixed right-4 bottom-4 z-20 md:static"
+              onClick={() => save(view.report_markdown ?? '')}
+            >
+              {t('report.download')}
+            </Button>
+            <Button icon={Printer} onClick={() => print()}>
+              {t('report.print')}
+            </Button>
+          </>
+        )}
+        <Button icon={MessagesSquare} onClick={() => setTranscript('')}>
+          {t('transcript.open')}
+        </Button>
+        {view.phase === 'REPORT' && (
+          <Link to="/why/$id" params={{ id }} search={{ view: 'weights' }} className={buttonClass('outline')}>
+            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
+            {t('report.weights')}
+          </Link>
+        )}
+      </div>
+      <TranscriptDialog view={view} mark={transcript} onClose={() => setTranscript(null)} />
+    </div>
+  )
+}

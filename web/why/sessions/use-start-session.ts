@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { completeSession, startSession } from '../../api/why.ts'
+import { useLanguage } from '../../i18n/index.ts'
+import { writeDraft } from '../tab-memory.ts'
+
+interface Start {
+  /** Words to put into the first answer's field; a person still has to send them. */
+  draft?: string
+  /** A session whose report is written, to be finished first. */
+  finish?: string
+}
+
+/** `onError` is for callers that are gone by the time it fails; others show the state of the mutation. */
+export function useStartSession(options: { onError?: () => void } = {}) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  return useMutation({
+    mutationFn: async ({ draft, finish }: Start) => {
+      if (finish !== undefined) await completeSession(finish)
+      const started = await startSession(language)
+      if (draft !== undefined) writeDraft(started.session_id, draft)
+      return started.session_id
+    },
+    onError: () => options.onError?.(),
+    onSuccess: async (id) => {
+      void client.invalidateQueries({ queryKey: ['why'] })
+      await navigate({ to: '/why/$id', params: { id } })
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import { ArrowDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_MESSAGE_CHARACTERS, type SessionView } from '../../api/why.ts'
+import { Bubble } from '../../components/bubble.tsx'
+import { Button } from '../../components/button.tsx'
+import { Composer } from '../../components/composer.tsx'
+import { useFollowEnd } from '../../lib/use-follow-end.ts'
+import { DebugPanel } from './debug-panel.tsx'
+import { readDraft, writeDraft } from '../tab-memory.ts'
+import { MadeBy } from '../made-by.tsx'
+import { Steps } from '../sessions/steps.tsx'
+import { TurnStatus } from './turn-status.tsx'
+import { linesOf } from './turn-state.ts'
+import { useTurn } from './use-turn.ts'
+
+export function Conversation({ view }: { view: SessionView }) {
+  const { t } = useTranslation()
+  const id = view.session_id
+  const [text, setText] = useState(() => readDraft(id))
+  const write = (next: string) => {
+    setText(next)
+    writeDraft(id, next)
+  }
+  const { turn, state, notice, debug } = useTurn(view, write)
+  const lines = linesOf(view, state)
+  const [opened] = useState(lines.length)
+  const { away, toEnd } = useFollowEnd()
+
+  const send = () => {
+    const words = text.trim()
+    if (words === '') return
+    turn.send(words, view)
+    write('')
+    requestAnimationFrame(() => toEnd(true))
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 md:px-8">
+      <h1 className="sr-only">{t('chat.title')}</h1>
+      <Steps at="conversation" />
+      <div role="log" aria-label={t('chat.log')} className="relative flex-1 pb-6">
+        <span aria-hidden className="absolute top-6 bottom-0 left-1.5 w-px -translate-x-1/2 bg-hairline" />
+        <ol lang={view.language} className="flex flex-col gap-4">
+          {lines.map((line, index) => (
+            <Bubble
+              key={line.id}
+              by={line.role}
+              aside={line.madeBy && <MadeBy of={line.madeBy} />}
+              fresh={index >= opened}
+            >
+              {line.content}
+            </Bubble>
+          ))}
+        </ol>
+        <TurnStatus sessionId={id} state={state} turn={turn} />
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 border-t border-hairline bg-ground px-4 pt-3 pb-4 md:-mx-8 md:px-8">
+        {away && (
+          <div className="absolute inset-x-0 -top-14 flex justify-center">
+            <Button icon={ArrowDown} className="shadow-float" onClick={() => toEnd(true)}>
+              {t('chat.newBelow')}
+            </Button>
+          </div>
+        )}
+        {notice !== null && <output className="mb-2 block text-small text-ink-2">{t(`chat.${notice}`)}</output>}
+        <Composer
+          text={text}
+          onText={write}
+          onSend={send}
+          disabled={state.kind !== 'idle'}
+          max={MAX_MESSAGE_CHARACTERS}
+        />
+        {debug !== null && <DebugPanel debug={debug} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ProcessOutput, Provenance, SessionView } from '../../api/why.ts'
+import type { Outbox } from '../tab-memory.ts'
+
+export type TurnState =
+  | { kind: 'idle' }
+  | { kind: 'waiting'; key: string; text: string; since: number; joined: boolean }
+  /** `stored`: the server has the message, so it can be continued but no longer edited. */
+  | { kind: 'failed'; key: string; text: string; code: string; stored: boolean }
+  /** Not being waited for: a person stopped, or the server broke off before the page was opened. */
+  | { kind: 'stopped'; key: string; text: string; by: 'person' | 'break' }
+
+export const countAnswers = (view: SessionView) => view.messages.filter((message) => message.role === 'user').length
+
+export type Reconciled =
+  | { kind: 'nothing' }
+  | { kind: 'join'; key: string; text: string; since: number | null }
+  | { kind: 'continue'; key: string; text: string }
+  | { kind: 'restore'; key: string; text: string }
+  | { kind: 'delivered' }
+
+/** What a freshly opened screen has to do, from what the server holds and what the tab remembers having sent. */
+export function reconcile(view: SessionView, outbox: Outbox | null): Reconciled {
+  if (view.pending !== null) {
+    const { idempotency_key: key, user_message: text, running } = view.pending
+    if (!running) return { kind: 'continue', key, text }
+    return { kind: 'join', key, text, since: outbox?.key === key ? outbox.at : null }
+  }
+  if (outbox === null) return { kind: 'nothing' }
+  if (countAnswers(view) > outbox.answered || (view.phase !== 'WELCOME' && view.phase !== 'CONVERSATION'))
+    return { kind: 'delivered' }
+  return { kind: 'restore', key: outbox.key, text: outbox.text }
+}
+
+export interface Line {
+  role: 'user' | 'assistant'
+  content: string
+  id: string
+  madeBy?: Provenance
+}
+
+/** The lines to show; a message on its way comes last, and is not shown twice once the server holds it. */
+export function linesOf(view: SessionView, state: TurnState): Line[] {
+  const lines: Line[] = view.messages.map((message, index) => ({
+    role: message.role,
+    content: message.content,
+    id: `${index}`,
+    ...(message.made_by === undefined ? {} : { madeBy: message.made_by }),
+  }))
+  const last = lines.at(-1)
+  if (state.kind === 'idle' || (last?.role === 'user' && last.content === state.text)) return lines
+  return [...lines, { role: 'user', content: state.text, id: `${lines.length}` }]
+}
+
+/** The view after an answer, so that the screen moves on before the server is asked again. */
+export function afterAnswer(view: SessionView, text: string, answer: ProcessOutput): SessionView {
+  const last = view.messages.at(-1)
+  const stored = last?.role === 'user' && last.content === text
+  return {
+    ...view,
+    phase: answer.phase,
+    turn: answer.turn,
+    pending: null,
+    confirmed_insights: answer.confirmed_insights ?? view.confirmed_insights,
+    messages: [
+      ...view.messages,
+      ...(stored ? [] : [{ role: 'user' as const, content: text, turn: answer.turn }]),
+      ...(answer.message === null ? [] : [{ role: 'assistant' as const, content: answer.message, turn: answer.turn }]),
+    ],
+  }
+}
