@@ -15,9 +15,11 @@ import { openTestStore } from './support/stores.ts'
 
 let store: Store
 let server: InterviewServer
+let publicAddress: string | null = null
+
 beforeAll(async () => {
   store = await openTestStore('pglite')
-  server = await startInterviewServer(store)
+  server = await startInterviewServer(store, { publicAddress: () => publicAddress })
 })
 afterAll(async () => {
   await server.close()
@@ -37,7 +39,7 @@ async function answered(name: string): Promise<{ project: Project; conversation:
   return { project, conversation: who.conversation_id }
 }
 
-test('[interview.cli] naze interview writes a guide, shows who answered and what they said, and exports it masked', async () => {
+test('[interview.cli] [interview.door-link] naze interview writes a guide, shows who answered and what they said, and exports it masked', async () => {
   const run = async (...args: string[]) => {
     const cli = fakeCli({}, { ...inMemoryVerbs(), verbs: verbs() })
     const code = await cli.run('interview', ...args)
@@ -68,7 +70,14 @@ test('[interview.cli] naze interview writes a guide, shows who answered and what
     never_ask: ['income'],
     limits: { max_responses: 5 },
   })
-  expect((await run('projects', 'show', project.id)).out).toContain(project.link)
+  const shut = await run('projects', 'show', project.id)
+  expect(shut.out).toContain(`link       ${project.link}\n`)
+  expect(shut.err).toContain('naze start --door')
+  publicAddress = 'https://ask.example.org'
+  const open = await run('projects', 'show', project.id)
+  expect(open.out).toContain(`link       https://ask.example.org${project.link}\n`)
+  expect(open.err).not.toContain('--door')
+  publicAddress = null
   expect((await run('projects', 'create', 'x', '--goal', 'g', '--max-turns', 'many')).code).toBe(2)
   expect((await run('projects', 'close', project.id)).out).toMatch(/status +closed/)
 
@@ -86,7 +95,7 @@ test('[interview.cli] naze interview writes a guide, shows who answered and what
   expect((await run('conversations', '00000000-0000-4000-8000-000000000009')).code).toBe(1)
 })
 
-test('[interview.mcp] an assistant writes a guide and reads what came of it, and cannot answer for anyone', async () => {
+test('[interview.mcp] [interview.door-link] an assistant writes a guide and reads what came of it, and cannot answer for anyone', async () => {
   const mcp = makeMcpServer({ verbs: verbs(), version: '0.0.0-test' })
   const client = new Client({ name: 'test', version: '1' })
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
@@ -96,8 +105,13 @@ test('[interview.mcp] an assistant writes a guide and reads what came of it, and
   const call = async (name: string, args: Record<string, unknown>) =>
     CallToolResultSchema.parse(await client.callTool({ name, arguments: args })).structuredContent
   expect(await call('interview_create', { name: 'n', goal: 'g' })).toMatchObject({
-    project: { status: 'active', link: expect.stringMatching(/^\/i\//) },
+    project: { status: 'active', link: expect.stringMatching(/^\/i\//), public_link: null },
   })
+  publicAddress = 'http://192.0.2.7:4381'
+  expect(await call('interview_create', { name: 'n', goal: 'g' })).toMatchObject({
+    project: { public_link: expect.stringMatching(/^http:\/\/192\.0\.2\.7:4381\/i\//) },
+  })
+  publicAddress = null
   const { project, conversation } = await answered('地図')
   expect(await call('interview_projects', { limit: 2 })).toMatchObject({
     projects: [{ id: project.id }, { name: 'n' }],

@@ -90,6 +90,10 @@ export const requirements = {
   'interview.mask-command': 'naze mask answers line by line in order and stops at a line it cannot mask, naming it.',
   'interview.mask-tool': 'An assistant can have a text masked.',
 
+  'interview.door-link': 'Links and codes show the public address; while no door is open it is said how to open one.',
+  'interview.door-phones': 'Phones answer by the door’s address and behind a proxy, drafts streamed, both languages.',
+  'interview.door-crowded':
+    'Whoever is told to wait at the door reads a kind sentence, and the page goes on by itself.',
   'interview.web-guide': 'A guide is written beside its first screen and question; its link and QR code lead there.',
   'interview.web-participant':
     'Consent first, skip on every question, progress, and the same conversation after a reload.',
@@ -129,6 +133,17 @@ export const requirements = {
   'trust.restore-refused': 'A restore into a filled or running store, or from another version, changes nothing.',
   'trust.restore-killed':
     'kill -9 in the middle of a restore leaves an empty store; of a backup, no file of that name.',
+  'trust.door-start': 'The participants’ door opens only when asked for; a start says where people come in.',
+  'trust.door-routes': 'At the door are the participants’ routes; every other one is 404 there, a new one by itself.',
+  'trust.door-streams': 'At the door a key opens its own conversation’s stream; nobody follows as the researcher.',
+  'trust.door-pages': 'The door serves the participants’ page and its files; nothing of the researcher’s pages.',
+  'trust.door-hosts': 'The door answers to its own and its public address; other hosts and origins are refused.',
+  'trust.door-forwarded': 'Whose request it is, is believed of a configured proxy nearby only, in its own entry.',
+  'trust.door-limits':
+    'Starts, answers and guesses are limited by address, link and conversation; 500 people behind one address talk.',
+  'trust.door-cookies': 'Behind an https address a participant’s cookies are Secure.',
+  'trust.door-killed': 'kill -9: at the same door a participant goes on where they were.',
+  'trust.door-closes': 'The door closes with the server: streams end, running answers are kept.',
   'trust.one-process': 'A second server on one embedded folder is refused and told who holds it.',
 
   'why.journey':

@@ -4,11 +4,15 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query-client.ts'
 import { router } from './app/router.tsx'
+import { BrokenPage } from './components/broken-page.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
-import './i18n/index.ts'
+import { en } from './i18n/en.ts'
+import { startI18n } from './i18n/index.ts'
+import { ja } from './i18n/ja.ts'
 import { watchSystemTheme } from './lib/theme.ts'
 import './styles/index.css'
 
+startI18n({ ja, en })
 watchSystemTheme()
 // Apart from the first stylesheet: 30 kB of unicode ranges that only name which slice of the font to fetch when needed.
 void import('@fontsource-variable/noto-sans-jp/index.css')
@@ -18,7 +22,7 @@ if (root === null) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <ErrorBoundary>
+    <ErrorBoundary page={<BrokenPage home />}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

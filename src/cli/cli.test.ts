@@ -10,7 +10,7 @@ import { withProgress } from './progress.ts'
 
 // Frozen on purpose: scripts somewhere rely on each of these.
 const COMMANDS = {
-  start: ['--port', '--host', '--json'],
+  start: ['--port', '--host', '--door', '--door-host', '--door-port', '--public-url', '--json'],
   why: ['--script', '--language', '--session', '--out', '--json'],
   board: [],
   interview: [],
@@ -212,7 +212,7 @@ describe('start', () => {
     const { run, out } = fakeCli({
       async startServer(options) {
         started.push(options)
-        return { url: 'http://127.0.0.1:5000', closed: closed.promise }
+        return { url: 'http://127.0.0.1:5000', door: null, closed: closed.promise }
       },
     })
     let ended = false
@@ -225,9 +225,39 @@ describe('start', () => {
   })
 
   it('tells a program the address in one line of JSON', async () => {
-    const { run, out } = fakeCli({ startServer: async () => ({ url: 'http://x', closed: Promise.resolve() }) })
+    const { run, out } = fakeCli({
+      startServer: async () => ({ url: 'http://x', door: null, closed: Promise.resolve() }),
+    })
     expect(await run('start', '--json')).toBe(0)
     expect(out()).toBe('{"url":"http://x"}\n')
+  })
+
+  it('[trust.door-start] says where participants come in, or that they cannot', async () => {
+    const started: unknown[] = []
+    const say = async (forPeople: string | null, ...args: string[]) => {
+      const door = { forPeople, listening: 'http://0.0.0.0:4381' }
+      const { run, out } = fakeCli({
+        async startServer(options) {
+          started.push(options)
+          return { url: 'http://x', door, closed: Promise.resolve() }
+        },
+      })
+      expect(await run('start', ...args)).toBe(0)
+      return out()
+    }
+    expect(await say('http://192.0.2.7:4381', '--door')).toBe(
+      'naze is ready at http://x\nparticipants come in at http://192.0.2.7:4381 (listening at http://0.0.0.0:4381)\n',
+    )
+    expect(await say(null, '--door-host', '127.0.0.1', '--door-port', '5001')).toContain('for this machine only')
+    expect(JSON.parse(await say('https://a.example', '--public-url', 'https://a.example', '--json'))).toEqual({
+      url: 'http://x',
+      door: { forPeople: 'https://a.example', listening: 'http://0.0.0.0:4381' },
+    })
+    expect(started).toEqual([
+      { door: true },
+      { doorHost: '127.0.0.1', doorPort: 5001 },
+      { publicUrl: 'https://a.example' },
+    ])
   })
 
   it('says why it cannot', async () => {

@@ -21,10 +21,23 @@ interface Opened {
 export interface StartOptions {
   host?: string
   port?: number
+  /** Opens the participants' door; so does any of the three below. */
+  door?: true
+  doorHost?: string
+  doorPort?: number
+  publicUrl?: string
+}
+
+/** The participants' door, once it is open. */
+export interface OpenDoor {
+  /** What to send to people; null when the door can be reached from this machine only. */
+  forPeople: string | null
+  listening: string
 }
 
 export interface Started {
   url: string
+  door: OpenDoor | null
   /** Resolves once the server has shut down. */
   closed: Promise<void>
 }

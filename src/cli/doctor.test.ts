@@ -24,6 +24,7 @@ function setup(changes: Partial<Setup> = {}): Setup {
     tryStore: async () => {},
     model: { name: 'built-in', missingKey: null },
     reachPostgres: null,
+    door: null,
     ...changes,
   }
 }
@@ -43,6 +44,7 @@ it('[house.cli-doctor] says one line a check, and leaves no trial file in the fo
     'ok    postgres: ',
     'ok    store: the',
     'ok    model: bui',
+    'ok    door: shut',
     'ok    web: the w',
     '',
   ])
@@ -78,6 +80,24 @@ describe('finds', () => {
       1,
     ],
     [
+      'a door whose port is taken',
+      { door: { listening: '0.0.0.0:4381', forPeople: 'http://192.0.2.7:4381', isFree: async () => false } },
+      /^warn {2}door: 0\.0\.0\.0:4381 is taken/m,
+      0,
+    ],
+    [
+      'a door that leads nobody in',
+      { door: { listening: '127.0.0.1:4381', forPeople: null, isFree: async () => true } },
+      /^warn {2}door: 127\.0\.0\.1:4381 .*NAZE_PUBLIC_URL/m,
+      0,
+    ],
+    [
+      'a door that can open',
+      { door: { listening: '127.0.0.1:4381', forPeople: 'https://ask.example', isFree: async () => true } },
+      /^ok {4}door: 127\.0\.0\.1:4381 is free; people come in at https:\/\/ask\.example$/m,
+      0,
+    ],
+    [
       'a PostgreSQL that answers',
       { reachPostgres: async () => '18.4' },
       /^ok {4}postgres: PostgreSQL 18\.4 answers$/m,
@@ -108,6 +128,7 @@ it('tells a program everything as JSON', async () => {
     'postgres',
     'store',
     'model',
+    'door',
     'web',
   ])
   expect(report.checks[0]).toMatchObject({ status: 'fail' })

@@ -7,7 +7,7 @@ const EVERY_INTERFACE = new Set(['0.0.0.0', '::', ''])
 const HOST_HEADER = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/
 
 /** As a browser writes it in Origin: lower case, no default port. Undefined when it is no host at all. */
-function normalized(host: string | undefined): string | undefined {
+export function normalized(host: string | undefined): string | undefined {
   const lower = host?.toLowerCase()
   if (lower === undefined || !HOST_HEADER.test(lower)) return undefined
   return URL.parse(`http://${lower}`)?.host

@@ -25,7 +25,10 @@ export function isLoopback(ip: string): boolean {
 }
 
 /** Refuses early while the process is short of time or memory, instead of failing in the middle of someone's turn. */
-export async function installLimits(server: FastifyInstance, options: HttpOptions): Promise<void> {
+export async function installLimits(
+  server: FastifyInstance,
+  options: Pick<HttpOptions, 'shedding' | 'rateLimitPerMinute'>,
+): Promise<void> {
   const calmFrom = performance.now() + (options.shedding?.graceMs ?? START_GRACE_MS)
   await server.register(underPressure, {
     maxEventLoopDelay: options.shedding?.maxEventLoopDelayMs ?? 2_000,

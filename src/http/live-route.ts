@@ -11,7 +11,7 @@ import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
-const LIVE_PATH = '/api/live/:stream'
+export const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
 const ACCESS_MS = 10_000
 
@@ -29,22 +29,41 @@ function readPosition(request: FastifyRequest): { stream: string; after: number 
   return { stream: params.stream, after: headers['last-event-id'] ?? query.after ?? 0 }
 }
 
+/** The conversation a stream is of, if it is one, and the key that was brought. */
+export function keyOfStream(request: FastifyRequest, stream: string): { id?: string; key?: string } {
+  const id = /^conversation:([0-9a-f-]{36})$/i.exec(stream)?.[1]?.toLowerCase()
+  const key = bearerOf(request) ?? (id === undefined ? undefined : conversationCookie(request, id))
+  return { ...(id !== undefined && { id }), ...(key !== undefined && { key }) }
+}
+
+export async function requireFollower(
+  request: FastifyRequest,
+  { id, key }: { id: string; key: string },
+  interview: HttpOptions['verbs']['interview'],
+): Promise<void> {
+  const ctx = contextOf(request, AbortSignal.timeout(ACCESS_MS), 'participant')
+  await callVerb(interview.follow, ctx, { conversation_id: id, key })
+}
+
 /** Of a conversation: its participant, by key. Of anything else, and without a key: the researcher. */
-async function whoFollows(
+export async function whoFollows(
   request: FastifyRequest,
   stream: string,
   { verbs }: HttpOptions,
 ): Promise<'person' | 'participant'> {
-  const id = /^conversation:([0-9a-f-]{36})$/i.exec(stream)?.[1]?.toLowerCase()
-  const key = bearerOf(request) ?? (id === undefined ? undefined : conversationCookie(request, id))
+  const { id, key } = keyOfStream(request, stream)
   if (key === undefined) return 'person'
   if (id === undefined) throw new NazeError('FORBIDDEN', 'This key does not open anything here.')
-  const ctx = contextOf(request, AbortSignal.timeout(ACCESS_MS), 'participant')
-  await callVerb(verbs.interview.follow, ctx, { conversation_id: id, key })
+  await requireFollower(request, { id, key }, verbs.interview)
   return 'participant'
 }
 
-export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, options: HttpOptions): void {
+export function registerLive(
+  server: FastifyInstance,
+  lifecycle: Lifecycle,
+  options: Pick<HttpOptions, 'live' | 'heartbeatMs'>,
+  admit: (request: FastifyRequest, stream: string) => Promise<'person' | 'participant'>,
+): void {
   server.get(LIVE_PATH, {
     exposeHeadRoute: false,
     schema: {
@@ -61,7 +80,7 @@ export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, opti
     },
     handler: async (request, reply) => {
       const { stream, after } = readPosition(request)
-      const who = await whoFollows(request, stream, options)
+      const who = await admit(request, stream)
       const open = lifecycle.openStream()
       reply.raw.once('close', () => lifecycle.closeStream(open))
       const items = options.live.follow(contextOf(request, open.signal, who), stream, after, open.signal)

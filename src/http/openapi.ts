@@ -5,11 +5,14 @@ import { docsPage } from './docs-page.ts'
 import { PAGE_STYLE } from './page-style.ts'
 import { refuseOtherMethods } from './register-routes.ts'
 
-/** Before the routes: the document is gathered from their schemas as they are added. */
-export async function installOpenApi(server: FastifyInstance, version: string): Promise<void> {
+export function installSchemas(server: FastifyInstance): void {
   // `callVerb` is the one judge of input; a second validation here could only disagree with it.
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(serializerCompiler)
+}
+
+/** Before the routes: the document is gathered from their schemas as they are added. */
+export async function installOpenApi(server: FastifyInstance, version: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -33,9 +33,9 @@ export function conversationCookie(request: FastifyRequest, conversationId: stri
 
 /** Each cookie goes only where it is needed, and no script can read it. An undefined key takes them away. */
 export function cookiesFor(
-  request: FastifyRequest,
   place: { token?: string; conversationId: string },
   key: string | undefined,
+  isSecure: boolean,
 ): string[] {
   const named = `${COOKIE}_${place.conversationId}`
   const cookies: [name: string, path: string][] = [
@@ -44,7 +44,7 @@ export function cookiesFor(
     ...(place.token === undefined ? [] : [[COOKIE, `/api/i/${encodeURIComponent(place.token)}`] as [string, string]]),
   ]
   const age = key === undefined ? 0 : KEPT_SECONDS
-  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const secure = isSecure ? '; Secure' : ''
   return cookies.map(
     ([name, path]) => `${name}=${key ?? ''}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
   )

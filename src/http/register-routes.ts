@@ -11,8 +11,19 @@ import { routeSchema } from './route-schema.ts'
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-export function registerRoutes(server: FastifyInstance, lifecycle: Lifecycle, tag: string, routes: Route[]): void {
-  for (const route of routes) registerRoute(server, lifecycle, tag, route)
+export interface CookieOptions {
+  /** Where people come by https although this process does not see it. */
+  secureCookies?: boolean
+}
+
+export function registerRoutes(
+  server: FastifyInstance,
+  lifecycle: Lifecycle,
+  tag: string,
+  routes: Route[],
+  cookies: CookieOptions = {},
+): void {
+  for (const route of routes) registerRoute(server, lifecycle, tag, route, cookies)
   for (const [path, known] of Map.groupBy(routes, (route) => route.path)) {
     refuseOtherMethods(server, path, methodsOf(known), methodsOf(known.filter((route) => !alwaysRefuses(route))))
   }
@@ -28,7 +39,13 @@ function alwaysRefuses(route: Route): boolean {
   return route.verb.errors.includes('METHOD_NOT_ALLOWED')
 }
 
-function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: string, route: Route): void {
+function registerRoute(
+  server: FastifyInstance,
+  lifecycle: Lifecycle,
+  tag: string,
+  route: Route,
+  { secureCookies = false }: CookieOptions,
+): void {
   server.route({
     method: route.method,
     url: route.path,
@@ -41,7 +58,8 @@ function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: strin
       const input = readInput(route, request)
       if (alwaysRefuses(route)) reply.header('allow', '')
       const ctx = contextOf(request, lifecycle.signal, route.participant === undefined ? 'person' : 'participant')
-      return sendOutput(route, request, reply, await lifecycle.track(callVerb(route.verb, ctx, input)))
+      const output = await lifecycle.track(callVerb(route.verb, ctx, input))
+      return sendOutput(route, request, reply, output, { secureCookies })
     },
   })
 }

@@ -18,7 +18,7 @@ export interface Route {
   timeoutMs?: number
   /** Only for callers on this machine, wherever the server listens. */
   local?: true
-  /** For participants: what their key, which comes by header or cookie, is for here. */
+  /** For participants, at their door too: what their key, which comes by header or cookie, is for here. */
   participant?: 'visit' | 'start' | 'conversation' | 'erase'
   /** The answer is a file: its content goes out as it is, under its name. */
   download?: true

@@ -13,15 +13,22 @@ const Started = z.object({ conversation_id: z.string(), key: z.string() })
 const Place = z.object({ token: z.string().optional(), id: z.string().optional() })
 
 /** What a verb returned, as the route says it goes out: with cookies that bring or take a key, or as a file. */
-export function sendOutput(route: Route, request: FastifyRequest, reply: FastifyReply, output: unknown): FastifyReply {
+export function sendOutput(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  output: unknown,
+  { secureCookies }: { secureCookies: boolean },
+): FastifyReply {
   reply.code(route.status ?? 200).header('cache-control', 'no-store')
   const place = Place.parse(request.params ?? {})
+  const secure = secureCookies || request.protocol === 'https'
   if (route.participant === 'start') {
     const { conversation_id: conversationId, key } = Started.parse(output)
-    reply.header('set-cookie', cookiesFor(request, { token: place.token ?? '', conversationId }, key))
+    reply.header('set-cookie', cookiesFor({ token: place.token ?? '', conversationId }, key, secure))
   }
   if (route.participant === 'erase') {
-    reply.header('set-cookie', cookiesFor(request, { conversationId: place.id ?? '' }, undefined))
+    reply.header('set-cookie', cookiesFor({ conversationId: place.id ?? '' }, undefined, secure))
   }
   if (route.download !== true) return reply.send(output)
   const file = File.parse(output)

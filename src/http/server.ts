@@ -6,17 +6,17 @@ import { installErrorHandler, onClientError, onFrameworkError } from './error-ha
 import { installJsonBody } from './json-body.ts'
 import { attachLifecycle, Lifecycle } from './lifecycle.ts'
 import { BODY_LIMIT_BYTES, installLimits, REQUEST_TIMEOUT_MS } from './limits.ts'
-import { registerLive } from './live-route.ts'
-import { installOpenApi, registerDocs } from './openapi.ts'
+import { registerLive, whoFollows } from './live-route.ts'
+import { installOpenApi, installSchemas, registerDocs } from './openapi.ts'
 import type { HttpOptions } from './options.ts'
 import { registerRoutes } from './register-routes.ts'
 import { routeTable } from './route-table.ts'
 import { installSecurityHeaders } from './security-headers.ts'
 import { installWebApp, isApi } from './web-app.ts'
 
-const TURN_DRAIN_MS = 8_000
+export const TURN_DRAIN_MS = 8_000
 
-function bareServer(options: HttpOptions): FastifyInstance {
+export function bareServer(options: Pick<HttpOptions, 'logger' | 'debug'>): FastifyInstance {
   return Fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -32,7 +32,7 @@ function bareServer(options: HttpOptions): FastifyInstance {
   })
 }
 
-function installRequestIds(server: FastifyInstance, debug: boolean): void {
+export function installRequestIds(server: FastifyInstance, debug: boolean): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -42,7 +42,7 @@ function installRequestIds(server: FastifyInstance, debug: boolean): void {
   })
 }
 
-function installEarlyRefusals(server: FastifyInstance, lifecycle: Lifecycle): void {
+export function installEarlyRefusals(server: FastifyInstance, lifecycle: Lifecycle): void {
   server.addHook('onRequest', async (request, reply) => {
     if (lifecycle.draining) {
       reply.header('connection', 'close')
@@ -65,9 +65,10 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   installEarlyRefusals(server, lifecycle)
   await installLimits(server, options)
   installJsonBody(server)
+  installSchemas(server)
   await installOpenApi(server, options.version)
   for (const { tag, routes } of routeTable(options.verbs)) registerRoutes(server, lifecycle, tag, routes)
-  registerLive(server, lifecycle, options)
+  registerLive(server, lifecycle, options, (request, stream) => whoFollows(request, stream, options))
   registerDocs(server)
   await installWebApp(server, options.webFolder)
   await server.ready()

@@ -19,18 +19,22 @@ export function isApi(url: string): boolean {
   return /^\/api(?:[/?#]|$)/.test(url)
 }
 
-function wantsPage(request: FastifyRequest): boolean {
+function isLink(url: string): boolean {
+  return /^\/i(?:[/?#]|$)/.test(url)
+}
+
+export function wantsPage(request: FastifyRequest): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD'
   return reads && !isApi(request.url) && (request.headers.accept ?? '').includes('text/html')
 }
 
 /** Files named by their content never change; anything else is asked about again each time. */
-function setCaching(reply: FastifyReply, path: string): void {
+export function setCaching(reply: FastifyReply, path: string): void {
   const hashed = /[/\\]assets[/\\]/.test(path)
   reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
-/** Serves the built app; every address of its router outside /api is the same index page. */
+/** Serves the built app: the page behind a share link, and for every other address outside /api the researcher's. */
 export async function installWebApp(server: FastifyInstance, webFolder: string | null): Promise<void> {
   const folder = webFolder !== null && existsSync(join(webFolder, 'index.html')) ? webFolder : undefined
   if (folder !== undefined)
@@ -42,7 +46,7 @@ export async function installWebApp(server: FastifyInstance, webFolder: string |
     })
   server.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new NazeError('NOT_FOUND', 'There is nothing at this address.')
-    if (folder !== undefined) return reply.sendFile('index.html')
+    if (folder !== undefined) return reply.sendFile(isLink(request.url) ? 'participant.html' : 'index.html')
     return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(MISSING)
   })
 }

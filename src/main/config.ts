@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import { CRASH_POINTS, type CrashPoint } from '#kernel/crash-points.ts'
-import { NazeError } from '#kernel/errors.ts'
 import { type ModelConfig, parseModelName } from '#kernel/model/index.ts'
+import { type DoorSettings, readDoor } from './door-config.ts'
+import { given, readPort, refuse } from './values.ts'
 
 /** Everything naze can be told from outside. This file is the only reader of the environment. */
 export interface Config {
   port: number
   host: string
+  /** What is said about the participants' door; `readDoor` says what follows from it. */
+  door: DoorSettings
   /** Where the embedded store and everything else of this installation lies. */
   home: string
   databaseUrl: string | null
@@ -27,8 +30,9 @@ const NOT_ASKS = new Set(['NAZE_MODEL_URL', 'NAZE_MODEL_KEY'])
 
 export function readConfig(env: Environment = process.env): Config {
   return {
-    port: readPort(env['PORT']),
+    port: readPort('PORT', env['PORT'], 4380),
     host: readHost(env['HOST']),
+    door: readDoorSettings(env),
     home: resolve(given(env['NAZE_HOME']) ?? '.naze'),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     model: readModel(env),
@@ -36,22 +40,6 @@ export function readConfig(env: Environment = process.env): Config {
     simulateModelError: readFlag('NAZE_SIMULATE_MODEL_ERROR', env['NAZE_SIMULATE_MODEL_ERROR']),
     crashAt: readCrashPoint(env['NAZE_CRASH_AT']),
   }
-}
-
-/** An empty variable is an unset one. */
-function given(value: string | undefined): string | undefined {
-  return value === undefined || value.trim() === '' ? undefined : value.trim()
-}
-
-function refuse(variable: string, message: string): never {
-  throw new NazeError('CONFIG_INVALID', `${variable}: ${message}`)
-}
-
-function readPort(raw: string | undefined): number {
-  const value = given(raw) ?? '4380'
-  const port = Number(value)
-  if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', `"${value}" is not a port (0 to 65535)`)
-  return port
 }
 
 /** Also for a host given on the command line: no door opens to others by a side way. */
@@ -64,6 +52,17 @@ export function readHost(raw: string | undefined): string {
     )
   }
   return host
+}
+
+/** Looked at here already, so that a malformed one stops every command and not only the start. */
+function readDoorSettings(env: Environment): DoorSettings {
+  const settings: DoorSettings = {
+    ...present('host', given(env['NAZE_DOOR_HOST'])),
+    ...present('port', given(env['NAZE_DOOR_PORT'])),
+    ...present('publicUrl', given(env['NAZE_PUBLIC_URL'])),
+  }
+  readDoor(settings)
+  return settings
 }
 
 function readDatabaseUrl(raw: string | undefined): string | null {

@@ -6,6 +6,9 @@ import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
 import { packageRoot } from '#store/package-root.ts'
 import { announceServer } from '#store/server-door.ts'
 import { type Config, readHost } from './config.ts'
+import { type DoorConfig, type DoorSettings, readDoor } from './door-config.ts'
+import { type Door, openDoor } from './door.ts'
+import { refuse } from './values.ts'
 import { version } from './version.ts'
 import { type App, openApp } from './wire.ts'
 
@@ -20,34 +23,59 @@ export function webFolder(): string {
 export async function startServer(config: Config, options: StartOptions): Promise<Started> {
   const host = options.host === undefined ? config.host : readHost(options.host)
   const port = options.port ?? config.port
-  const app = await openApp(config)
+  const doorConfig = doorAsked(config.door, options, port)
+  let door: Door | undefined
+  const app = await openApp(config, () => door?.addressForPeople() ?? null)
   for (const warning of app.warnings) process.stderr.write(`naze: ${warning}\n`)
-  const logger = pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2))
-  const server = await makeHttpServer({
+  const common = {
     verbs: app.verbs,
     live: app.live,
     webFolder: existsSync(webFolder()) ? webFolder() : null,
-    version,
-    host,
-    port,
     debug: config.debug,
-    logger,
-  })
+    logger: pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2)),
+  }
+  const server = await makeHttpServer({ ...common, version, host, port })
   try {
     const url = await listen(server, { host, port })
+    if (doorConfig !== null) door = await openDoor(doorConfig, common)
     if (app.homeKey !== null) await announceServer(config.home, { url, key: app.homeKey })
     // Whoever asks before this is done waits for it; whoever comes later does not. A failure comes back with the first use.
     app.warm().catch(() => undefined)
-    return { url, closed: closeWhenAsked(server, app) }
+    return {
+      url,
+      door: door === undefined ? null : { forPeople: door.addressForPeople(), listening: door.listening },
+      closed: closeWhenAsked(server, door, app),
+    }
   } catch (error) {
+    await closeGracefully(server, 0)
     await app.close(0)
     throw error
   }
 }
 
-async function closeWhenAsked(server: Awaited<ReturnType<typeof makeHttpServer>>, app: App): Promise<void> {
+/** The environment's door, with what the command line says over it. */
+function doorAsked(settings: DoorSettings, options: StartOptions, port: number): DoorConfig | null {
+  const { doorHost: host, doorPort, publicUrl } = options
+  const said = {
+    ...(host !== undefined && { host }),
+    ...(doorPort !== undefined && { port: String(doorPort) }),
+    ...(publicUrl !== undefined && { publicUrl }),
+  }
+  const door = readDoor({ ...settings, ...said }, options.door)
+  // Some systems would let both listen, and requests for one would reach the other.
+  if (door !== null && door.port === port && port !== 0) {
+    refuse('NAZE_DOOR_PORT', `${port} is where the researcher's side listens: the door needs a port of its own`)
+  }
+  return door
+}
+
+async function closeWhenAsked(
+  server: Awaited<ReturnType<typeof makeHttpServer>>,
+  door: Door | undefined,
+  app: App,
+): Promise<void> {
   await askedToStop()
-  await closeGracefully(server, HTTP_CLOSE_MS)
+  await Promise.all([closeGracefully(server, HTTP_CLOSE_MS), door?.close(HTTP_CLOSE_MS)])
   await app.close(APP_CLOSE_MS)
 }
 

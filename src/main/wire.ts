@@ -25,6 +25,8 @@ import { offlineSimilarity } from '#text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
 import type { Config } from './config.ts'
+import { addressForPeople } from './door-address.ts'
+import { readDoor } from './door-config.ts'
 import { makeHealth } from './health.ts'
 import { spoolFolder } from './spool-folder.ts'
 import { version } from './version.ts'
@@ -58,7 +60,7 @@ const DRAIN_MS = 5_000
 export const QUEUES = [analyseQueue]
 
 /** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
-export async function openApp(config: Config): Promise<App> {
+export async function openApp(config: Config, publicAddress = () => addressAsConfigured(config)): Promise<App> {
   const models = config.simulateModelError ? failingModels() : makeModelRouter(config.model)
   const store = await openStore(config)
   const live = new Live(store)
@@ -69,7 +71,17 @@ export async function openApp(config: Config): Promise<App> {
   const similarity = offlineSimilarity()
   const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity, debug: config.debug })
   const board = makeBoardVerbs({ store, gate, live, evidence, confirmations: new Confirmations(store) })
-  const asked: InterviewDeps = { store, gate, turns, live, evidence, similarity, jobs, masker: loadMasker }
+  const asked: InterviewDeps = {
+    store,
+    gate,
+    turns,
+    live,
+    evidence,
+    similarity,
+    jobs,
+    masker: loadMasker,
+    publicAddress,
+  }
   const interview = makeInterviewVerbs(asked)
   const homeKey = config.databaseUrl === null ? randomUUID() : null
   try {
@@ -112,6 +124,12 @@ export async function openApp(config: Config): Promise<App> {
       await store.close()
     },
   }
+}
+
+/** For a command beside the server, which opens no door itself. */
+function addressAsConfigured(config: Config): string | null {
+  const door = readDoor(config.door)
+  return door === null ? null : addressForPeople(door, door.port)
 }
 
 /** The embedded store, or the PostgreSQL it is told of. */

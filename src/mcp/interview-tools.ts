@@ -6,7 +6,7 @@ export function interviewTools(interview: InterviewVerbs): Tool[] {
   return [
     {
       name: 'interview_create',
-      hint: 'Write the guide with the person, then give them the returned link to share. Nobody is asked before they share it.',
+      hint: 'Write the guide with the person, then give them public_link to share; when it is null, people elsewhere cannot come in until they run naze start --door. Nobody is asked before they share it.',
       verb: interview.createProject,
       readOnly: false,
     },

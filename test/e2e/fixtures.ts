@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { en } from '../../web/i18n/en.ts'
 import { ja } from '../../web/i18n/ja.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { doorHere, type RunningServer, startServer } from './server.ts'
 
 export const WORDS = { ja, en }
 export type Language = keyof typeof WORDS
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
-      const server = await startServer()
+      const server = await startServer(await doorHere())
       await use(server)
       await server.stop()
     },

@@ -154,7 +154,7 @@ for (const language of ['ja', 'en'] as const) {
       await fill(w.never, '')
       await create.click()
       await expect(page.getByRole('heading', { level: 1, name: GUIDE[language].name })).toBeVisible()
-      await expect(page.getByText(words.interview.share.hereOnly)).toBeVisible()
+      await expect(page.getByText(words.interview.share.about)).toBeVisible()
     })
 
     test('[interview.web-leave] is asked before a guide is left unsaved', async ({ page, words, request }) => {

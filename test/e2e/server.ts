@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,6 +14,16 @@ const STOP_MS = 15_000
 export interface RunningServer {
   url: string
   stop(): Promise<void>
+}
+
+/** A door that people on this machine come in by; its address has to be known before it opens. */
+export async function doorHere(host = '127.0.0.1'): Promise<Record<string, string>> {
+  const probe = createServer().listen(0, host)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return { NAZE_DOOR_HOST: host, NAZE_DOOR_PORT: String(port), NAZE_PUBLIC_URL: `http://${host}:${port}` }
 }
 
 /** The real server on a port of its own with an empty home; nothing of the caller's naze settings reaches it. */

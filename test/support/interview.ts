@@ -25,6 +25,7 @@ export interface InterviewHouse {
 export interface InterviewHouseOptions {
   models?: ModelRouter
   masker?: InterviewDeps['masker']
+  publicAddress?: InterviewDeps['publicAddress']
   /** Off where a test looks at what waits to be analysed. */
   analyse?: boolean
 }
@@ -44,6 +45,7 @@ export async function openInterview(store: Store, options: InterviewHouseOptions
     evidence: new Evidence(store),
     similarity: offlineSimilarity(),
     masker: options.masker ?? loadMasker,
+    publicAddress: options.publicAddress ?? (() => null),
   }
   const interview = makeInterviewVerbs(deps)
   if (options.analyse !== false) await jobs.work(analyseQueue, analyseConversation(deps))

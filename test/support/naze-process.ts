@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '../..')
 
 export interface NazeProcess {
   url: string
+  /** Undefined while none was asked for. */
+  door: { forPeople: string | null; listening: string } | undefined
   pid: number
   /** Resolves with the exit code, or the signal that ended it. */
   exited: Promise<number | string>
@@ -63,9 +65,10 @@ export async function startNaze(env: Record<string, string>): Promise<NazeProces
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
   const first = await Promise.race([once(lines, 'line'), exited.then(() => undefined)])
   if (first === undefined) throw new Error(`naze did not start: ${errors}`)
-  const { url } = JSON.parse(String(first[0])) as { url: string }
+  const { url, door } = JSON.parse(String(first[0])) as Pick<NazeProcess, 'url' | 'door'>
   return {
     url,
+    door,
     pid: child.pid ?? 0,
     exited,
     async kill() {

@@ -10,12 +10,21 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly issues: readonly Issue[]
+  /** Seconds after which the server asks to come back; null when it does not say. */
+  readonly retryAfter: number | null
 
-  constructor(code: string, message: string, status: number, issues: readonly Issue[] = []) {
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    issues: readonly Issue[] = [],
+    retryAfter: number | null = null,
+  ) {
     super(message)
     this.code = code
     this.status = status
     this.issues = issues
+    this.retryAfter = retryAfter
   }
 }
 
@@ -29,9 +38,15 @@ async function codeOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') {
     const message = 'error' in body && typeof body.error === 'string' ? body.error : body.code
-    return new ApiError(body.code, message, response.status, 'issues' in body ? issuesIn(body.issues) : [])
+    const issues = 'issues' in body ? issuesIn(body.issues) : []
+    return new ApiError(body.code, message, response.status, issues, retryAfterOf(response))
   }
   return new ApiError('INTERNAL', `HTTP ${response.status}`, response.status)
+}
+
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = headers.get('retry-after') ?? ''
+  return /^\d+$/.test(seconds) ? Number(seconds) : null
 }
 
 function issuesIn(value: unknown): Issue[] {

@@ -2,11 +2,11 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { isStatus, type Kind, type NodeFilter } from '../api/board.ts'
 import type { RunFilter } from '../api/runs.ts'
 import { BrokenPage } from '../components/broken-page.tsx'
-import { Frame } from './frame.tsx'
 import { OpeningPage } from './opening-page.tsx'
 import { MissingPage } from './missing-page.tsx'
+import { Shell } from './shell.tsx'
 
-const root = createRootRoute({ component: Frame, notFoundComponent: MissingPage })
+const root = createRootRoute({ component: Shell, notFoundComponent: MissingPage })
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -70,12 +70,6 @@ const transcript = createRoute({
   // The message a card quotes, so that the link to a quote can be shared.
   validateSearch: ({ message }): { message?: string } => (typeof message === 'string' ? { message } : {}),
   component: lazyRouteComponent(() => import('../interview/conversations/transcript-page.tsx'), 'TranscriptPage'),
-})
-
-const participant = createRoute({
-  getParentRoute: () => root,
-  path: '/i/{-$token}',
-  component: lazyRouteComponent(() => import('../interview/participant/participant-page.tsx'), 'ParticipantPage'),
 })
 
 const board = createRoute({
@@ -148,7 +142,6 @@ export const router = createRouter({
     interviewGuide,
     interviewInsights,
     transcript,
-    participant,
     board,
     boardNode,
     proposals,
@@ -157,7 +150,7 @@ export const router = createRouter({
     runs,
   ]),
   defaultPreload: 'intent',
-  defaultErrorComponent: BrokenPage,
+  defaultErrorComponent: () => BrokenPage({ home: true }),
   defaultPendingComponent: OpeningPage,
   scrollRestoration: true,
 })

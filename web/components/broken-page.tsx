@@ -4,7 +4,11 @@ import { Button, buttonClass } from './button.tsx'
 import { Page } from './page.tsx'
 
 /** Uses a plain link: the router may be what broke. */
-export function BrokenPage() {
+export function BrokenPage({
+  home = false,
+}: {
+  /** Offers the way to the first page, where there is one. */ home?: boolean
+}) {
   const { t } = useTranslation()
   return (
     <Page title={t('broken.title')} line={t('broken.text')}>
@@ -12,9 +16,11 @@ export function BrokenPage() {
         <Button kind="primary" icon={RotateCw} onClick={() => location.reload()}>
           {t('broken.reload')}
         </Button>
-        <a href="/" className={buttonClass('outline')}>
-          {t('common.goHome')}
-        </a>
+        {home && (
+          <a href="/" className={buttonClass('outline')}>
+            {t('common.goHome')}
+          </a>
+        )}
       </div>
     </Page>
   )

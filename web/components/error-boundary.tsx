@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { BrokenPage } from './broken-page.tsx'
 
-/** The last net, around the router itself; what breaks inside a room is caught by the room's route. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+/** The last net, around everything a page shows; in its place stands `page`. */
+export class ErrorBoundary extends Component<{ page: ReactNode; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -10,6 +9,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children
+    return this.state.broken ? this.props.page : this.props.children
   }
 }

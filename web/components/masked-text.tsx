@@ -13,7 +13,7 @@ export function MaskedText({ text }: { text: string }) {
             key={at}
             className="rounded-[4px] border border-dashed border-accent bg-surface px-1 text-small whitespace-nowrap text-accent"
           >
-            <span className="sr-only">{`${t('interview.transcript.mask')}: `}</span>
+            <span className="sr-only">{`${t('chat.masked')}: `}</span>
             {part}
           </mark>
         ) : (

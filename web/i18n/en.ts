@@ -1,18 +1,10 @@
 import { board } from './en/board.ts'
 import { interview } from './en/interview.ts'
+import { shared } from './en/shared.ts'
+import type { Texts } from './texts.ts'
 
 export const en = {
-  common: {
-    close: 'Close',
-    tryAgain: 'Try again',
-    showMore: 'Show more',
-    goHome: 'Go to Home',
-    loading: 'Opening',
-    all: 'All',
-    seconds: '{{count}} s',
-    table: 'Show as a table',
-    chart: 'Show as a chart',
-  },
+  ...shared,
   shell: {
     skip: 'Skip to the content',
     rooms: 'Rooms',
@@ -94,33 +86,6 @@ export const en = {
     openFailed: 'The session could not be opened. What you said so far is kept.',
     newSession: 'Start a new session',
     toList: 'See all sessions',
-  },
-  chat: {
-    title: 'Conversation',
-    log: 'What was said so far',
-    you: 'You',
-    naze: 'naze',
-    input: 'Your answer',
-    placeholder: 'As it comes to mind',
-    hint: 'Enter sends, Shift+Enter breaks the line.',
-    send: 'Send',
-    tooLong: '{{over}} characters over the {{max}} that fit. Nothing is cut; please shorten it.',
-    stages: {
-      understanding: 'Reading your answer',
-      wording: 'Putting the next question into words',
-      joined: 'Still working on the next question',
-    },
-    slow: 'This takes longer than usual. Your answer is kept.',
-    resend: 'Send again',
-    stop: 'Stop waiting',
-    stopped: 'You stopped waiting. Your answer is kept; you can send it again.',
-    unfinished: 'There is no question to this answer yet. Your answer is saved; sending it again goes on from there.',
-    edit: 'Edit it',
-    keptHere: 'What you wrote is kept here.',
-    keptThere: 'Your answer is saved.',
-    restored: 'This answer had not been sent before the page was reloaded. It is kept here.',
-    newBelow: 'Go to the newest',
-    elsewhere: 'Another answer of this session was still being read. What you wrote is kept here.',
   },
   debug: {
     title: 'Debug',
@@ -265,41 +230,11 @@ export const en = {
     warnings_other: '{{count}} warnings',
     warningsAbout: 'Rules that should hold and did not; the answer was kept with this note.',
   },
-  errors: {
-    OFFLINE: 'The server could not be reached.',
-    AI_TIMEOUT: 'The model took too long to answer.',
-    AI_ERROR: 'The model could not answer.',
-    PLANNER_PARSE_ERROR: 'The answer of the model could not be read.',
-    MODEL_NOT_CONFIGURED: 'No model is set up for this.',
-    DB_ERROR: 'Saving did not work.',
-    PHASE_MISMATCH: 'The session has moved on since this page was opened.',
-    TURN_IN_PROGRESS: 'An answer of this session is still being read.',
-    INVALID_INPUT: 'This could not be taken as it is.',
-    SESSION_NOT_FOUND: 'This session is not here.',
-    CONFLICT: 'Something has changed since this page was opened.',
-    TRANSITION_NOT_ALLOWED: 'It cannot go there from where it stands.',
-    NOT_FOUND: 'What you are looking for is not here.',
-    GONE: 'This is closed by now.',
-    UNAUTHORIZED: 'This browser no longer holds the key to this conversation.',
-    MASKING_UNAVAILABLE: 'Names and numbers cannot be hidden right now, so nothing was sent.',
-    RATE_LIMITED: 'That was quite a lot at once. Please wait a moment.',
-    OVERLOADED: 'The server is busy right now.',
-    PAYLOAD_TOO_LARGE: 'This is longer than what fits.',
-    FORBIDDEN: 'This is not open to you.',
-    UNKNOWN: 'Something went wrong on our side.',
-  },
-  broken: {
-    title: 'This page stopped',
-    text: 'Something in the page broke. What you sent is kept on the server, what you were writing in this tab.',
-    reload: 'Reload the page',
-  },
   missing: {
     title: 'There is nothing at this address',
     text: 'The address may be cut short, or the page has moved.',
   },
 }
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 
 /** The shape every language fills; a key missing on either side fails tsc. */
 export type Messages = Texts<typeof en>

@@ -1,21 +1,22 @@
 import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import { en } from './en.ts'
-import { ja } from './ja.ts'
 import { isLanguage, type Language, preferredLanguage, rememberLanguage } from './language.ts'
 
 const i18n = createInstance()
-void i18n.use(initReactI18next).init({
-  resources: { ja: { translation: ja }, en: { translation: en } },
-  lng: preferredLanguage(),
-  fallbackLng: false,
-  initAsync: false,
-  returnNull: false,
-  // React escapes what it renders.
-  interpolation: { escapeValue: false },
-})
 
-document.documentElement.lang = i18n.language
+/** Each page brings the words it shows, in every language. */
+export function startI18n(words: Record<Language, object>) {
+  void i18n.use(initReactI18next).init({
+    resources: { ja: { translation: words.ja }, en: { translation: words.en } },
+    lng: preferredLanguage(),
+    fallbackLng: false,
+    initAsync: false,
+    returnNull: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+  })
+  document.documentElement.lang = i18n.language
+}
 
 export async function setLanguage(language: Language) {
   rememberLanguage(language)

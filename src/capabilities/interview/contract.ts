@@ -68,6 +68,8 @@ export const Project = Guide.extend({
   id: ProjectId,
   token: z.string(),
   link: z.string(),
+  /** The whole address to send to people; null while no door is open to them. */
+  public_link: z.string().nullable(),
   status: ProjectStatus,
   counts: z.object({ conversations: z.int(), in_progress: z.int(), finished: z.int(), insights: z.int() }),
   created_at: z.string(),

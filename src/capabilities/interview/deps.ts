@@ -18,6 +18,8 @@ export interface InterviewDeps {
   jobs: Jobs
   /** Whatever it throws means that the text may be full of personal data. */
   masker(): Promise<Masker>
+  /** Where people elsewhere reach the links of this house; null while no door is open to them. */
+  publicAddress(): string | null
 }
 
 /** Followed by the participant and the researcher. */

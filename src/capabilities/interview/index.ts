@@ -27,9 +27,9 @@ export function makeInterviewVerbs(deps: InterviewDeps): InterviewVerbs {
   const drafts = new Drafts(deps.live)
   const turns = new InterviewTurns(deps, drafts)
   return {
-    createProject: makeCreateProject(deps.store),
-    getProject: makeGetProject(deps.store),
-    listProjects: makeListProjects(deps.store),
+    createProject: makeCreateProject(deps),
+    getProject: makeGetProject(deps),
+    listProjects: makeListProjects(deps),
     patchProject: makePatchProject(deps),
     closeProject: makeCloseProject(deps),
     preview: makePreview(),

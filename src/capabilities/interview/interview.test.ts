@@ -76,6 +76,7 @@ onBothStores('interview', (open) => {
         limits: { max_turns: 12, max_deep: 4, max_responses: null, closes_at: null },
         counts: { conversations: 0, in_progress: 0, finished: 0, insights: 0 },
         link: `/i/${project.token}`,
+        public_link: null,
       })
       expect(project.token).toMatch(/^[\w-]{24}$/)
       const again = await callVerb(house.interview.getProject, personContext(), { project_id: project.id })

@@ -18,7 +18,7 @@ export function addDoctor(program: Command, deps: CliDeps): void {
   program
     .command('doctor')
     .summary('check the set-up, and say what is wrong')
-    .description('Check the set-up: Node, folder, PostgreSQL, store, model, web app.')
+    .description('Check the set-up: Node, folder, PostgreSQL, store, model, door, web app.')
     .option('--json', 'print the findings as JSON')
     .addHelpText('after', HELP)
     .action(async ({ json }: { json?: true }) => {

@@ -16,6 +16,8 @@ export interface Setup {
   model: { name: string; /** The variable that should hold the key and does not. */ missingKey: string | null }
   /** Null when the embedded store is used; resolves with the server's version. */
   reachPostgres: (() => Promise<string>) | null
+  /** Null when the participants' door stays shut. */
+  door: { listening: string; forPeople: string | null; isFree(): Promise<boolean> } | null
 }
 
 function checkNode(version: string): Finding {
@@ -67,6 +69,17 @@ async function checkPostgres(reach: Setup['reachPostgres']): Promise<Finding> {
   }
 }
 
+/** Taken is no fault either, when it is naze itself that runs. */
+async function checkDoor(door: Setup['door']): Promise<Finding> {
+  if (door === null) return ok('shut: interviews open on this machine only; naze start --door lets people in')
+  const { listening, forPeople } = door
+  if (!(await door.isFree()))
+    return warn(`${listening} is taken: by a naze that runs, or else set NAZE_DOOR_PORT to a free port`)
+  if (forPeople === null)
+    return warn(`${listening} is free but reached from this machine only: set NAZE_PUBLIC_URL to what people use`)
+  return ok(`${listening} is free; people come in at ${forPeople}`)
+}
+
 export function doctorChecks(setup: Setup): DoctorCheck[] {
   return [
     { name: 'node', run: async () => checkNode(setup.nodeVersion) },
@@ -74,6 +87,7 @@ export function doctorChecks(setup: Setup): DoctorCheck[] {
     { name: 'postgres', run: () => checkPostgres(setup.reachPostgres) },
     { name: 'store', run: () => checkStore(setup.tryStore) },
     { name: 'model', run: async () => checkModel(setup.model) },
+    { name: 'door', run: () => checkDoor(setup.door) },
     { name: 'web', run: async () => checkWeb(setup.webFolder) },
   ]
 }

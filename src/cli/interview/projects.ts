@@ -23,6 +23,8 @@ interface CreateOptions extends Printing {
   draft?: true
 }
 
+const NO_DOOR = 'people elsewhere cannot open this link yet: naze start --door lets them in'
+
 const collect = (topic: string, before: string[] = []): string[] => [...before, topic]
 
 export function addProjects(interview: Command, deps: CliDeps): void {
@@ -127,7 +129,7 @@ async function printProject(deps: CliDeps, { json }: Printing, output: { project
   const lines = [
     project.name,
     ...part('id', project.id),
-    ...part('link', project.link),
+    ...part('link', project.public_link ?? project.link),
     ...part('status', project.status),
     ...part('goal', project.goal),
     ...part('people', `${counts.finished} finished, ${counts.in_progress} in progress`),
@@ -143,4 +145,5 @@ async function printProject(deps: CliDeps, { json }: Printing, output: { project
     ),
   ]
   await say(deps, lines.join('\n'))
+  if (project.public_link === null) await note(deps, `naze: ${NO_DOOR}`)
 }

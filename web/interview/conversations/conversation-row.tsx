@@ -40,7 +40,7 @@ export function ConversationRow({ project, conversation }: { project: string; co
           {masked.length > 0 && (
             <span className="inline-flex items-center gap-1.5">
               <EyeOff aria-hidden size={14} strokeWidth={1.75} />
-              <span className="sr-only">{`${t('interview.transcript.mask')}: `}</span>
+              <span className="sr-only">{`${t('chat.masked')}: `}</span>
               {masked.map((type) => t(`interview.participant.types.${type}`)).join(' · ')}
             </span>
           )}

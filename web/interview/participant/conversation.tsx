@@ -26,15 +26,20 @@ interface ConversationProps {
 export function Conversation({ opened, consent, onErased }: ConversationProps) {
   const { t } = useTranslation()
   const { talk, calls, text, write, erased, ...now } = useTalk(opened)
-  const { known, draft, sending, since, late, masked, problem, restored, lockedOut } = now
+  const { known, draft, sending, crowded, since, late, masked, problem, restored, lockedOut } = now
   const lines = linesOf(known, draft)
   const [shownAtFirst] = useState(lines.length)
   const { away, toEnd } = useFollowEnd()
   const isOver = known.finished
   const [overAtFirst] = useState(isOver)
   const locked = lockedOut || sending || (since !== null && !late)
-  const notice =
-    problem === 'TURN_IN_PROGRESS' ? 'interview.participant.busy' : restored ? 'interview.participant.restored' : null
+  const notice = crowded
+    ? 'interview.participant.crowdedAnswer'
+    : problem === 'TURN_IN_PROGRESS'
+      ? 'interview.participant.busy'
+      : restored
+        ? 'interview.participant.restored'
+        : null
   const leave = useEffectEvent(onErased)
   useEffect(() => {
     if (erased) leave()

@@ -1,5 +1,4 @@
 import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
@@ -9,6 +8,7 @@ import { FailedState } from '../../components/failed-state.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { Conversation } from './conversation.tsx'
+import { CROWDED_TRIES, isCrowded, pauseMs } from './crowded.ts'
 import { LastPage } from './last-page.tsx'
 import { forgetStart, startKey } from './start-key.ts'
 import { forgetAll } from './unsent.ts'
@@ -16,14 +16,25 @@ import { ParticipantFrame } from './participant-frame.tsx'
 import { useLinkLanguage } from './use-link-language.ts'
 import { Welcome } from './welcome.tsx'
 
-const route = getRouteApi('/i/{-$token}')
+const SHORT_PAUSE_MS = 600
+
+/** Whoever finds a crowd at the door waits for their turn; a server that is short of breath is asked a few times. */
+function mayComeBack(tries: number) {
+  return (failures: number, error: Error) =>
+    failures < (isCrowded(error) ? CROWDED_TRIES : ['OFFLINE', 'OVERLOADED'].includes(codeFrom(error)) ? tries : 0)
+}
 
 /** Behind a share link: look it up, ask for consent, talk. */
-export function ParticipantPage() {
-  const { token = '' } = route.useParams()
+export function ParticipantPage({ token }: { token: string }) {
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
-  const visit = useQuery({ ...visitQuery(token), enabled: token !== '' })
+  const visit = useQuery({
+    ...visitQuery(token),
+    enabled: token !== '',
+    retry: mayComeBack(2),
+    retryDelay: (_, error) => (isCrowded(error) ? pauseMs(error) : SHORT_PAUSE_MS),
+  })
+  const opening = isCrowded(visit.failureReason) ? 'interview.participant.crowded' : 'interview.participant.opening'
   useLinkLanguage(token, visit.data?.language)
   if (visit.data) return <Visited key={token} token={token} visit={visit.data} />
   const code = token === '' ? 'NOT_FOUND' : visit.isError ? codeFrom(visit.error) : undefined
@@ -36,7 +47,7 @@ export function ParticipantPage() {
         <div className="pt-12">
           <h1 className="sr-only">{t('interview.participant.hello')}</h1>
           {code === undefined ? (
-            <WorkingState stage={t('interview.participant.opening')} since={since} />
+            <WorkingState stage={t(opening)} since={since} />
           ) : (
             <FailedState code={code} kept={t('interview.participant.openFailed')}>
               <Button kind="primary" onClick={() => void visit.refetch()}>
@@ -97,8 +108,8 @@ function useOpening(token: string): [Opening, () => void] {
   const busy = useRef(false)
   const opening = useMutation({
     mutationFn: () => openConversation(token, once),
-    retry: (failures, error) => failures < 3 && codeFrom(error) === 'OVERLOADED',
-    retryDelay: 600,
+    retry: mayComeBack(3),
+    retryDelay: (_, error) => (isCrowded(error) ? pauseMs(error) : SHORT_PAUSE_MS),
     onSettled: () => void (busy.current = false),
   })
   const { mutate } = opening
@@ -131,7 +142,12 @@ function Entrance({ visit, opening, open }: { visit: Visit; opening: Opening; op
       )}
       {opening.isPending && (
         <div className="mt-4">
-          <WorkingState stage={t('interview.participant.opening')} since={opening.submittedAt} />
+          <WorkingState
+            stage={t(
+              isCrowded(opening.failureReason) ? 'interview.participant.crowded' : 'interview.participant.opening',
+            )}
+            since={opening.submittedAt}
+          />
         </div>
       )}
       {opening.isError && (

@@ -151,6 +151,32 @@ describe('a conversation of a participant', () => {
     expect(talk.snapshot().problem).toBeNull()
   })
 
+  it('[interview.door-crowded] waits as long as it is asked to where many are at the door, says so, and sends once', async () => {
+    const { talk, doors, state } = house()
+    const later = new ApiError('RATE_LIMITED', 'many', 429, [], 20)
+    doors.send.mockRejectedValueOnce(later).mockRejectedValueOnce(later)
+    talk.send('hello')
+    await settled()
+    expect(talk.snapshot()).toMatchObject({ sending: true, crowded: true, problem: null })
+    await vi.advanceTimersByTimeAsync(19_900)
+    expect(doors.send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(doors.send).toHaveBeenCalledTimes(3)
+    expect(new Set(doors.send.mock.calls.map(([, key]) => key)).size).toBe(1)
+    expect(state.taken).toEqual(['hello'])
+    expect(talk.snapshot()).toMatchObject({ sending: false, crowded: false, problem: null })
+  })
+
+  it('stops waiting at the door when the page is left', async () => {
+    const { talk, doors } = house()
+    doors.send.mockRejectedValue(new ApiError('RATE_LIMITED', 'many', 429, [], 1))
+    talk.send('hello')
+    await settled()
+    talk.leave()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(doors.send).toHaveBeenCalledTimes(1)
+  })
+
   it('gives up a call that hangs, with the words kept', async () => {
     const { talk, doors, state } = house()
     doors.send.mockImplementation((_text, _key, signal) => hangs(signal))

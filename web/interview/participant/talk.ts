@@ -22,6 +22,8 @@ export interface TalkSnapshot {
   draft: { id: string; text: string } | null
   /** A call that carries an answer is on its way. */
   sending: boolean
+  /** It waits for its turn: many people answer at once. */
+  crowded: boolean
   /** When the reply that is awaited was first awaited; null when none is. */
   since: number | null
   /** The reply takes so long that the form opened by itself. */
@@ -65,6 +67,7 @@ export class Talk {
       known,
       draft: null,
       sending: false,
+      crowded: false,
       since: null,
       late: false,
       masked: isWaiting(known) ? masked : [],
@@ -124,18 +127,25 @@ export class Talk {
     const { signal } = this.#open
     const { key, text } = outbox
     try {
-      const sent = await unhurried(signal, (until) =>
-        text === null ? this.#doors.skip(key, until) : this.#doors.send(text, key, until),
+      const sent = await unhurried(
+        signal,
+        (until) => (text === null ? this.#doors.skip(key, until) : this.#doors.send(text, key, until)),
+        () => this.#set({ crowded: true }),
       )
       if (signal.aborted) return
       this.#doors.outbox.write(null)
       if (text !== null) this.#doors.taken(text)
       this.#rest()
-      this.#set({ sending: false, known: learnSent(this.#now.known, sent.message), masked: sent.masked })
+      this.#set({
+        sending: false,
+        crowded: false,
+        known: learnSent(this.#now.known, sent.message),
+        masked: sent.masked,
+      })
       this.#await()
     } catch (error) {
       if (signal.aborted) return
-      this.#set({ sending: false, problem: codeFrom(error) })
+      this.#set({ sending: false, crowded: false, problem: codeFrom(error) })
       if (codeFrom(error) === ERASED) return this.#end()
       // What went wrong may be that something else went on: another tab, or the end of the project.
       void this.#read()

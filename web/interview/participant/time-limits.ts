@@ -1,18 +1,31 @@
 import { ApiError, codeFrom } from '../../api/client.ts'
+import { CROWDED_TRIES, isCrowded, pauseMs } from './crowded.ts'
 
 /** A call that hangs longer is given up: the words are still in the field, and the same key makes them safe to send again. */
 const CALL_MS = 10_000
 const MOST_TRIES = 4
 const BREATH_MS = 500
 
-/** A server that is short of breath refuses before it has read anything: the same call is made again a little later. */
-export async function unhurried<T>(signal: AbortSignal, work: (until: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * A server that is short of breath, or a door too many stand at, refuses before anything was read: the same call is made
+ * again a little later. `onCrowd` hears of the second, which may take a while.
+ */
+export async function unhurried<T>(
+  signal: AbortSignal,
+  work: (until: AbortSignal) => Promise<T>,
+  onCrowd: () => void,
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await withTimeout(signal, work)
     } catch (error) {
-      if (codeFrom(error) !== 'OVERLOADED' || tries === MOST_TRIES || signal.aborted) throw error
-      await new Promise((resolve) => setTimeout(resolve, BREATH_MS * tries))
+      const crowded = isCrowded(error)
+      const most = crowded ? CROWDED_TRIES : codeFrom(error) === 'OVERLOADED' ? MOST_TRIES : 0
+      if (tries >= most || signal.aborted) throw error
+      if (crowded) onCrowd()
+      const pause = crowded ? pauseMs(error) : BREATH_MS * tries
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (signal.aborted) throw error
     }
   }
 }

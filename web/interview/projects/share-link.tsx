@@ -1,66 +1,28 @@
-import { Copy, ExternalLink } from 'lucide-react'
-import { useRef } from 'react'
+import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '../../api/interview.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
-import { QrCode } from '../../components/qr-code.tsx'
-import { useToast } from '../../components/toast.tsx'
-import { isLoopback } from '../../lib/loopback.ts'
+import { buttonClass } from '../../components/button.tsx'
 import { OpenProject } from './open-project.tsx'
+import { PublicLink } from './public-link.tsx'
 
-/** How people get in: a link to send, a code to point a camera at. */
+/** How people get in: the link and code of the open door, or how to open one. */
 export function ShareLink({ project }: { project: Project }) {
   const { t } = useTranslation()
-  const say = useToast()
-  const field = useRef<HTMLInputElement>(null)
-  const link = new URL(project.link, location.origin).href
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      say(t('interview.share.copied'))
-    } catch {
-      // Refused, or a plain http address: browsers hide the clipboard there.
-      field.current?.focus()
-      field.current?.select()
-      say(t('interview.share.copyFailed'))
-    }
-  }
-
+  const { status, link, public_link: publicLink } = project
   return (
     <section aria-labelledby="share">
       <h2 id="share" className="font-semibold">
         {t('interview.share.title')}
       </h2>
-      {project.status !== 'active' && <OpenProject project={project} status={project.status} />}
-      {project.status === 'active' && (
+      {status !== 'active' && <OpenProject project={project} status={status} />}
+      {status === 'active' && publicLink !== null && <PublicLink link={publicLink} />}
+      {status === 'active' && publicLink === null && (
         <>
-          <p className="mt-1 text-small text-ink-2">{t('interview.share.about')}</p>
-          {isLoopback(location.hostname) && <p className="mt-2 text-small">{t('interview.share.hereOnly')}</p>}
-          <QrCode
-            text={link}
-            label={t('interview.share.qr', { link })}
-            className="mt-4 w-44 rounded-card border border-hairline"
-          />
-          <label className="mt-4 block text-small">
-            <span className="sr-only">{t('interview.share.link')}</span>
-            <input
-              ref={field}
-              readOnly
-              value={link}
-              onFocus={(event) => event.currentTarget.select()}
-              className="block min-h-11 w-full rounded-card border border-edge bg-surface px-3 text-small md:min-h-10"
-            />
-          </label>
-          <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2">
-            <Button kind="primary" icon={Copy} onClick={() => void copy()}>
-              {t('interview.share.copy')}
-            </Button>
-            <a href={link} target="_blank" rel="noreferrer noopener" className={buttonClass('plain')}>
-              <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
-              {t('interview.share.open')}
-            </a>
-          </div>
+          <p className="mt-1 mb-4 text-small text-ink-2">{t('interview.share.noDoor')}</p>
+          <a href={link} target="_blank" rel="noreferrer noopener" className={buttonClass('outline')}>
+            <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+            {t('interview.share.tryHere')}
+          </a>
         </>
       )}
     </section>

@@ -11,7 +11,7 @@ import { researcherOnly } from '../researcher-only.ts'
 import { projects } from '../tables.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 
-export function makeCloseProject({ store, live }: InterviewDeps): InterviewVerbs['closeProject'] {
+export function makeCloseProject({ store, live, publicAddress }: InterviewDeps): InterviewVerbs['closeProject'] {
   return defineVerb({
     name: 'interview.close-project',
     summary: 'Closes an interview: its link takes no one new, and who has begun can still finish.',
@@ -24,7 +24,8 @@ export function makeCloseProject({ store, live }: InterviewDeps): InterviewVerbs
         const row = await findProject(tx, ctx, input.project_id, { lock: true })
         return row.status === 'closed' ? row : closeProject(tx, ctx, live, row)
       })
-      return { project: projectView(project, await countsOf(store.db, ctx, project.id), ctx.clock.now()) }
+      const seen = { now: ctx.clock.now(), publicAddress: publicAddress() }
+      return { project: projectView(project, await countsOf(store.db, ctx, project.id), seen) }
     },
   })
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { defineVerb } from '#kernel/verb.ts'
-import type { Store } from '#store/store.ts'
 import { checkGuide } from './check-guide.ts'
 import { CreateProjectInput, ProjectOutput } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import { projectView } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { projects } from '../tables.ts'
@@ -11,7 +11,7 @@ import type { InterviewVerbs } from '../verbs.ts'
 const MAX_TURNS = 12
 const MAX_DEEP = 2
 
-export function makeCreateProject(store: Store): InterviewVerbs['createProject'] {
+export function makeCreateProject({ store, publicAddress }: InterviewDeps): InterviewVerbs['createProject'] {
   return defineVerb({
     name: 'interview.create-project',
     summary: 'Writes the guide of an interview and gives it a link to share.',
@@ -44,7 +44,8 @@ export function makeCreateProject(store: Store): InterviewVerbs['createProject']
       }
       checkGuide(row)
       await store.db.insert(projects).values(row)
-      return { project: projectView(row, { conversations: 0, finished: 0, insights: 0 }, now) }
+      const seen = { now, publicAddress: publicAddress() }
+      return { project: projectView(row, { conversations: 0, finished: 0, insights: 0 }, seen) }
     },
   })
 }

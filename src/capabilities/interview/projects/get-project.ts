@@ -1,11 +1,11 @@
 import { defineVerb } from '#kernel/verb.ts'
-import type { Store } from '#store/store.ts'
 import { GetProjectInput, ProjectOutput } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import { countsOf, findProject, projectView } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 
-export function makeGetProject(store: Store): InterviewVerbs['getProject'] {
+export function makeGetProject({ store, publicAddress }: InterviewDeps): InterviewVerbs['getProject'] {
   return defineVerb({
     name: 'interview.get-project',
     summary: 'One interview: its guide, its link and how many people have answered.',
@@ -15,7 +15,8 @@ export function makeGetProject(store: Store): InterviewVerbs['getProject'] {
     async run(ctx, input) {
       researcherOnly(ctx)
       const project = await findProject(store.db, ctx, input.project_id)
-      return { project: projectView(project, await countsOf(store.db, ctx, project.id), ctx.clock.now()) }
+      const seen = { now: ctx.clock.now(), publicAddress: publicAddress() }
+      return { project: projectView(project, await countsOf(store.db, ctx, project.id), seen) }
     },
   })
 }

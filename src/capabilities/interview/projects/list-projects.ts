@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { within } from '#kernel/workspace.ts'
-import type { Store } from '#store/store.ts'
 import { ListProjectsInput, ListProjectsOutput, type ProjectStatus } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import { projectView } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { conversations, insights, projects } from '../tables.ts'
@@ -13,7 +13,7 @@ import type { InterviewVerbs } from '../verbs.ts'
 const talk = alias(conversations, 'talk')
 const card = alias(insights, 'card')
 
-export function makeListProjects(store: Store): InterviewVerbs['listProjects'] {
+export function makeListProjects({ store, publicAddress }: InterviewDeps): InterviewVerbs['listProjects'] {
   return defineVerb({
     name: 'interview.list-projects',
     summary: 'Interviews, newest first, a page at a time.',
@@ -45,8 +45,9 @@ export function makeListProjects(store: Store): InterviewVerbs['listProjects'] {
         .limit(input.limit + 1)
       const page = rows.slice(0, input.limit)
       const last = page.at(-1)?.project
+      const seen = { now, publicAddress: publicAddress() }
       return {
-        projects: page.map(({ project, ...counts }) => projectView(project, counts, now)),
+        projects: page.map(({ project, ...counts }) => projectView(project, counts, seen)),
         next: rows.length > page.length && last !== undefined ? writeCursor(last.createdAt, last.id) : null,
       }
     },

@@ -13,7 +13,7 @@ import { researcherOnly } from '../researcher-only.ts'
 import { projects } from '../tables.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 
-export function makePatchProject({ store, live }: InterviewDeps): InterviewVerbs['patchProject'] {
+export function makePatchProject({ store, live, publicAddress }: InterviewDeps): InterviewVerbs['patchProject'] {
   return defineVerb({
     name: 'interview.patch-project',
     summary: 'Changes the guide, the limits or the status of an interview; a closed one can be opened again.',
@@ -35,7 +35,8 @@ export function makePatchProject({ store, live }: InterviewDeps): InterviewVerbs
         await live.append(tx, ctx, projectStream(row.id), 'project.changed', { status: row.status })
         return row
       })
-      return { project: projectView(project, await countsOf(store.db, ctx, project.id), now) }
+      const seen = { now, publicAddress: publicAddress() }
+      return { project: projectView(project, await countsOf(store.db, ctx, project.id), seen) }
     },
   })
 }

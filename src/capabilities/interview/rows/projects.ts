@@ -73,11 +73,17 @@ export async function countFinished(db: Queries, ctx: Context, projectId: string
   return row?.finished ?? 0
 }
 
-export function projectView(project: ProjectRow, counts: ProjectCounts, now: Date): Project {
+export function projectView(
+  project: ProjectRow,
+  counts: ProjectCounts,
+  { now, publicAddress }: { now: Date; publicAddress: string | null },
+): Project {
+  const link = `/i/${project.token}`
   return {
     id: project.id,
     token: project.token,
-    link: `/i/${project.token}`,
+    link,
+    public_link: publicAddress === null ? null : publicAddress + link,
     name: project.name,
     goal: project.goal,
     tone: project.tone,

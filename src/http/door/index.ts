@@ -1,0 +1,2 @@
+export type { DoorOptions } from './door-options.ts'
+export { makeDoorServer } from './door-server.ts'
