@@ -14,6 +14,8 @@ import { conversations, messages, type PendingTurn } from './tables.ts'
 export interface Send {
   turnKey: string
   turnId: string
+  /** Keyed by the project's own secret: what was typed cannot be guessed from it. */
+  fingerprint: string
   content: string
   masked: MaskedAnswer | null
   /** Filled when the message is stored. */

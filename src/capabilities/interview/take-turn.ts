@@ -46,7 +46,7 @@ export async function takeTurn(
   if (isFixed(say)) return done(step, fixedText(say, talk, spoken), fixedMeta(say, talk))
 
   const reply = await wordReply(deps, drafts, ctx, talk, spoken, say, pending)
-  await keepErased(deps, ctx, conversationId)
+  await forgetErased(deps, ctx, conversationId)
   if (reply === undefined) {
     const fallback = enterFallback(at)
     return done(fallback, fixedText(fallback.say, talk, spoken), { kind: 'question', fallback_mode: true })
@@ -87,7 +87,7 @@ async function standingTalk(deps: InterviewDeps, conversationId: string): Promis
 }
 
 /** Erased while the model was speaking: the ledger has just been written with words that must not stay. */
-async function keepErased(deps: InterviewDeps, ctx: Context, conversationId: string): Promise<void> {
+export async function forgetErased(deps: InterviewDeps, ctx: Context, conversationId: string): Promise<void> {
   const talk = await findTalk(deps.store.db, conversationId)
   if (talk !== undefined && talk.conversation.erasedAt === null) return
   await deps.store.tx((tx) => deps.evidence.eraseSubject(tx, ctx, conversationId))

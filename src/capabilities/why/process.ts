@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TurnKind } from '#kernel/turn/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { acceptMessage, type AcceptedMessage } from './accept-message.ts'
@@ -19,6 +20,12 @@ function whyTurn(deps: WhyDeps): WhyTurn {
   return {
     name: WHY_TURN,
     limits: TURN_LIMITS,
+    fingerprint: ({ text }) => fingerprintOf(text),
+    fingerprintStored(accepted) {
+      // A message that takes an unanswered one along is stored, and read again, with both.
+      const stored = seen.get(accepted)?.messages.at(-1)
+      return stored === undefined ? undefined : fingerprintOf(stored.content)
+    },
     async accept(tx, ctx, sessionId, send) {
       const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)
       seen.set(accepted, rows)
@@ -28,6 +35,11 @@ function whyTurn(deps: WhyDeps): WhyTurn {
     work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted, seen.get(accepted)),
     conclude: (tx, ctx, sessionId, accepted, work) => concludeTurn(deps, tx, ctx, sessionId, accepted, work),
   }
+}
+
+/** The words stand beside it in the clear, and an erased turn keeps none: a plain hash gives nothing away. */
+function fingerprintOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 export function makeProcess(deps: WhyDeps): WhyVerbs['process'] {
@@ -43,6 +55,7 @@ export function makeProcess(deps: WhyDeps): WhyVerbs['process'] {
       'SESSION_NOT_FOUND',
       'PHASE_MISMATCH',
       'TURN_IN_PROGRESS',
+      'IDEMPOTENCY_MISMATCH',
       'AI_TIMEOUT',
       'AI_ERROR',
       'PLANNER_PARSE_ERROR',

@@ -4,14 +4,15 @@ import { ApiError, codeFrom } from '../../api/client.ts'
 const CALL_MS = 10_000
 const MOST_TRIES = 4
 const BREATH_MS = 500
+const PASSING = new Set(['OVERLOADED', 'DB_UNAVAILABLE'])
 
-/** A server that is short of breath refuses before it has read anything: the same call is made again a little later. */
+/** A server that is short of breath or of its database: the same call, under the same key, is made again a little later. */
 export async function unhurried<T>(signal: AbortSignal, work: (until: AbortSignal) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await inTime(signal, work)
     } catch (error) {
-      if (codeFrom(error) !== 'OVERLOADED' || tries === MOST_TRIES || signal.aborted) throw error
+      if (!PASSING.has(codeFrom(error)) || tries === MOST_TRIES || signal.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, BREATH_MS * tries))
     }
   }

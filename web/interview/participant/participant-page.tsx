@@ -97,7 +97,7 @@ function useOpening(token: string): [Opening, () => void] {
   const busy = useRef(false)
   const opening = useMutation({
     mutationFn: () => openConversation(token, once),
-    retry: (failures, error) => failures < 3 && codeFrom(error) === 'OVERLOADED',
+    retry: (failures, error) => failures < 3 && ['OVERLOADED', 'DB_UNAVAILABLE'].includes(codeFrom(error)),
     retryDelay: 600,
     onSettled: () => void (busy.current = false),
   })
