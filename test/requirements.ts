@@ -124,6 +124,11 @@ export const requirements = {
 
   'trust.crash-points': 'Killed at every named moment of a turn: nothing lost, nothing doubled, on both stores.',
   'trust.random-kills': 'Killed at random under load: every acknowledged message is there once, with its answer.',
+  'trust.postgres-cuts':
+    'A PostgreSQL cut, restarted, crashed, full of others or locked under load: nothing lost, doubled, ended or left hanging.',
+  'trust.db-unavailable': 'A database that is away is 503 DB_UNAVAILABLE with Retry-After, and naze goes on by itself.',
+  'trust.deadlock': 'Deleting while answers arrive deadlocks nobody; what the server undid is done again.',
+  'trust.idempotency-mismatch': 'The same key with another text is 422 IDEMPOTENCY_MISMATCH, never a silent drop.',
   'trust.backup-tables': 'A backup holds every table there is; a new one is in it by itself.',
   'trust.backup-consistent': 'A backup made while naze runs is of one moment.',
   'trust.backup-round-trip': 'Restored on either store, a backup of either gives equal rows, and its jobs run.',

@@ -15,12 +15,14 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   MODEL_NOT_CONFIGURED: 503,
   MASKING_UNAVAILABLE: 503,
   DB_ERROR: 500,
+  DB_UNAVAILABLE: 503,
   CONFIRMATION_REQUIRED: 403,
   CONFIRMATION_EXPIRED: 403,
   CONFIRMATION_CONSUMED: 409,
   CONFIRMATION_MISMATCH: 400,
   FORBIDDEN: 403,
   CONFLICT: 409,
+  IDEMPOTENCY_MISMATCH: 422,
   TRANSITION_NOT_ALLOWED: 422,
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
@@ -36,6 +38,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
 /** Codes whose own text may hold SQL, a path or a stack: the client gets these words instead. */
 export const NEUTRAL_MESSAGE: Readonly<Partial<Record<ErrorCode, string>>> = {
   DB_ERROR: 'The data could not be saved or read.',
+  DB_UNAVAILABLE: 'The database does not answer right now. Try again in a moment.',
   MASKING_UNAVAILABLE: 'Personal data cannot be masked right now, so nothing was kept.',
   STORE_LOCKED: 'The store is in use by another process.',
   STORE_TOO_NEW: 'The store was written by a newer version.',
@@ -48,5 +51,6 @@ export const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
   OVERLOADED: 5,
   CANCELLED: 5,
   MASKING_UNAVAILABLE: 5,
+  DB_UNAVAILABLE: 2,
   RATE_LIMITED: 60,
 }

@@ -34,6 +34,16 @@ describe('an error from a verb', () => {
   })
 })
 
+it('[trust.db-unavailable] a database that is away is 503 with Retry-After, and no word about it', async () => {
+  const { verbs, get } = await startTestServer()
+  const lost = Object.assign(new Error('terminating connection private'), { code: '57P01' })
+  verbs.operations.health.run = () => Promise.reject(lost)
+  const answer = await get('/api/health')
+  expect(answer).toMatchObject({ status: 503, json: { code: 'DB_UNAVAILABLE' } })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(answer.text).not.toContain('private')
+})
+
 describe('an error nobody foresaw', () => {
   const thrown = {
     'an unknown error': { error: new Error('private words at select * from t'), code: 'INTERNAL' },

@@ -75,7 +75,7 @@ export function registerLive(
       headers: Headers,
       response: {
         200: { description: 'An endless stream of events', content: { 'text/event-stream': { schema: z.string() } } },
-        ...errorResponses(['UNAUTHORIZED', 'NOT_FOUND']),
+        ...errorResponses(['UNAUTHORIZED', 'NOT_FOUND', 'DB_ERROR']),
       },
     },
     handler: async (request, reply) => {

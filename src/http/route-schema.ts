@@ -9,7 +9,9 @@ const EVERYWHERE: readonly ErrorCode[] = ['INVALID_INPUT', 'FORBIDDEN', 'RATE_LI
 
 /** One entry a status, each naming the codes that come with it. */
 export function errorResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
-  const byStatus = Map.groupBy(new Set([...EVERYWHERE, ...codes]), (code) => STATUS[code])
+  // Whoever needs the database may find it away.
+  const away: readonly ErrorCode[] = codes.includes('DB_ERROR') ? ['DB_UNAVAILABLE'] : []
+  const byStatus = Map.groupBy(new Set([...EVERYWHERE, ...codes, ...away]), (code) => STATUS[code])
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

@@ -1,4 +1,5 @@
 import { isStoreFailure, StoreError } from '#store/errors.ts'
+import { isUnavailable } from '#store/unavailable.ts'
 import { TextError } from '#text/errors.ts'
 
 /** Every way naze can refuse. The union is closed: a surface maps each code once, and a new code is a contract change. */
@@ -16,12 +17,14 @@ export const ERROR_CODES = [
   'MODEL_NOT_CONFIGURED',
   'MASKING_UNAVAILABLE',
   'DB_ERROR',
+  'DB_UNAVAILABLE',
   'CONFIRMATION_REQUIRED',
   'CONFIRMATION_EXPIRED',
   'CONFIRMATION_CONSUMED',
   'CONFIRMATION_MISMATCH',
   'FORBIDDEN',
   'CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
   'TRANSITION_NOT_ALLOWED',
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
@@ -58,6 +61,11 @@ export function toNazeError(error: unknown): NazeError {
   if (isNazeError(error)) return error
   if (error instanceof StoreError || error instanceof TextError)
     return new NazeError(error.code, error.message, { cause: error })
+  if (isUnavailable(error)) {
+    return new NazeError('DB_UNAVAILABLE', 'The database does not answer right now. Try again in a moment.', {
+      cause: error,
+    })
+  }
   if (isStoreFailure(error)) return new NazeError('DB_ERROR', 'The data could not be saved or read.', { cause: error })
   return new NazeError('INTERNAL', 'Something went wrong on our side.', { cause: error })
 }

@@ -9,7 +9,8 @@ import { version } from './version.ts'
 export function makeHealth(parts: { store: Store; jobs: Jobs; model: string }): OperationVerbs['health'] {
   return defineVerb({
     name: 'operations.health',
-    summary: 'Whether naze is up: version, store, model and jobs. Fails when the store does not answer.',
+    summary:
+      'Whether naze is up: version, store, model and jobs. Fails when the store does not answer; not ok while the job queue does not.',
     input: z.object({}),
     output: HealthOutput,
     errors: ['DB_ERROR'],
@@ -17,7 +18,7 @@ export function makeHealth(parts: { store: Store; jobs: Jobs; model: string }): 
       await parts.store.db.execute(sql`select 1`)
       const jobs = await parts.jobs.counts()
       return {
-        ok: true,
+        ok: parts.jobs.isRunning,
         version,
         store: parts.store.kind,
         model: parts.model,

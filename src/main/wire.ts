@@ -86,10 +86,13 @@ export async function openApp(config: Config, publicAddress = () => addressAsCon
   const homeKey = config.databaseUrl === null ? randomUUID() : null
   try {
     await jobs.work(analyseQueue, analyseConversation(asked))
-    await Promise.all([live.start(), jobs.start()])
+    const begun = await Promise.allSettled([live.start(), jobs.start()])
+    for (const one of begun) if (one.status === 'rejected') throw one.reason
     // Last: a turn taken over from a dead process may conclude at once, and then needs the others.
     await turns.start()
   } catch (error) {
+    await jobs.stop({ drainMs: 0 })
+    await live.close()
     await store.close()
     throw error
   }

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { CONNECT_MS, KEEP_ALIVE, STATEMENT_LIMITS } from './postgres-limits.ts'
 import { RUNNING_LOCK } from './running-lock.ts'
 
 const RECONNECT_MS = 500
+/** How often an idle connection is asked whether it is still there: a network can fall silent without a word. */
+const PING_MS = 20_000
 
 /**
  * One connection that waits for NOTIFY and comes back by itself when cut. Notifications during a cut are lost, so
@@ -40,14 +43,31 @@ export class PostgresListener {
   }
 
   async #open(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, keepAlive: true })
+    const { query_timeout } = STATEMENT_LIMITS
+    const client = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout,
+      ...KEEP_ALIVE,
+    })
     client.on('notification', (message) => this.#deliver(message.channel, message.payload ?? ''))
     client.on('error', () => {})
-    client.on('end', () => this.#onEnd(client))
-    await client.connect()
-    await client.query('select pg_advisory_lock_shared($1)', [RUNNING_LOCK])
-    for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`)
-    this.#client = client
+    const ping = setInterval(() => void client.query('select 1').catch(() => end(client)), PING_MS).unref()
+    client.on('end', () => {
+      clearInterval(ping)
+      this.#onEnd(client)
+    })
+    try {
+      await client.connect()
+      await client.query('select pg_advisory_lock_shared($1)', [RUNNING_LOCK])
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`)
+      if (this.#closed) throw new Error('the listener was closed')
+      this.#client = client
+    } catch (error) {
+      clearInterval(ping)
+      await end(client)
+      throw error
+    }
   }
 
   #deliver(channel: string, payload: string): void {
@@ -74,6 +94,10 @@ export class PostgresListener {
 
   async close(): Promise<void> {
     this.#closed = true
-    await this.#client?.end()
+    if (this.#client !== undefined) await end(this.#client)
   }
+}
+
+async function end(client: Client): Promise<void> {
+  await client.end().catch(() => {})
 }

@@ -16,7 +16,11 @@ export interface Store {
   readonly jobConnection: JobConnection
   /** True when no other process can be working on this store, so leases of other owners are dead. */
   readonly exclusive: boolean
-  tx<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * May run `run` again after a deadlock, so it leaves nothing behind but what it did with `tx`. `patient`: for work that
+   * takes long on purpose, such as filling a whole store; it waits for as long as it needs.
+   */
+  tx<T>(run: (tx: Tx) => Promise<T>, options?: { patient?: boolean }): Promise<T>
   /** Whatever is read inside is of one moment, and nothing can be written. Embedded, all others wait for its end. */
   snapshot<T>(run: (tx: Tx) => Promise<T>): Promise<T>
   /** Calls back with the payload of every NOTIFY on the channel until the returned function is called. */

@@ -13,6 +13,7 @@ import { dumpTables } from '../support/dump.ts'
 import { runNaze } from '../support/naze-process.ts'
 import { openTestStore } from '../support/stores.ts'
 import { type Home, makeHome } from './homes.ts'
+import { recordFault } from './record-fault.ts'
 
 const FULL = process.env['NAZE_FAULTS'] === 'full'
 /** The first write, one in the middle, and when all is written but nothing is said. */
@@ -75,8 +76,13 @@ describe('killed while one file and the store change places', () => {
       await checkArchive(target)
       whole += 1
     }
-    process.stdout.write(`    ${kills} kills of a backup: ${whole} whole files, the others none\n`)
     await home.remove()
+    recordFault({
+      fault: 'killed while a backup is written',
+      store: 'pglite',
+      times: kills,
+      seen: `${whole} whole files, the others none of that name`,
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { TURN_CRASH_POINTS } from '../../src/kernel/crash-points.ts'
 import { startNaze } from '../support/naze-process.ts'
 import { readSession, say, startSession } from '../support/why-client.ts'
 import { makeHome } from './homes.ts'
+import { recordFault } from './record-fault.ts'
 
 const WISH = 'I want to build a reading club for the night shift'
 const REASON = 'Because nurses on nights eat alone and stop talking, so they quit within a year'
@@ -24,7 +25,7 @@ describe.each(['pglite', 'postgres'] as const)('[trust.crash-points] killed on %
 
     const restartedAt = performance.now()
     const survivor = await startNaze(home.env)
-    process.stdout.write(`    ${kind} ${point}: restart ${Math.round(performance.now() - restartedAt)} ms\n`)
+    const restart = Math.round(performance.now() - restartedAt)
     try {
       const wasCommitted = point !== 'turn.before-t1' && point !== 'turn.inside-t1'
       const afterRestart = await readSession(survivor.url, id)
@@ -50,5 +51,7 @@ describe.each(['pglite', 'postgres'] as const)('[trust.crash-points] killed on %
       expect(await survivor.stop()).toBe(0)
       await home.remove()
     }
+    const seen = `nothing lost, nothing doubled; restart ${restart} ms`
+    recordFault({ fault: `killed at ${point}`, store: kind, times: 1, seen })
   })
 })

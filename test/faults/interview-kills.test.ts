@@ -10,6 +10,7 @@ import {
 } from '../support/interview-server.ts'
 import { type NazeProcess, startNaze } from '../support/naze-process.ts'
 import { makeHome } from './homes.ts'
+import { recordFault } from './record-fault.ts'
 
 const FULL = process.env['NAZE_FAULTS'] === 'full'
 const KILLS = FULL ? 60 : 4
@@ -107,11 +108,14 @@ describe.each(['pglite', 'postgres'] as const)('[interview.killed] a participant
       const { messages } = await client.read(who)
       expect(messages.filter(({ role }) => role === 'user').map(({ id }) => id)).toEqual(ids)
     }
-    process.stdout.write(
-      `    ${kind}: ${KILLS} kills, ${told.length} conversations, ${told.length * LINES.length} acknowledged answers\n`,
-    )
     await server.stop()
     await home.remove()
+    recordFault({
+      fault: 'killed at random while participants answer',
+      store: kind,
+      times: KILLS,
+      seen: `${told.length} conversations, ${told.length * LINES.length} acknowledged answers, 0 lost, 0 doubled`,
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type NazeProcess, startNaze } from '../support/naze-process.ts'
 import { readSession, say, startSession } from '../support/why-client.ts'
 import { makeHome } from './homes.ts'
+import { recordFault } from './record-fault.ts'
 
 const KILLS = process.env['NAZE_FAULTS'] === 'full' ? 100 : 10
 const CLIENTS = 6
@@ -82,10 +83,13 @@ describe.each(['pglite', 'postgres'] as const)('[trust.random-kills] killed at r
     }
     expect(acknowledged).toBeGreaterThan(KILLS)
     const slowest = Math.round(Math.max(...restarts))
-    process.stdout.write(
-      `    ${kind}: ${KILLS} kills, ${told.length} sessions, ${acknowledged} acknowledged messages, slowest restart ${slowest} ms\n`,
-    )
     await server.stop()
     await home.remove()
+    recordFault({
+      fault: 'killed at random while people talk in why',
+      store: kind,
+      times: KILLS,
+      seen: `${told.length} conversations, ${acknowledged} acknowledged messages, 0 lost, 0 doubled; slowest restart ${slowest} ms`,
+    })
   })
 })

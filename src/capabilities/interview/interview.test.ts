@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -491,8 +491,31 @@ onBothStores('interview', (open) => {
       const all = await Promise.all([send('k'), send('k'), send('k')])
       expect(new Set(all.map(({ message }) => message.id)).size).toBe(1)
       await answered(who, all[0]?.message.id ?? '')
-      expect((await send('k', 'something else')).message).toEqual(all[0]?.message)
+      expect((await send('k')).message).toEqual(all[0]?.message)
       expect(await stored(who.conversation_id)).toHaveLength(4)
+    })
+
+    test('[trust.idempotency-mismatch] another answer under a used key is refused, later and at once, and what was said stays', async () => {
+      const { who } = await begin()
+      const send = (content: string) =>
+        callVerb(house.interview.sendMessage, someone(), { ...who, content, idempotency_key: 'k' })
+      const skip = () => callVerb(house.interview.skip, someone(), { ...who, idempotency_key: 'k' })
+      const [first, second] = await Promise.allSettled([send('検索が遅い'), send('通知が多い')])
+      expect(first).toMatchObject({ status: 'fulfilled' })
+      expect(second).toMatchObject({ status: 'rejected', reason: coded('IDEMPOTENCY_MISMATCH') })
+      for (const other of [() => send('検索が遅い。'), () => send('スキップ'), skip]) {
+        await expect(other()).rejects.toEqual(coded('IDEMPOTENCY_MISMATCH'))
+      }
+      const { message } = await send('検索が遅い')
+      await answered(who, message.id)
+      expect((await stored(who.conversation_id)).map(({ content }) => content)).toContain('検索が遅い')
+      expect(await stored(who.conversation_id)).toHaveLength(4)
+      const kept = await store.db.execute(sql`select * from kernel.turns where subject_id = ${who.conversation_id}`)
+      for (const hash of ['sha256', 'sha512', 'md5'] as const) {
+        const plain = createHash(hash).update('検索が遅い').digest()
+        for (const form of ['hex', 'base64', 'base64url'] as const)
+          expect(JSON.stringify(kept)).not.toContain(plain.toString(form).replace(/=+$/, ''))
+      }
     })
 
     test('of two different answers at once one is told to wait, and nothing is lost or doubled', async () => {

@@ -13,6 +13,7 @@ const SEND_AGAIN: ReadonlySet<ErrorCode> = new Set([
   'AI_ERROR',
   'PLANNER_PARSE_ERROR',
   'TURN_IN_PROGRESS',
+  'DB_UNAVAILABLE',
 ])
 
 interface Kept {

@@ -48,7 +48,12 @@ export async function eraseSubject(tx: Tx, ctx: Context, subjectId: string): Pro
     .returning({ id: turns.id })
   const turnRows = await tx
     .update(turns)
-    .set({ input: GONE, result: goneUnlessNull(turns.result), failure: withoutMessage(turns.failure) })
+    .set({
+      fingerprints: null,
+      input: GONE,
+      result: goneUnlessNull(turns.result),
+      failure: withoutMessage(turns.failure),
+    })
     .where(within(ctx, turns, its(turns)))
     .returning({ id: turns.id })
   const confirmationRows = await tx

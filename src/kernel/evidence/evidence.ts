@@ -3,6 +3,7 @@ import type { Store, Tx } from '#store/store.ts'
 import { findVerbatim } from '#text/verbatim.ts'
 import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
+import { lockTurns } from '../turn/lock-turns.ts'
 import { parseUuid } from '../uuid.ts'
 import { within } from '../workspace.ts'
 import { type Erased, eraseSubject } from './erase-subject.ts'
@@ -156,7 +157,9 @@ export class Evidence {
 
   /** Takes a subject's words out of everything the kernel keeps; rows stay as tombstones. */
   async eraseSubject(tx: Tx, ctx: Context, subjectId: string): Promise<Erased> {
-    return eraseSubject(tx, ctx, parseUuid(subjectId, 'subjectId'))
+    const id = parseUuid(subjectId, 'subjectId')
+    await lockTurns(tx, this.#store, id)
+    return eraseSubject(tx, ctx, id)
   }
 }
 

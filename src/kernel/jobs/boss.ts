@@ -3,6 +3,8 @@ import type { JobConnection } from '#store/store.ts'
 
 const WATCH_SECONDS = 10
 const POOL_SIZE = 4
+/** For a network that falls silent: a worker must not wait for its answer forever. */
+const QUERY_MS = 60_000
 
 export function makeBoss(connection: JobConnection): PgBoss {
   const common = {
@@ -18,11 +20,18 @@ export function makeBoss(connection: JobConnection): PgBoss {
   }
   return new PgBoss({
     ...common,
-    connectionString: connection.url,
+    connectionString: limited(connection.url),
     application_name: 'naze-jobs',
     max: POOL_SIZE,
     // How soon the silence of a dead worker is noticed.
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   })
+}
+
+/** pg-boss hands its connection string to the driver and has no option of its own for this. */
+function limited(url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('query_timeout', String(QUERY_MS))
+  return address.href
 }

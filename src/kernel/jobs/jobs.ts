@@ -45,17 +45,25 @@ export class Jobs {
     })
   }
 
+  /** False too while the queue's last try to reach the database has failed. */
   get isRunning(): boolean {
-    return this.#state === 'started'
+    if (this.#state !== 'started') return false
+    return this.#boss.getWipData().every(({ lastErrorOn, lastFetchedOn }) => (lastErrorOn ?? 0) <= (lastFetchedOn ?? 0))
   }
 
   async start(): Promise<void> {
     assertOutsideTransaction('jobs.start')
-    await this.#boss.start()
-    await syncQueues(this.#boss, [...this.#queues.values()], this.#store.exclusive)
-    if (this.#store.exclusive) await this.#giveBackAbandoned()
-    this.#state = 'started'
-    for (const launch of this.#launches) await launch()
+    try {
+      await this.#boss.start()
+      await syncQueues(this.#boss, [...this.#queues.values()], this.#store.exclusive)
+      if (this.#store.exclusive) await this.#giveBackAbandoned()
+      this.#state = 'started'
+      for (const launch of this.#launches) await launch()
+    } catch (error) {
+      // What has begun would keep a process alive that could not start.
+      await this.#end()
+      throw error
+    }
   }
 
   /**
@@ -130,8 +138,13 @@ export class Jobs {
     const late = new AbortController()
     await Promise.race([drained, sleep(drainMs, undefined, { signal: late.signal }).catch(() => {})])
     late.abort()
-    await this.#boss.stop({ graceful: false, close: true })
+    await this.#end()
+  }
+
+  /** Without a database nothing can be given back: whoever notices the silence takes the jobs over. */
+  async #end(): Promise<void> {
     this.#state = 'stopped'
+    await this.#boss.stop({ graceful: false, close: true }).catch(() => {})
   }
 
   /**

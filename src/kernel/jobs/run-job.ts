@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, JobResult } from 'pg-boss'
 import type { z } from 'zod'
-import type { Context } from '../context.ts'
+import { isUnavailable } from '#store/unavailable.ts'
+import { type Context, remainingMs } from '../context.ts'
 import { isNazeError } from '../errors.ts'
 import { contextOf, Envelope } from './envelope.ts'
 import type { Queue } from './queue.ts'
+
+const AGAIN_MS = 1_000
 
 /** May run more than once for the same job: it must leave the same state as if it had run once. */
 export type JobHandler<S extends z.ZodType> = (ctx: Context, data: z.output<S>, signal: AbortSignal) => Promise<void>
@@ -18,11 +22,18 @@ export async function runJob<S extends z.ZodType>(
   if (!envelope.success) return unreadable(job.id, envelope.error)
   const data = queue.schema.safeParse(envelope.data.data)
   if (!data.success) return unreadable(job.id, data.error)
-  try {
-    await handler(contextOf(envelope.data, queue, job.signal), data.data, job.signal)
-    return { id: job.id, status: 'completed' }
-  } catch (error) {
-    return { id: job.id, status: 'failed', output: describe(error) }
+  const ctx = contextOf(envelope.data, queue, job.signal)
+  for (;;) {
+    try {
+      await handler(ctx, data.data, job.signal)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      // A database that is away says nothing about the job, and would soon use up its retries.
+      if (!isUnavailable(error) || job.signal.aborted || remainingMs(ctx) < AGAIN_MS) {
+        return { id: job.id, status: 'failed', output: describe(error) }
+      }
+      await sleep(AGAIN_MS, undefined, { signal: job.signal }).catch(() => {})
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { isStoreFailure } from '#store/errors.ts'
 import type { Store, Tx } from '#store/store.ts'
 import { assertOutsideTransaction } from '#store/tx-guard.ts'
+import { isUnavailable } from '#store/unavailable.ts'
 import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
 import type { LiveFact, LiveItem, LiveReader } from './contract.ts'
@@ -15,6 +16,7 @@ import { Tips } from './tips.ts'
 
 const READ_TRIES = 6
 const RETRY_MS = 250
+const MOST_RETRY_MS = 2_000
 const LOOK_AGAIN_MS = 1_000
 
 export interface LiveOptions {
@@ -134,7 +136,10 @@ export class Live implements LiveReader {
     }
   }
 
-  /** A cut connection is no reason to end a stream: the same page is read again, a few times. */
+  /**
+   * A database that is away is no reason to end a stream: the same page is read again until it is back. What fails
+   * otherwise is tried a few times.
+   */
   async #readPage(key: string, box: Mailbox): Promise<LiveFact[]> {
     for (let tried = 1; ; tried++) {
       const known = box.known
@@ -147,8 +152,8 @@ export class Live implements LiveReader {
         return facts
       } catch (error) {
         if (box.ended) return []
-        if (!isStoreFailure(error) || tried === READ_TRIES) throw error
-        await box.pause(RETRY_MS * 2 ** tried)
+        if (!isStoreFailure(error) || (tried >= READ_TRIES && !isUnavailable(error))) throw error
+        await box.pause(Math.min(MOST_RETRY_MS, RETRY_MS * 2 ** tried))
       }
     }
   }

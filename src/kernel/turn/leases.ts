@@ -4,6 +4,10 @@ import { type StoredFailure, turns } from './tables.ts'
 
 export type TurnRow = typeof turns.$inferSelect
 
+const PAST = sql`clock_timestamp() - interval '1 second'`
+/** What breaks this often is not the database coming and going. */
+const MOST_RUNS = 30
+
 /** Who may finish a turn. Times are the database's own: the processes' clocks may disagree or jump. */
 export class Leases {
   readonly #leaseMs: number
@@ -59,12 +63,19 @@ export class Leases {
       .where(this.#held(turnId, token))
   }
 
+  /** Not finished and not failed: whoever comes next goes on with it. False when that was tried too often. */
+  async letGo(store: Store, turnId: string, token: string): Promise<boolean> {
+    const gone = await store.db
+      .update(turns)
+      .set({ leaseUntil: PAST })
+      .where(and(this.#held(turnId, token), lt(turns.runs, MOST_RUNS)))
+      .returning({ id: turns.id })
+    return gone.length === 1
+  }
+
   /** On a store nobody else can hold, every running turn of an earlier process is dead. */
   async expireAll(store: Store): Promise<void> {
-    await store.db
-      .update(turns)
-      .set({ leaseUntil: sql`clock_timestamp() - interval '1 second'` })
-      .where(eq(turns.status, 'running'))
+    await store.db.update(turns).set({ leaseUntil: PAST }).where(eq(turns.status, 'running'))
   }
 
   async expired(store: Store, limit: number): Promise<TurnRow[]> {

@@ -13,6 +13,10 @@ export interface TurnKind<Send, Input, Work, Result> {
    * takes it along (`accept` sees to it), or has to wait until it is answered. Taken along unless said otherwise.
    */
   leftUnfinished?: 'taken-along' | 'answered-first'
+  /** Tells one message from another and nothing else: kept after the message itself may be gone, so no words in it. */
+  fingerprint(send: Send): string
+  /** Of the message as it is stored, where that can be more than what was sent: whoever reads it may send it again. */
+  fingerprintStored?(input: Input): string | undefined
   /**
    * Checks that a turn may begin and stores the person's message. What it returns is kept for a take-over and names the
    * message: a turn that continues an unfinished one returns the same.
@@ -20,4 +24,6 @@ export interface TurnKind<Send, Input, Work, Result> {
   accept(tx: Tx, ctx: Context, subjectId: string, send: Send): Promise<Input>
   work(ctx: Context, subjectId: string, input: Input): Promise<Work>
   conclude(tx: Tx, ctx: Context, subjectId: string, input: Input, work: Work): Promise<Result>
+  /** The turn was taken away before it could conclude, perhaps because its subject was erased: its work may have left words. */
+  takenAway?(ctx: Context, subjectId: string): Promise<void>
 }

@@ -34,6 +34,7 @@ onBothStores('turns', (open) => {
   })
   const talk = (work: (text: string) => Promise<string>): TurnKind<Script, Script, string, { answer: string }> => ({
     name: 'test',
+    fingerprint: ({ text }) => text,
     limits: { timeoutMs: 5000, attempts: 3 },
     async accept(tx, _ctx, subjectId, send) {
       await tx.insert(events).values(note(subjectId, 'said', send.text))
@@ -94,6 +95,123 @@ onBothStores('turns', (open) => {
     expect(await make().run(personContext(), kind, subject, 'k', { text: 'hi' })).toEqual({ answer: 'one' })
     expect(runs).toBe(1)
     expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('[trust.idempotency-mismatch] another text under a used key is refused: at once, while it runs, when it is done, when it failed', async () => {
+    const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
+    let broken = false
+    const kind = talk(async (text) => {
+      await waiting
+      if (broken) throw new NazeError('AI_TIMEOUT', 'slow')
+      return text
+    })
+    const [here, there] = [make(), make()]
+    const other = (turns: Turns, key = 'k') => turns.run(personContext(), kind, subject, key, { text: 'other' })
+    const refused = { code: 'IDEMPOTENCY_MISMATCH' }
+    const first = here.run(personContext(), kind, subject, 'k', { text: 'hi' })
+    await expect(other(here)).rejects.toMatchObject(refused)
+    await expect.poll(() => notes(subject)).toEqual(['said'])
+    await expect(other(here)).rejects.toMatchObject(refused)
+    await expect(other(there)).rejects.toMatchObject(refused)
+    release()
+    expect(await first).toEqual({ answer: 'hi' })
+    for (const turns of [here, there, make()]) await expect(other(turns)).rejects.toMatchObject(refused)
+    broken = true
+    const failing = here.run(personContext(), kind, subject, 'f', { text: 'hi' })
+    await expect(failing).rejects.toMatchObject({ code: 'AI_TIMEOUT' })
+    await expect(other(there, 'f')).rejects.toMatchObject(refused)
+    broken = false
+    expect(await there.run(personContext(), kind, subject, 'f', { text: 'hi' })).toEqual({ answer: 'hi' })
+    expect(await notes(subject)).toEqual(['said', 'answered', 'said', 'answered'])
+  })
+
+  test('[trust.idempotency-mismatch] the same text joins a turn that was taken over, another one is still refused', async () => {
+    const subject = crypto.randomUUID()
+    const dead = make({ leaseMs: 50 })
+    const { waiting, release } = gateway()
+    void dead.run(personContext(), { ...talk(() => new Promise(() => {})), name: 'taken' }, subject, 'k', {
+      text: 'hi',
+    })
+    await expect.poll(() => notes(subject)).toEqual(['said'])
+    await store.db
+      .update(turns)
+      .set({ leaseToken: crypto.randomUUID(), leaseUntil: new Date(0) })
+      .where(eq(turns.subjectId, subject))
+    const survivor = make()
+    const kind = {
+      ...talk(async (text) => {
+        await waiting
+        return text
+      }),
+      name: 'taken',
+    }
+    survivor.register(kind)
+    await survivor.sweep()
+    const send = (text: string) => survivor.run(personContext(), kind, subject, 'k', { text })
+    await expect(send('other')).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+    const joined = send('hi')
+    release()
+    expect(await joined).toEqual({ answer: 'hi' })
+    expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('[trust.db-unavailable] a turn that only missed the database is not failed: the sweeper answers it', async () => {
+    const subject = crypto.randomUUID()
+    const cut = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
+    let works = 0
+    const kind = {
+      ...talk(async () => {
+        if (++works === 1) throw cut()
+        return 'there'
+      }),
+      name: 'cut',
+    }
+    const manager = make()
+    manager.register(kind)
+    const said = manager.run(personContext(), kind, subject, 'k', { text: 'hi' })
+    await expect(said).rejects.toMatchObject({ code: '57P01' })
+    await manager.sweep()
+    await expect.poll(() => notes(subject)).toEqual(['said', 'answered'])
+    expect(await manager.run(personContext(), kind, subject, 'k', { text: 'hi' })).toEqual({ answer: 'there' })
+  })
+
+  test('[trust.db-unavailable] a conclusion that missed the database, or whose commit nobody heard of, is not worked out again', async () => {
+    const subject = crypto.randomUUID()
+    const cut = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
+    let works = 0
+    const kind = talk(async () => `${++works}`)
+    let left = 2
+    const failing = {
+      ...kind,
+      conclude: async (...args: Parameters<typeof kind.conclude>) => {
+        const concluded = await kind.conclude(...args)
+        if (left-- > 0) throw cut()
+        return concluded
+      },
+    }
+    expect(await make().run(personContext(), failing, subject, 'k', { text: 'hi' })).toEqual({ answer: '1' })
+    const deaf: Store = {
+      ...store,
+      async tx(run) {
+        const done = await store.tx(run)
+        if (++commits === 2) throw cut()
+        return done
+      },
+    }
+    let commits = 0
+    const unheard = new Turns(deaf, { leaseMs: 10_000 })
+    started.push(unheard)
+    expect(await unheard.run(personContext(), kind, subject, 'u', { text: 'hi' })).toEqual({ answer: '2' })
+    commits = 1
+    const before = unheard.run(personContext(), kind, subject, 'v', { text: 'hi' })
+    await expect(before).rejects.toMatchObject({ code: '57P01' })
+    await store.db
+      .update(turns)
+      .set({ leaseUntil: new Date(0) })
+      .where(eq(turns.key, 'v'))
+    expect(await make().run(personContext(), kind, subject, 'v', { text: 'hi' })).toEqual({ answer: '3' })
+    expect(await notes(subject)).toEqual(['said', 'answered', 'said', 'answered', 'said', 'answered'])
   })
 
   test('[house.turn-one-running] another key while one runs is refused and stores nothing; other subjects are not held up', async () => {

@@ -5,11 +5,16 @@ import { crashPoint } from '#kernel/crash-points.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
 import { isUniqueViolation } from '#store/errors.ts'
 import type { Store, Tx } from '#store/store.ts'
+import { isUnavailable } from '#store/unavailable.ts'
+import { repeating } from '../repeating.ts'
 import { Leases, type TurnRow } from './leases.ts'
+import { lockTurns } from './lock-turns.ts'
 import { turns } from './tables.ts'
 import type { TurnKind } from './turn-kind.ts'
+import { inProgress, mismatch, refuseMismatch } from './turn-refusals.ts'
 
 const JOIN_POLL_MS = 100
+const CONCLUDE_AGAIN_MS = 250
 const SWEEP_BATCH = 100
 
 /** A kind with its types closed over: enough to continue a turn from its stored input. */
@@ -22,6 +27,12 @@ type Claim<R> =
   | { state: 'mine'; turnId: string; token: string; input: unknown }
   | { state: 'done'; result: R }
   | { state: 'elsewhere' }
+
+interface RunningTurn {
+  answer: Promise<unknown>
+  /** Unknown of a turn taken over. */
+  fingerprint: string | undefined
+}
 
 interface FoundTurn {
   row: TurnRow
@@ -40,7 +51,7 @@ export class Turns {
   readonly #leaseMs: number
   readonly #sweepMs: number
   readonly #takeOvers = new Map<string, TakeOver>()
-  readonly #running = new Map<string, Promise<unknown>>()
+  readonly #running = new Map<string, RunningTurn>()
   #sweeper: NodeJS.Timeout | undefined
 
   constructor(store: Store, options: TurnsOptions = {}) {
@@ -61,15 +72,32 @@ export class Turns {
   async start(): Promise<void> {
     if (this.#store.exclusive) await this.#leases.expireAll(this.#store)
     await this.sweep()
-    this.#sweeper = setInterval(() => void this.sweep().catch(() => {}), this.#sweepMs).unref()
+    this.#sweeper = repeating(this.#sweepMs, () => this.sweep()).unref()
   }
 
-  /** Same key: joins the running turn, returns the stored answer, or runs a failed one again. */
+  /** Same key: joins the running turn, returns the stored answer, or runs a failed one again. Another text is refused. */
   run<S, I, W, R>(ctx: Context, kind: TurnKind<S, I, W, R>, subjectId: string, key: string, send: S): Promise<R> {
     return this.#join(ctx, kind, subjectId, key, { send })
   }
 
-  #join<S, I, W, R>(
+  /** Refuses another text than was sent under this key before. False when nothing was. */
+  async requireSame(ctx: Context, kind: string, subjectId: string, key: string, fingerprint: string): Promise<boolean> {
+    const [known] = await this.#store.db
+      .select({ fingerprints: turns.fingerprints })
+      .from(turns)
+      .where(
+        and(
+          eq(turns.workspaceId, ctx.workspace),
+          eq(turns.kind, kind),
+          eq(turns.subjectId, subjectId),
+          eq(turns.key, key),
+        ),
+      )
+    if (known !== undefined) refuseMismatch(known, fingerprint)
+    return known !== undefined
+  }
+
+  async #join<S, I, W, R>(
     ctx: Context,
     kind: TurnKind<S, I, W, R>,
     subjectId: string,
@@ -77,13 +105,21 @@ export class Turns {
     given: { send: S } | undefined,
   ): Promise<R> {
     const name = `${ctx.workspace}:${kind.name}:${subjectId}:${key}`
+    const fingerprint = given === undefined ? undefined : kind.fingerprint(given.send)
     const joined = this.#running.get(name)
-    if (joined !== undefined) return joined as Promise<R>
-    const taken = this.#take(ctx, kind, subjectId, key, given)
-    this.#running.set(name, taken)
+    if (joined !== undefined) {
+      if (fingerprint !== undefined && fingerprint !== joined.fingerprint) {
+        const isStored = await this.requireSame(ctx, kind.name, subjectId, key, fingerprint)
+        // Two at once, and the first is not stored yet: only its own words can be the same.
+        if (!isStored && joined.fingerprint !== undefined) throw mismatch()
+      }
+      return joined.answer as Promise<R>
+    }
+    const answer = this.#take(ctx, kind, subjectId, key, given)
+    this.#running.set(name, { answer, fingerprint })
     const forget = () => this.#running.delete(name)
-    taken.then(forget, forget)
-    return taken
+    answer.then(forget, forget)
+    return answer
   }
 
   /** The subject's turn that runs, or else its latest, for a screen that was reloaded in the middle of it. */
@@ -100,7 +136,7 @@ export class Turns {
   /** Waits for the turns of this process, at most `ms`. */
   async drain(ms: number): Promise<void> {
     clearInterval(this.#sweeper)
-    const all = Promise.allSettled(this.#running.values())
+    const all = Promise.allSettled([...this.#running.values()].map(({ answer }) => answer))
     await Promise.race([all, sleep(ms, undefined, { ref: false })])
   }
 
@@ -147,8 +183,10 @@ export class Turns {
     const token = ctx.ids.next()
     try {
       return await this.#store.tx(async (tx) => {
+        await lockTurns(tx, this.#store, subjectId)
         const found = await this.#relevant(tx, ctx, kind.name, subjectId, key)
         const known = found.find(({ row }) => row.key === key)
+        if (known !== undefined && given !== undefined) refuseMismatch(known.row, kind.fingerprint(given.send))
         if (known?.row.status === 'done') return { state: 'done', result: known.row.result as R }
         if (known?.row.status === 'running' && known.live) return { state: 'elsewhere' }
         await this.#refuseOther(tx, found, key, kind.leftUnfinished === 'answered-first')
@@ -161,12 +199,14 @@ export class Turns {
         if (given === undefined) throw new NazeError('NOT_FOUND', 'There is no such turn to continue.')
         const turnId = ctx.ids.next()
         const input = await kind.accept(tx, ctx, subjectId, given.send)
+        const stored = kind.fingerprintStored?.(input)
         await tx.insert(turns).values({
           id: turnId,
           workspaceId: ctx.workspace,
           kind: kind.name,
           subjectId,
           key,
+          fingerprints: [kind.fingerprint(given.send), ...(stored === undefined ? [] : [stored])],
           input,
           status: 'running',
           leaseToken: token,
@@ -241,35 +281,55 @@ export class Turns {
     input: I,
   ): Promise<{ mine: true; result: R } | { mine: false }> {
     const limited = withLimits(ctx, kind.limits)
-    const heartbeat = setInterval(
-      () => void this.#leases.renew(this.#store, turnId, token).catch(() => {}),
-      this.#leaseMs / 3,
-    )
+    const heartbeat = repeating(this.#leaseMs / 3, () => this.#leases.renew(this.#store, turnId, token))
     try {
       const work = await kind.work(limited, subjectId, input)
       crashPoint('turn.before-t2')
-      const result = await this.#store.tx(async (tx) => {
-        if (!(await this.#leases.hold(tx, turnId, token))) throw new LeaseLost()
-        const concluded = await kind.conclude(tx, limited, subjectId, input, work)
-        await this.#leases.finish(tx, turnId, concluded)
-        crashPoint('turn.inside-t2')
-        return concluded
-      })
+      const result = await this.#whenAvailable(limited, () =>
+        this.#store.tx(async (tx) => {
+          await lockTurns(tx, this.#store, subjectId)
+          if (!(await this.#leases.hold(tx, turnId, token))) throw new LeaseLost()
+          const concluded = await kind.conclude(tx, limited, subjectId, input, work)
+          await this.#leases.finish(tx, turnId, concluded)
+          crashPoint('turn.inside-t2')
+          return concluded
+        }),
+      )
       crashPoint('turn.after-t2')
       return { mine: true, result }
     } catch (error) {
-      if (error instanceof LeaseLost) return { mine: false }
-      const { code, message } = toNazeError(error)
-      await this.#leases.fail(this.#store, turnId, token, { code, message }).catch(() => {})
+      if (error instanceof LeaseLost) {
+        await kind.takenAway?.(limited, subjectId)
+        return { mine: false }
+      }
+      await this.#giveUp(turnId, token, error).catch(() => {})
       throw error
     } finally {
       clearInterval(heartbeat)
     }
   }
+
+  /**
+   * The work is done; a database that is away for a moment is no reason to do it again. If a commit went through unheard,
+   * the next try finds the turn done and not its own any more.
+   */
+  async #whenAvailable<T>(ctx: Context, conclude: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await conclude()
+      } catch (error) {
+        if (!isUnavailable(error) || remainingMs(ctx) < CONCLUDE_AGAIN_MS) throw error
+        await sleep(CONCLUDE_AGAIN_MS)
+      }
+    }
+  }
+
+  /** A turn that only missed the database is not failed: it waits for whoever comes, the sweeper at the latest. */
+  async #giveUp(turnId: string, token: string, error: unknown): Promise<void> {
+    if (isUnavailable(error) && (await this.#leases.letGo(this.#store, turnId, token))) return
+    const { code, message } = toNazeError(error)
+    await this.#leases.fail(this.#store, turnId, token, { code, message })
+  }
 }
 
 class LeaseLost extends Error {}
-
-function inProgress(): NazeError {
-  return new NazeError('TURN_IN_PROGRESS', 'An answer to the previous message is still being prepared.')
-}

@@ -30,7 +30,7 @@ export async function refuseFilled(store: Store, { others }: Pick<RestoreOptions
 
 /** Fills an empty store from an archive: all of it in one transaction, or nothing. */
 export async function restoreArchive(store: Store, file: string, options: RestoreOptions): Promise<ArchiveSummary> {
-  return store.tx(async (tx) => {
+  const restore = async (tx: Tx): Promise<ArchiveSummary> => {
     if (store.kind === 'postgres') await refuseWhileRunning(tx)
     await writeExactly(tx)
     const tables = options.tables ?? ownTables()
@@ -47,7 +47,8 @@ export async function restoreArchive(store: Store, file: string, options: Restor
     })
     options.onMoment?.('before-commit')
     return summary
-  })
+  }
+  return store.tx(restore, { patient: true })
 }
 
 async function fill(

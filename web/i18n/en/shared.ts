@@ -55,6 +55,8 @@ export const shared = {
     NOT_FOUND: 'What you are looking for is not here.',
     GONE: 'This is closed by now.',
     UNAUTHORIZED: 'This browser no longer holds the key to this conversation.',
+    DB_UNAVAILABLE: 'The database does not answer right now.',
+    IDEMPOTENCY_MISMATCH: 'Something else was already sent in its place. Please send it again.',
     MASKING_UNAVAILABLE: 'Names and numbers cannot be hidden right now, so nothing was sent.',
     RATE_LIMITED: 'That was quite a lot at once. Please wait a moment.',
     OVERLOADED: 'The server is busy right now.',

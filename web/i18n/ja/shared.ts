@@ -57,6 +57,8 @@ export const shared: Texts<typeof english> = {
     NOT_FOUND: '探しているものは見つかりません。',
     GONE: 'すでに終了しています。',
     UNAUTHORIZED: 'このブラウザは、この会話を開く鍵を持っていません。',
+    DB_UNAVAILABLE: 'データベースが今は応答していません。',
+    IDEMPOTENCY_MISMATCH: '別の内容がすでに送信されています。もう一度送信してください。',
     MASKING_UNAVAILABLE: '個人情報を伏せる処理が今は使えないため、送信していません。',
     RATE_LIMITED: '短い間に操作が続いたようです。少し待ってからお試しください。',
     OVERLOADED: 'サーバーが混み合っています。',

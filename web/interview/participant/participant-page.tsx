@@ -11,6 +11,7 @@ import { Conversation } from './conversation.tsx'
 import { CROWDED_TRIES, isCrowded, pauseMs } from './crowded.ts'
 import { LastPage } from './last-page.tsx'
 import { forgetStart, startKey } from './start-key.ts'
+import { isPassing } from './time-limits.ts'
 import { forgetAll } from './unsent.ts'
 import { ParticipantFrame } from './participant-frame.tsx'
 import { useLinkLanguage } from './use-link-language.ts'
@@ -21,7 +22,7 @@ const SHORT_PAUSE_MS = 600
 /** Whoever finds a crowd at the door waits for their turn; a server that is short of breath is asked a few times. */
 function mayComeBack(tries: number) {
   return (failures: number, error: Error) =>
-    failures < (isCrowded(error) ? CROWDED_TRIES : ['OFFLINE', 'OVERLOADED'].includes(codeFrom(error)) ? tries : 0)
+    failures < (isCrowded(error) ? CROWDED_TRIES : codeFrom(error) === 'OFFLINE' || isPassing(error) ? tries : 0)
 }
 
 /** Behind a share link: look it up, ask for consent, talk. */

@@ -6,9 +6,12 @@ const CALL_MS = 10_000
 const MOST_TRIES = 4
 const BREATH_MS = 500
 
+/** The same call, under the same key, may go through a moment later. */
+export const isPassing = (error: unknown): boolean => ['OVERLOADED', 'DB_UNAVAILABLE'].includes(codeFrom(error))
+
 /**
- * A server that is short of breath, or a door too many stand at, refuses before anything was read: the same call is made
- * again a little later. `onCrowd` hears of the second, which may take a while.
+ * A server that is short of breath or of its database, or a door too many stand at, refuses for a moment: the same call
+ * is made again a little later. `onCrowd` hears of the second, which may take a while.
  */
 export async function unhurried<T>(
   signal: AbortSignal,
@@ -20,7 +23,7 @@ export async function unhurried<T>(
       return await withTimeout(signal, work)
     } catch (error) {
       const crowded = isCrowded(error)
-      const most = crowded ? CROWDED_TRIES : codeFrom(error) === 'OVERLOADED' ? MOST_TRIES : 0
+      const most = crowded ? CROWDED_TRIES : isPassing(error) ? MOST_TRIES : 0
       if (tries >= most || signal.aborted) throw error
       if (crowded) onCrowd()
       const pause = crowded ? pauseMs(error) : BREATH_MS * tries

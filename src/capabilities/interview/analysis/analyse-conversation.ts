@@ -51,7 +51,10 @@ export function analyseConversation(given: AnalysisDeps): JobHandler<typeof anal
       const rules = [...new Set(made.errors.map(({ rule }) => rule))].join(', ')
       throw new NazeError('AI_ERROR', `The themes of this conversation were not usable (${rules}).`)
     }
-    for (let round = 0; round < MOST_ROUNDS; round++) if (await conclude(deps, ctx, conversation, made)) return
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      // Erased just before it could conclude: what the ledger was written with goes too.
+      if (await conclude(deps, ctx, conversation, made)) return void (await forgetIfErased(deps, ctx, id))
+    }
     throw new NazeError('CONFLICT', 'The cards of this project are changing too fast.')
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
+import { lockTurns } from '#kernel/turn/index.ts'
 import { within } from '#kernel/workspace.ts'
 import { forgetConversation } from '../analysis/index.ts'
 import { EraseConversationInput, EraseConversationOutput } from '../contract.ts'
@@ -22,13 +23,14 @@ export function makeEraseConversation(deps: InterviewDeps, drafts: Drafts): Inte
       const { id } = conversation
       if (conversation.pending !== null) drafts.end(conversation.pending.reply_id)
       await deps.store.tx(async (tx) => {
+        // In the one order of locks (docs/architecture.md): cards, turns, conversation, evidence, streams.
         await forgetConversation(tx, own, id)
-        // Turns before the conversation, as every turn locks them: the other way round two of them could wait for each other.
-        await deps.evidence.eraseSubject(tx, own, id)
+        await lockTurns(tx, deps.store, id)
         await tx
           .update(conversations)
           .set({ keyHash: null, maskBook: {}, pending: null, erasedAt: ctx.clock.now(), updatedAt: ctx.clock.now() })
           .where(within(own, conversations, eq(conversations.id, id)))
+        await deps.evidence.eraseSubject(tx, own, id)
         await tx.delete(messages).where(within(own, messages, eq(messages.conversationId, id)))
         await deps.live.eraseStream(tx, own, conversationStream(id))
         const fact = { state: conversation.state, finished: conversation.finishedAt !== null }

@@ -6,7 +6,7 @@ import { type Send, StaleMaskBook } from '../turn/accept.ts'
 import { SendMessageInput, SendMessageOutput, SkipInput } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
 import type { InterviewTurns } from '../turn/kind.ts'
-import { maskAnswer } from '../turn/mask-answer.ts'
+import { keyedHash, maskAnswer } from '../turn/mask-answer.ts'
 import { messageOfTurn, type MessageRow, messageView } from '../rows/messages.ts'
 import { asParticipant, requireParticipant } from './participant.ts'
 import type { Talk } from '../rows/conversations.ts'
@@ -30,11 +30,12 @@ export function makeSendMessage(deps: InterviewDeps, turns: InterviewTurns): Int
       'GONE',
       'PHASE_MISMATCH',
       'TURN_IN_PROGRESS',
+      'IDEMPOTENCY_MISMATCH',
       'MASKING_UNAVAILABLE',
       'DB_ERROR',
     ],
     run: (ctx, input) =>
-      takeIn(deps, turns, ctx, input, async (talk) => {
+      takeIn(deps, turns, ctx, input, `message:${input.content}`, async (talk) => {
         if (isSkip(input.content)) return skipped(talk)
         const masked = await maskAnswer(deps, talk, input.content)
         return { content: masked.content, masked }
@@ -56,9 +57,10 @@ export function makeSkip(deps: InterviewDeps, turns: InterviewTurns): InterviewV
       'GONE',
       'PHASE_MISMATCH',
       'TURN_IN_PROGRESS',
+      'IDEMPOTENCY_MISMATCH',
       'DB_ERROR',
     ],
-    run: (ctx, input) => takeIn(deps, turns, ctx, input, async (talk) => skipped(talk)),
+    run: (ctx, input) => takeIn(deps, turns, ctx, input, 'skip', async (talk) => skipped(talk)),
   })
 }
 
@@ -68,28 +70,30 @@ function skipped({ project }: Talk): Said {
   return { content: SKIPPED[project.language], masked: null }
 }
 
-/** What a key has brought once is not even looked at a second time. */
+/** What a key has brought once is not masked a second time, only compared: `body` is all that was sent. */
 async function takeIn(
   deps: InterviewDeps,
   turns: InterviewTurns,
   ctx: Context,
   input: z.output<typeof SkipInput>,
+  body: string,
   said: (talk: Talk) => Promise<Said>,
 ): Promise<z.output<typeof SendMessageOutput>> {
   const turnKey = input.idempotency_key ?? ctx.ids.next()
   const turnId = ctx.ids.next()
   for (let tried = 1; ; tried++) {
     const talk = await requireParticipant(deps.store.db, input)
+    const sent = { turnKey, turnId, fingerprint: keyedHash(talk.project, body) }
     const known =
       input.idempotency_key === undefined
         ? undefined
         : await messageOfTurn(deps.store.db, asParticipant(ctx, talk.conversation), talk.conversation.id, turnKey)
     if (known !== undefined) {
-      turns.continue(ctx, talk, { turnKey, turnId, content: known.content, masked: null })
+      await turns.continue(ctx, talk, { ...sent, content: known.content, masked: null })
       return answer(known)
     }
     try {
-      return answer(await turns.take(ctx, talk, { turnKey, turnId, ...(await said(talk)) }))
+      return answer(await turns.take(ctx, talk, { ...sent, ...(await said(talk)) }))
     } catch (error) {
       if (!(error instanceof StaleMaskBook)) throw error
       if (tried === MASK_TRIES) throw new NazeError('TURN_IN_PROGRESS', 'Other answers are being taken in right now.')

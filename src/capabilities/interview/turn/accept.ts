@@ -16,6 +16,8 @@ import { topicInQuestion } from '../talk/transition.ts'
 export interface Send {
   turnKey: string
   turnId: string
+  /** Keyed by the project's own secret: what was typed cannot be guessed from it. */
+  fingerprint: string
   content: string
   masked: MaskedAnswer | null
   /** Filled when the message is stored. */

@@ -65,10 +65,11 @@ export async function concludeTurn(
   if (step.finished) {
     const job = { conversation_id: conversationId }
     await deps.jobs.send(tx, ctx, analyseQueue, job, { singletonKey: conversationId })
-    await closeWhenDue(tx, ctx, deps.live, projectId)
   }
   const fact = { message_id: pending.reply_id, turn_id: pending.turn_id, state, finished: step.finished }
   await deps.live.append(tx, ctx, conversationStream(conversationId), 'message.final', fact)
+  // The project and its stream only after the conversation and its own: the one order of locks.
+  if (step.finished) await closeWhenDue(tx, ctx, deps.live, projectId)
   const change = { conversation_id: conversationId, state, finished: step.finished }
   await deps.live.append(tx, ctx, projectStream(projectId), 'conversation.changed', change)
   return { reply_id: pending.reply_id, state, finished: step.finished }

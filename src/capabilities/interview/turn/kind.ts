@@ -7,7 +7,7 @@ import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from './drafts.ts'
 import { messageOfTurn, type MessageRow } from '../rows/messages.ts'
 import { asParticipant } from '../participant/participant.ts'
-import type { Talk } from '../rows/conversations.ts'
+import { forgetIfErased, type Talk } from '../rows/conversations.ts'
 import type { PendingTurn } from '../tables.ts'
 import { takeTurn, type TurnWork } from './work.ts'
 
@@ -28,6 +28,7 @@ export class InterviewTurns {
       name: INTERVIEW_TURN,
       limits: TURN_LIMITS,
       leftUnfinished: 'answered-first',
+      fingerprint: (send) => send.fingerprint,
       accept: (tx, ctx, conversationId, send) => acceptAnswer(tx, ctx, deps.live, conversationId, send),
       work: async (ctx, conversationId, pending) => {
         this.#onStored.get(pending.turn_id)?.()
@@ -43,6 +44,7 @@ export class InterviewTurns {
         drafts.end(pending.reply_id)
         return concludeTurn(deps, tx, ctx, conversationId, pending, work)
       },
+      takenAway: async (ctx, conversationId) => void (await forgetIfErased(deps, ctx, conversationId)),
     }
     deps.turns.register(this.#kind)
   }
@@ -53,6 +55,7 @@ export class InterviewTurns {
     const name = `${conversation.id}:${send.turnKey}`
     const joined = this.#storing.get(name)
     await (joined ?? this.#store(ctx, talk, send, name))
+    if (joined !== undefined) await this.#requireSame(ctx, talk, send)
     const message =
       send.stored ?? (await messageOfTurn(this.#deps.store.db, this.#own(ctx, talk), conversation.id, send.turnKey))
     if (message === undefined) throw new NazeError('INTERNAL', 'an accepted message is not there')
@@ -74,10 +77,21 @@ export class InterviewTurns {
   }
 
   /** A message that is known already; its turn is taken up again if it was left unfinished. */
-  continue(ctx: Context, talk: Talk, send: Send): void {
+  async continue(ctx: Context, talk: Talk, send: Send): Promise<void> {
+    await this.#requireSame(ctx, talk, send)
     void this.#deps.turns
       .run(this.#own(ctx, talk), this.#kind, talk.conversation.id, send.turnKey, send)
       .catch(() => undefined)
+  }
+
+  #requireSame(ctx: Context, talk: Talk, { turnKey, fingerprint }: Send): Promise<boolean> {
+    return this.#deps.turns.requireSame(
+      this.#own(ctx, talk),
+      INTERVIEW_TURN,
+      talk.conversation.id,
+      turnKey,
+      fingerprint,
+    )
   }
 
   /** A turn outlives the request that brought it: its own deadline, nobody's hanging up. */

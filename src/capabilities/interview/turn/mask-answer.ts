@@ -15,6 +15,11 @@ export interface MaskedAnswer {
   book: Record<string, number>
 }
 
+/** Says whether two texts were the same, to nobody who does not have the project's own secret. */
+export function keyedHash({ hashKey }: Talk['project'], text: string): string {
+  return createHmac('sha256', hashKey).update(text).digest('hex')
+}
+
 /** A masker that fails in any way has not said that the text is clean. */
 export async function maskAnswer(
   deps: Pick<InterviewDeps, 'masker'>,
@@ -28,7 +33,7 @@ export async function maskAnswer(
     return {
       content: masked,
       types: [...new Set(spans.map((span) => span.type))],
-      originalHash: createHmac('sha256', project.hashKey).update(text).digest('hex'),
+      originalHash: keyedHash(project, text),
       bookBefore: conversation.maskBook,
       book: book.entries(),
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TurnKind } from '#kernel/turn/index.ts'
 import { acceptMessage, type AcceptedMessage } from './accept.ts'
 import type { ProcessOutput } from '../contract.ts'
@@ -17,6 +18,12 @@ export function whyTurn(deps: WhyDeps): WhyTurn {
   return {
     name: WHY_TURN,
     limits: TURN_LIMITS,
+    fingerprint: ({ text }) => fingerprintOf(text),
+    fingerprintStored(accepted) {
+      // A message that takes an unanswered one along is stored, and read again, with both.
+      const stored = seen.get(accepted)?.messages.at(-1)
+      return stored === undefined ? undefined : fingerprintOf(stored.content)
+    },
     async accept(tx, ctx, sessionId, send) {
       const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)
       seen.set(accepted, rows)
@@ -26,4 +33,9 @@ export function whyTurn(deps: WhyDeps): WhyTurn {
     work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted, seen.get(accepted)),
     conclude: (tx, ctx, sessionId, accepted, work) => concludeTurn(deps, tx, ctx, sessionId, accepted, work),
   }
+}
+
+/** The words stand beside it in the clear, and an erased turn keeps none: a plain hash gives nothing away. */
+function fingerprintOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

@@ -17,6 +17,7 @@ export function makeProcess(deps: WhyDeps): WhyVerbs['process'] {
       'SESSION_NOT_FOUND',
       'PHASE_MISMATCH',
       'TURN_IN_PROGRESS',
+      'IDEMPOTENCY_MISMATCH',
       'AI_TIMEOUT',
       'AI_ERROR',
       'PLANNER_PARSE_ERROR',
