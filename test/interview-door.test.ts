@@ -37,7 +37,7 @@ async function openDoor(options: Partial<DoorOptions> = {}, host?: string) {
   })
   const at = host ?? (await otherLoopback())
   const url = await listen(server, { host: at, port: 0 })
-  const close = () => closeGracefully(server, 2_000)
+  const close = () => closeGracefully(server, 10_000)
   onTestFinished(async () => void (await close()))
   return { ...interviewClient(url), port: Number(new URL(url).port), host: at, close }
 }
@@ -103,7 +103,7 @@ describe.each([true, false])('[interview.door-phones] behind a proxy that keeps 
   test('people answer by its address, the stream comes through at once, and each has limits of their own', async () => {
     const proxy = await startReverseProxy({ keepHost })
     onTestFinished(() => proxy.close())
-    const starts = { burst: 2, perMinute: 1 }
+    const starts = { burst: 2, perMinute: 0.1 }
     const door = await openDoor({ publicUrl: proxy.url, behindProxy: true, limits: { starts } })
     proxy.target = { host: door.host, port: door.port }
     const through = interviewClient(proxy.url)

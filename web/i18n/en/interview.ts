@@ -81,8 +81,7 @@ export const interview = {
     openNow: 'Open the link',
     timeOver: 'The closing time of this project has passed. It can be opened again after the time is changed.',
     changeTime: 'Change the closing time',
-    noDoor:
-      'People elsewhere cannot open this yet. Start naze with “naze start --door”, and the link and code to share appear here.',
+    noDoor: 'People elsewhere cannot open this yet. Started like this, naze shows the link and code to share here:',
     tryHere: 'Try it on this computer',
     openFailed: 'The link could not be opened. Everything is kept.',
     link: 'Link',

@@ -83,8 +83,7 @@ export const interview: Messages['interview'] = {
     openNow: 'リンクを開く',
     timeOver: '終了する日時を過ぎています。日時を変えると、もう一度開けます。',
     changeTime: '終了する日時を変える',
-    noDoor:
-      'ほかの端末からはまだ開けません。「naze start --door」で起動すると、配るためのリンクと QR コードがここに出ます。',
+    noDoor: 'ほかの端末からはまだ開けません。次のように起動すると、配るためのリンクと QR コードがここに出ます。',
     tryHere: 'このコンピュータで試す',
     openFailed: 'リンクを開けませんでした。内容は残っています。',
     link: 'リンク',
