@@ -19,13 +19,3 @@ export interface InterviewDeps {
   /** Whatever it throws means that the text may be full of personal data. */
   masker(): Promise<Masker>
 }
-
-/** Followed by the participant and the researcher. */
-export function conversationStream(conversationId: string): string {
-  return `conversation:${conversationId}`
-}
-
-/** Followed by the researcher alone. */
-export function projectStream(projectId: string): string {
-  return `project:${projectId}`
-}
