@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ConversationFact } from '../src/capabilities/interview/contract.ts'
+import { conversationStream } from '../src/capabilities/interview/contract.ts'
 import type { Store } from '../src/store/store.ts'
 import { followEvents } from './support/event-stream.ts'
 import { type InterviewServer, startInterviewServer, type Talking } from './support/interview-server.ts'
@@ -291,7 +291,8 @@ describe('[interview.live] the stream of a conversation', () => {
       { message_id: sent.id },
       { message_id: reply.id, state: 'enumerate' },
     ])
-    for (const { data } of stream.events) expect(ConversationFact.strict().parse(data)).toEqual(data)
+    for (const { event: type, data } of stream.events)
+      expect(conversationStream.events.parse({ type, data })).toEqual({ type, data })
     await stream.close()
     const again = await followEvents(`${url}?after=1`, bearer(who.key))
     await expect.poll(() => again.events.map(({ id }) => id), { timeout: 15_000 }).toEqual([2])

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ReplyDraft } from '../src/capabilities/interview/contract.ts'
+import { conversationStream } from '../src/capabilities/interview/contract.ts'
 import { FALLBACK, FALLBACK_THANKS } from '../src/capabilities/interview/asks/reply/wording/fixed.ts'
 import { WORDING } from '../src/capabilities/interview/asks/reply/wording/index.ts'
 import { asks } from '../src/kernel/gate/tables.ts'
@@ -71,9 +71,10 @@ onBothStores('interview with a model', (open) => {
     const tab = await server.start(await projectOf(server, who), bearer(who))
     expect(tab.body).toMatchObject({ pending: true, messages: { length: 4 } })
     await expect.poll(() => stream.events.at(-1)?.event, soon).toBe('message.final')
-    const drafts = stream.events
-      .filter(({ event }) => event === 'reply')
-      .map(({ data }) => ReplyDraft.strict().parse(data))
+    const drafts = stream.events.flatMap(({ event: type, data }) => {
+      const event = conversationStream.events.parse({ type, data })
+      return event.type === 'reply' ? [event.data] : []
+    })
     const final = (await server.read(who, body.message.id)).messages
     expect(drafts.length).toBeGreaterThan(1)
     expect(drafts.length).toBeLessThan(GOOD.length / 2)

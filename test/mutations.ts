@@ -336,7 +336,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/capabilities/interview/analysis/filing/forget-conversation.ts',
     find: 'await removeFilings(tx, ctx, conversationId)',
     replace: 'void removeFilings',
-    caughtBy: 'src/capabilities/interview/analysis/analysis.test.ts',
+    caughtBy: 'src/capabilities/interview/analysis/filing/forget-conversation.test.ts',
   },
   {
     spec: 'interview',
@@ -369,7 +369,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/capabilities/interview/participant/participant.ts',
     find: '!sameText(keyHash, hashOfKey(claim.key))',
     replace: '!sameText(keyHash, keyHash)',
-    caughtBy: 'src/capabilities/interview/interview.test.ts',
+    caughtBy: 'src/capabilities/interview/participant/link.test.ts',
   },
   {
     spec: 'interview',
@@ -377,7 +377,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/capabilities/interview/participant/start-conversation.ts',
     find: 'const key = begun ?? newKey()',
     replace: 'const key = newKey()',
-    caughtBy: 'src/capabilities/interview/interview.test.ts',
+    caughtBy: 'src/capabilities/interview/participant/link.test.ts',
   },
   {
     spec: 'interview',

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { conversationOf } from '#capabilities/interview/contract.ts'
+import { mayFollow as interviewMayFollow } from '#capabilities/interview/index.ts'
+import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import type { MayFollow } from '#kernel/live/contract.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { HttpOptions } from './options.ts'
 import { refuseOtherMethods } from './register-routes.ts'
@@ -11,6 +15,7 @@ import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
+const MAY_FOLLOW: readonly MayFollow[] = [interviewMayFollow]
 export const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
 const ACCESS_MS = 10_000
@@ -31,7 +36,7 @@ function readPosition(request: FastifyRequest): { stream: string; after: number 
 
 /** The conversation a stream is of, if it is one, and the key that was brought. */
 export function keyOfStream(request: FastifyRequest, stream: string): { id?: string; key?: string } {
-  const id = /^conversation:([0-9a-f-]{36})$/i.exec(stream)?.[1]?.toLowerCase()
+  const id = conversationOf(stream)
   const key = bearerOf(request) ?? (id === undefined ? undefined : conversationCookie(request, id))
   return { ...(id !== undefined && { id }), ...(key !== undefined && { key }) }
 }
@@ -58,6 +63,12 @@ export async function whoFollows(
   return 'participant'
 }
 
+/** The capability a stream belongs to has the last word. */
+function refuseOthers(ctx: Context, stream: string): void {
+  if (MAY_FOLLOW.some((mayFollow) => mayFollow(ctx, stream) === false))
+    throw new NazeError('FORBIDDEN', 'This stream is not yours to follow.')
+}
+
 export function registerLive(
   server: FastifyInstance,
   lifecycle: Lifecycle,
@@ -81,6 +92,7 @@ export function registerLive(
     handler: async (request, reply) => {
       const { stream, after } = readPosition(request)
       const who = await admit(request, stream)
+      refuseOthers(contextOf(request, AbortSignal.timeout(ACCESS_MS), who), stream)
       const open = lifecycle.openStream()
       reply.raw.once('close', () => lifecycle.closeStream(open))
       const items = options.live.follow(contextOf(request, open.signal, who), stream, after, open.signal)

@@ -18,7 +18,7 @@ function storedFacts(facts: LiveItem[]) {
   const ended: string[] = []
   const live: LiveReader = {
     async *follow(_ctx, stream, after, signal) {
-      for (const item of facts) if (item.kind === 'draft' || item.seq > after) yield item
+      for (const item of facts) if (item.kind === 'draft' || item.seq > Number(after)) yield item
       await untilAborted(signal)
       ended.push(stream)
     },

@@ -184,3 +184,22 @@ export function rows(page: Page, language: Language): Locator {
 export function card(page: Page, theme: string): Locator {
   return page.getByRole('article', { name: theme, exact: true })
 }
+
+export const NAMES = {
+  ja: '隣の田中太郎さんに聞いたら、電話は090-1234-5678だと言われました',
+  en: 'I asked John Smith next door and he told me to call 415-555-0132',
+}
+export const TROUBLE = {
+  ja: 'ゴミの出し方がわからなくて、隣の田中太郎さんに聞くまで三日も困った',
+  en: 'I did not know when to put out the rubbish, and it was a problem until I asked John Smith next door',
+}
+/** Three people, three troubles: as many cards, or more. */
+export const TROUBLES = [
+  'ゴミの出し方がわからなくて、三日も玄関に置いたままで毎朝気まずかった',
+  '夜に子どもが熱を出して、行ける病院が見つからなかった',
+  'バスの本数が少なくて、夕方の買い物に行けない',
+]
+export const ONE_ANSWER = { ...GUIDE.ja, limits: { max_turns: 1 } }
+
+/** On a phone too: what is laid out or reached differently there. */
+export const BOTH = { tag: '@phone' }

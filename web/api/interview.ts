@@ -13,18 +13,15 @@ export type {
   Project,
   ProjectStatus,
 } from '../../src/capabilities/interview/contract.ts'
-// Types only come from the contract, so that the schemas stay out of the bundle; tsc holds the lists to it.
-export const TONES = ['polite_soft', 'friendly', 'neutral', 'formal'] as const satisfies typeof contract.TONES
-export const CONFIDENCE_LABELS = ['H', 'M', 'L'] as const satisfies typeof contract.CONFIDENCE_LABELS
-export const EXPORT_FORMATS = ['csv', 'json', 'md'] as const satisfies typeof contract.EXPORT_FORMATS
-export const LIMIT_RANGES = {
-  max_turns: [1, 100],
-  max_deep: [0, 10],
-  max_responses: [1, 100_000],
-} as const satisfies typeof contract.LIMIT_RANGES
-export const MAX_TOPICS = 20 satisfies typeof contract.MAX_TOPICS
-export const MAX_TOPIC_CHARACTERS = 300 satisfies typeof contract.MAX_TOPIC_CHARACTERS
-
+export {
+  CONFIDENCE_LABELS,
+  EXPORT_FORMATS,
+  LIMIT_RANGES,
+  MAX_TOPIC_CHARACTERS,
+  MAX_TOPICS,
+  projectStream,
+  TONES,
+} from '../../src/capabilities/interview/contract.ts'
 type ProjectPage = z.infer<typeof contract.ListProjectsOutput>
 type ConversationPage = z.infer<typeof contract.ListConversationsOutput>
 type Transcript = z.infer<typeof contract.GetConversationOutput>
@@ -142,5 +139,5 @@ export async function mergeInsights(into: string, from: readonly string[]): Prom
 }
 
 /** A plain address: the browser downloads it by itself. */
-export const exportAddress = (id: string, format: (typeof EXPORT_FORMATS)[number]) =>
+export const exportAddress = (id: string, format: z.output<typeof contract.ExportInput>['format']) =>
   `/api${at(id, `/export?format=${format}`)}`

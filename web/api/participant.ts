@@ -1,17 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type * as contract from '../../src/capabilities/interview/contract.ts'
+import {
+  type ConversationEvent,
+  conversationStream,
+  type ListMessagesOutput,
+  type SendMessageOutput,
+  type StartConversationOutput,
+  type VisitOutput,
+} from '../../src/capabilities/interview/contract.ts'
 import { erase, get, post } from './client.ts'
 import { keepFollowing } from './live.ts'
 import type { ServerSentEvent } from '../lib/server-sent-events.ts'
 
-export type Visit = z.infer<typeof contract.VisitOutput>
-export type Opened = z.infer<typeof contract.StartConversationOutput>
-export type Read = z.infer<typeof contract.ListMessagesOutput>
-export type Sent = z.infer<typeof contract.SendMessageOutput>
+export type Visit = z.infer<typeof VisitOutput>
+export type Opened = z.infer<typeof StartConversationOutput>
+export type Read = z.infer<typeof ListMessagesOutput>
+export type Sent = z.infer<typeof SendMessageOutput>
 
-// Types only come from the contract, so that the schemas stay out of the bundle; tsc holds the number to it.
-export const MAX_ANSWER_CHARACTERS = 4000 satisfies typeof contract.MAX_ANSWER_CHARACTERS
+export { type ConversationEvent, MAX_ANSWER_CHARACTERS } from '../../src/capabilities/interview/contract.ts'
 
 export const visitQuery = (token: string) =>
   queryOptions({
@@ -40,9 +46,23 @@ export function conversationCalls({ conversation_id: id, key }: Pick<Opened, 'co
         headers,
         signal,
       }),
-    follow: (signal: AbortSignal, onEvent: (event: ServerSentEvent) => void) =>
-      keepFollowing(`conversation:${id}`, signal, onEvent, headers),
+    follow: (signal: AbortSignal, onEvent: (event: ConversationEvent | undefined) => void) =>
+      keepFollowing(conversationStream.name(id), signal, (event) => heard(event, onEvent), headers),
     erase: () => erase<{ erased: true }>(path, { headers }),
+  }
+}
+
+/** A fact the contract does not know still says that something happened; such a draft says nothing. */
+function heard({ type, data, id }: ServerSentEvent, onEvent: (event: ConversationEvent | undefined) => void) {
+  const event = conversationStream.events.safeParse({ type, data: jsonIn(data) }).data
+  if (event !== undefined || id !== undefined) onEvent(event)
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineStream } from '#kernel/live/contract.ts'
 import { PII_TYPES } from '#text/pii/types.ts'
 
 export const MAX_ANSWER_CHARACTERS = 4000
@@ -239,15 +240,40 @@ export const FollowOutput = z.object({ stream: z.string() })
 export const EraseConversationInput = z.object(Participant)
 export const EraseConversationOutput = z.object({ erased: z.literal(true) })
 
-/** On the live stream `conversation:<id>`. Facts hold no words: they say when to read the messages again. */
-export const ConversationFact = z.object({
-  message_id: z.uuid().optional(),
-  turn_id: z.uuid().optional(),
-  state: State,
-  finished: z.boolean(),
+const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
+  z.object({ type: z.literal(type), data: z.strictObject(data) })
+const Standing = { state: State, finished: z.boolean() }
+const OfTurn = { message_id: z.uuid(), turn_id: z.uuid() }
+
+/** Followed by the participant and the researcher. Facts hold no words: they say when to read the messages again. */
+export const conversationStream = defineStream({
+  name: (conversationId: string) => `conversation:${conversationId}`,
+  events: z.discriminatedUnion('type', [
+    event('message.accepted', { ...OfTurn, ...Standing }),
+    event('message.final', { ...OfTurn, ...Standing }),
+    event('conversation.erased', Standing),
+    /** A draft: the text so far of the message that will have this id. */
+    event('reply', { ...OfTurn, text: z.string() }),
+  ]),
 })
-/** A draft named `reply`: the text so far of the message that will have this id. */
-export const ReplyDraft = z.object({ message_id: z.uuid(), turn_id: z.uuid(), text: z.string() })
+
+/** Followed by the researcher alone. */
+export const projectStream = defineStream({
+  name: (projectId: string) => `project:${projectId}`,
+  events: z.discriminatedUnion('type', [
+    event('conversation.changed', { conversation_id: ConversationId, erased: z.literal(true).optional(), ...Standing }),
+    event('project.changed', { status: ProjectStatus }),
+    event('project.closed', {}),
+    event('insights.changed', {}),
+  ]),
+})
+
+const CONVERSATION_STREAM = new RegExp(`^${conversationStream.name('([0-9a-f-]{36})')}$`, 'i')
+
+/** The conversation a stream belongs to. */
+export function conversationOf(stream: string): string | undefined {
+  return CONVERSATION_STREAM.exec(stream)?.[1]?.toLowerCase()
+}
 
 export const ConfidenceLabel = z.enum(CONFIDENCE_LABELS)
 export const Insight = z.object({
@@ -312,5 +338,6 @@ export type MessageMeta = z.infer<typeof MessageMeta>
 export type Message = z.infer<typeof Message>
 export type Progress = z.infer<typeof Progress>
 export type ConversationSummary = z.infer<typeof ConversationSummary>
+export type ConversationEvent = z.infer<typeof conversationStream.events>
 export type Insight = z.infer<typeof Insight>
 export type ConfidenceLabel = z.infer<typeof ConfidenceLabel>

@@ -21,13 +21,3 @@ export interface InterviewDeps {
   /** Where people elsewhere reach the links of this house; null while no door is open to them. */
   publicAddress(): string | null
 }
-
-/** Followed by the participant and the researcher. */
-export function conversationStream(conversationId: string): string {
-  return `conversation:${conversationId}`
-}
-
-/** Followed by the researcher alone. */
-export function projectStream(projectId: string): string {
-  return `project:${projectId}`
-}

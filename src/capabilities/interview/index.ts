@@ -1,6 +1,8 @@
+import type { MayFollow } from '#kernel/live/index.ts'
 import { makeAnalysisVerbs } from './analysis/index.ts'
 import { makeCloseProject } from './projects/close-project.ts'
 import { makeCreateProject } from './projects/create-project.ts'
+import { conversationStream, projectStream } from './contract.ts'
 import type { InterviewDeps } from './deps.ts'
 import { Drafts } from './turn/drafts.ts'
 import { makeEraseConversation } from './participant/erase-conversation.ts'
@@ -22,6 +24,13 @@ export { analyseConversation } from './analysis/index.ts'
 export type { InterviewDeps } from './deps.ts'
 export { analyseQueue } from './analysis/queue.ts'
 export type { InterviewVerbs } from './verbs.ts'
+
+/** A project is the researcher's; a conversation also its participant's, whose key `follow` has looked at. */
+export const mayFollow: MayFollow = ({ actor }, stream) => {
+  if (stream.startsWith(projectStream.name(''))) return actor.kind === 'person'
+  if (stream.startsWith(conversationStream.name(''))) return actor.kind === 'person' || actor.kind === 'participant'
+  return undefined
+}
 
 export function makeInterviewVerbs(deps: InterviewDeps): InterviewVerbs {
   const drafts = new Drafts(deps.live)

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/client.ts'
 import type { Message } from '../../api/interview.ts'
-import type { Read, Sent } from '../../api/participant.ts'
-import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
+import type { ConversationEvent, Read, Sent } from '../../api/participant.ts'
 import type { Outbox } from './unsent.ts'
 import { Talk, type TalkDoors } from './talk.ts'
 import { type Known, linesOf } from './talk-state.ts'
@@ -34,7 +33,7 @@ const readOf = (messages: Message[], more: Partial<Read> = {}): Read => ({
 
 /** A server that answers what the test puts in, and remembers what it was asked. */
 function house(known: Known = atStart, outbox: Outbox | null = null) {
-  const emit: { event: (event: ServerSentEvent) => void } = { event: () => undefined }
+  const emit: { event: (event: ConversationEvent | undefined) => void } = { event: () => undefined }
   const state: { outbox: Outbox | null; taken: string[] } = { outbox, taken: [] }
   const streams = Promise.withResolvers<void>()
   const doors = {
@@ -50,18 +49,21 @@ function house(known: Known = atStart, outbox: Outbox | null = null) {
   }
   const talk = new Talk(doors, known)
   talk.arrive()
-  return { talk, doors, state, say: (event: ServerSentEvent) => emit.event(event), refuseStream: streams.resolve }
+  return { talk, doors, state, say: (event: ConversationEvent) => emit.event(event), refuseStream: streams.resolve }
 }
 
 const texts = (talk: Talk) => linesOf(talk.snapshot().known, talk.snapshot().draft).map(({ text }) => text)
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const hangs = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
-const draft = (text: string): ServerSentEvent => ({
+const draft = (text: string): ConversationEvent => ({
   type: 'reply',
-  data: JSON.stringify({ message_id: 'reply', turn_id: 'turn', text }),
+  data: { message_id: 'reply', turn_id: 'turn', text },
 })
-const fact: ServerSentEvent = { type: 'message.final', data: '{}', id: '4' }
+const fact: ConversationEvent = {
+  type: 'message.final',
+  data: { message_id: 'reply', turn_id: 'turn', state: 'enumerate', finished: false },
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

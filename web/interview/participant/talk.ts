@@ -1,7 +1,6 @@
 import { codeFrom } from '../../api/client.ts'
 import type { PiiType } from '../../api/interview.ts'
-import type { Read, Sent } from '../../api/participant.ts'
-import type { ServerSentEvent } from '../../lib/server-sent-events.ts'
+import type { ConversationEvent, Read, Sent } from '../../api/participant.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { isMaskedFormOf } from './masked-form.ts'
 import { withTimeout, unhurried } from './time-limits.ts'
@@ -43,7 +42,7 @@ export interface TalkDoors {
   send(text: string, key: string, signal: AbortSignal): Promise<Sent>
   skip(key: string, signal: AbortSignal): Promise<Sent>
   read(after: string | undefined, signal: AbortSignal): Promise<Read>
-  follow(signal: AbortSignal, onEvent: (event: ServerSentEvent) => void): Promise<void>
+  follow(signal: AbortSignal, onEvent: (event: ConversationEvent | undefined) => void): Promise<void>
   /** These words are with the server now: a field that still holds them can be emptied. */
   taken(text: string): void
   outbox: { read(): Outbox | null; write(outbox: Outbox | null): void }
@@ -170,13 +169,12 @@ export class Talk {
     this.#set({ erased: true })
   }
 
-  #heard({ type, data, id }: ServerSentEvent) {
-    if (id !== undefined) void this.#read()
-    else if (type === 'reply') {
-      const draft = draftIn(data)
-      const isOver = this.#now.known.messages.some((known) => known.id === draft?.id && known.status === 'final')
-      if (draft !== null && !isOver) this.#set({ draft })
-    }
+  /** A fact says that there is something to read. */
+  #heard(event: ConversationEvent | undefined) {
+    if (event?.type !== 'reply') return void this.#read()
+    const { message_id: id, text } = event.data
+    const isOver = this.#now.known.messages.some((known) => known.id === id && known.status === 'final')
+    if (!isOver) this.#set({ draft: { id, text } })
   }
 
   /** One read at a time; whoever asks meanwhile gets one more after it. */
@@ -247,16 +245,5 @@ export class Talk {
   #set(change: Partial<TalkSnapshot>) {
     this.#now = { ...this.#now, ...change }
     for (const listener of this.#listeners) listener()
-  }
-}
-
-function draftIn(data: string): { id: string; text: string } | null {
-  try {
-    const value: unknown = JSON.parse(data)
-    if (typeof value !== 'object' || value === null || !('message_id' in value && 'text' in value)) return null
-    const { message_id: id, text } = value
-    return typeof id === 'string' && typeof text === 'string' ? { id, text } : null
-  } catch {
-    return null
   }
 }

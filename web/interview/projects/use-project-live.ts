@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { projectKey } from '../../api/interview.ts'
+import { projectKey, projectStream } from '../../api/interview.ts'
 import { keepFollowing } from '../../api/live.ts'
 
 /** Several facts may come at once: what is on the screen is read again once for all of them. */
@@ -13,7 +13,7 @@ export function useProjectLive(id: string) {
   useEffect(() => {
     const open = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    void keepFollowing(`project:${id}`, open.signal, () => {
+    void keepFollowing(projectStream.name(id), open.signal, () => {
       timer ??= setTimeout(() => {
         timer = undefined
         refresh()

@@ -5,11 +5,12 @@ import type { Ask, Gate, GateResult, MadeAnswer } from '#kernel/gate/index.ts'
 import type { JobHandler } from '#kernel/jobs/index.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
+import { projectStream } from '../contract.ts'
 import { makeFindThemes } from '../asks/find-themes/ask.ts'
 import { cachedSimilarity } from '../asks/find-themes/likeness/cached-similarity.ts'
 import type { Themes, ThemesInput } from '../asks/find-themes/theme.ts'
 import { provenanceOf } from '../asks/provenance.ts'
-import { type InterviewDeps, projectStream } from '../deps.ts'
+import type { InterviewDeps } from '../deps.ts'
 import { lockCards, removeEmptyCards } from '../rows/cards.ts'
 import { forgetIfErased } from '../rows/conversations.ts'
 import { removeFilings, storeFilings } from '../rows/filings.ts'
@@ -109,7 +110,7 @@ async function conclude(
     const madeBy = made === null ? null : provenanceOf(made)
     const row = { conversationId: id, workspaceId: ctx.workspace, projectId, madeBy, createdAt: ctx.clock.now() }
     await tx.insert(analyses).values(row).onConflictDoUpdate({ target: analyses.conversationId, set: row })
-    await live.append(tx, ctx, projectStream(projectId), 'insights.changed', {})
+    await live.tell(tx, ctx, projectStream.of(projectId), { type: 'insights.changed', data: {} })
     return true
   })
 }

@@ -3,8 +3,8 @@ import { defineVerb } from '#kernel/verb.ts'
 import { lockTurns } from '#kernel/turn/index.ts'
 import { within } from '#kernel/workspace.ts'
 import { forgetConversation } from '../analysis/index.ts'
-import { EraseConversationInput, EraseConversationOutput } from '../contract.ts'
-import { conversationStream, type InterviewDeps, projectStream } from '../deps.ts'
+import { EraseConversationInput, EraseConversationOutput, conversationStream, projectStream } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from '../turn/drafts.ts'
 import { asParticipant, requireParticipant } from './participant.ts'
 import { conversations, messages } from '../tables.ts'
@@ -32,11 +32,11 @@ export function makeEraseConversation(deps: InterviewDeps, drafts: Drafts): Inte
           .where(within(own, conversations, eq(conversations.id, id)))
         await deps.evidence.eraseSubject(tx, own, id)
         await tx.delete(messages).where(within(own, messages, eq(messages.conversationId, id)))
-        await deps.live.eraseStream(tx, own, conversationStream(id))
+        await deps.live.eraseStream(tx, own, conversationStream.name(id))
         const fact = { state: conversation.state, finished: conversation.finishedAt !== null }
-        await deps.live.append(tx, own, conversationStream(id), 'conversation.erased', fact)
-        const change = { conversation_id: id, erased: true, ...fact }
-        await deps.live.append(tx, own, projectStream(project.id), 'conversation.changed', change)
+        await deps.live.tell(tx, own, conversationStream.of(id), { type: 'conversation.erased', data: fact })
+        const change = { conversation_id: id, erased: true as const, ...fact }
+        await deps.live.tell(tx, own, projectStream.of(project.id), { type: 'conversation.changed', data: change })
       })
       return { erased: true }
     },

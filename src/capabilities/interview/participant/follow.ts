@@ -1,7 +1,6 @@
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
-import { FollowInput, FollowOutput } from '../contract.ts'
-import { conversationStream } from '../deps.ts'
+import { FollowInput, FollowOutput, conversationStream } from '../contract.ts'
 import { requireParticipant } from './participant.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 
@@ -14,7 +13,7 @@ export function makeFollow(store: Store): InterviewVerbs['follow'] {
     errors: ['INVALID_INPUT', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'GONE', 'DB_ERROR'],
     async run(_ctx, input) {
       const { conversation } = await requireParticipant(store.db, input)
-      return { stream: conversationStream(conversation.id) }
+      return { stream: conversationStream.name(conversation.id) }
     },
   })
 }

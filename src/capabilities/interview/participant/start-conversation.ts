@@ -3,8 +3,8 @@ import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { z } from 'zod'
 import { closeWhenDue } from '../projects/close-project.ts'
-import { StartConversationInput, StartConversationOutput } from '../contract.ts'
-import { type InterviewDeps, projectStream } from '../deps.ts'
+import { StartConversationInput, StartConversationOutput, projectStream } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from '../turn/drafts.ts'
 import { asParticipant, hashOfKey, keyOfStart, newKey } from './participant.ts'
 import { erased, type Talk } from '../rows/conversations.ts'
@@ -91,9 +91,9 @@ async function begin(deps: InterviewDeps, ctx: Context, project: ProjectRow, key
     await tx
       .insert(messages)
       .values([said('consent', CONSENT[project.language], 0), said('opening', openingOf(project), 1)])
-    const fact = { conversation_id: conversation.id, state: 'intro', finished: false }
+    const fact = { conversation_id: conversation.id, state: conversation.state, finished: false }
     const own = asParticipant(ctx, conversation)
-    await deps.live.append(tx, own, projectStream(project.id), 'conversation.changed', fact)
+    await deps.live.tell(tx, own, projectStream.of(project.id), { type: 'conversation.changed', data: fact })
     return true
   })
   if (isFirst) return { conversation, project }

@@ -4,8 +4,8 @@ import { defineVerb } from '#kernel/verb.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Live } from '#kernel/live/index.ts'
 import type { Tx } from '#store/store.ts'
-import { CloseProjectInput, ProjectOutput } from '../contract.ts'
-import { type InterviewDeps, projectStream } from '../deps.ts'
+import { CloseProjectInput, ProjectOutput, projectStream } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import { countFinished, countsOf, findProject, isOpen, type ProjectRow, projectView } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { projects } from '../tables.ts'
@@ -46,6 +46,6 @@ export async function closeProject(tx: Tx, ctx: Context, live: Live, row: Projec
     .update(projects)
     .set(closed)
     .where(within(ctx, projects, eq(projects.id, row.id)))
-  await live.append(tx, ctx, projectStream(row.id), 'project.closed', {})
+  await live.tell(tx, ctx, projectStream.of(row.id), { type: 'project.closed', data: {} })
   return { ...row, ...closed }
 }

@@ -6,8 +6,8 @@ import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import type { z } from 'zod'
 import { checkGuide } from './check-guide.ts'
-import { PatchProjectInput, ProjectOutput } from '../contract.ts'
-import { type InterviewDeps, projectStream } from '../deps.ts'
+import { PatchProjectInput, ProjectOutput, projectStream } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import { countFinished, countsOf, findProject, type ProjectRow, projectView } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { projects } from '../tables.ts'
@@ -32,7 +32,7 @@ export function makePatchProject({ store, live, publicAddress }: InterviewDeps):
           .update(projects)
           .set(row)
           .where(within(ctx, projects, eq(projects.id, row.id)))
-        await live.append(tx, ctx, projectStream(row.id), 'project.changed', { status: row.status })
+        await live.tell(tx, ctx, projectStream.of(row.id), { type: 'project.changed', data: { status: row.status } })
         return row
       })
       const seen = { now, publicAddress: publicAddress() }

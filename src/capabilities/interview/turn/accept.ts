@@ -4,8 +4,7 @@ import { NazeError } from '#kernel/errors.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Live } from '#kernel/live/index.ts'
 import type { Tx } from '#store/store.ts'
-import type { MessageMeta } from '../contract.ts'
-import { conversationStream } from '../deps.ts'
+import { type MessageMeta, conversationStream } from '../contract.ts'
 import type { MaskedAnswer } from './mask-answer.ts'
 import { type MessageRow, nextPosition } from '../rows/messages.ts'
 import { type ConversationRow, erased } from '../rows/conversations.ts'
@@ -65,7 +64,7 @@ export async function acceptAnswer(
     })
     .where(within(ctx, conversations, eq(conversations.id, conversationId)))
   const fact = { message_id: stored.id, turn_id: send.turnId, state: conversation.state, finished: false }
-  await live.append(tx, ctx, conversationStream(conversationId), 'message.accepted', fact)
+  await live.tell(tx, ctx, conversationStream.of(conversationId), { type: 'message.accepted', data: fact })
   return pending
 }
 

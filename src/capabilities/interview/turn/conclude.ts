@@ -5,8 +5,8 @@ import type { Tx } from '#store/store.ts'
 import { closeWhenDue } from '../projects/close-project.ts'
 import { provenanceOf } from '../asks/provenance.ts'
 import { FixedText } from '../asks/reply/wording/fixed-text.ts'
-import type { MessageKind, MessageMeta, State } from '../contract.ts'
-import { conversationStream, type InterviewDeps, projectStream } from '../deps.ts'
+import { type MessageKind, type MessageMeta, type State, conversationStream, projectStream } from '../contract.ts'
+import type { InterviewDeps } from '../deps.ts'
 import { nextPosition } from '../rows/messages.ts'
 import { erased } from '../rows/conversations.ts'
 import { furtherOf } from '../conversations/progress.ts'
@@ -67,11 +67,11 @@ export async function concludeTurn(
     await deps.jobs.send(tx, ctx, analyseQueue, job, { singletonKey: conversationId })
   }
   const fact = { message_id: pending.reply_id, turn_id: pending.turn_id, state, finished: step.finished }
-  await deps.live.append(tx, ctx, conversationStream(conversationId), 'message.final', fact)
+  await deps.live.tell(tx, ctx, conversationStream.of(conversationId), { type: 'message.final', data: fact })
   // The project and its stream only after the conversation and its own: the one order of locks.
   if (step.finished) await closeWhenDue(tx, ctx, deps.live, projectId)
   const change = { conversation_id: conversationId, state, finished: step.finished }
-  await deps.live.append(tx, ctx, projectStream(projectId), 'conversation.changed', change)
+  await deps.live.tell(tx, ctx, projectStream.of(projectId), { type: 'conversation.changed', data: change })
   return { reply_id: pending.reply_id, state, finished: step.finished }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Live } from '#kernel/live/index.ts'
-import { conversationStream } from '../deps.ts'
+import { conversationStream } from '../contract.ts'
 import type { PendingTurn } from '../tables.ts'
 
 /** Replies still being written, in memory only: for those who follow live, and for those who can only poll. */
@@ -21,7 +21,7 @@ export class Drafts {
     if (!this.#texts.has(pending.reply_id)) return
     this.#texts.set(pending.reply_id, text)
     const data = { message_id: pending.reply_id, turn_id: pending.turn_id, text }
-    this.#live.draft(ctx, conversationStream(conversationId), 'reply', data)
+    this.#live.show(ctx, conversationStream.of(conversationId), { type: 'reply', data })
   }
 
   read(replyId: string): string {

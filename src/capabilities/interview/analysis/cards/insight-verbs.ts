@@ -11,8 +11,9 @@ import {
   ListInsightsOutput,
   MergeInsightsInput,
   PatchInsightInput,
+  projectStream,
 } from '../../contract.ts'
-import { type InterviewDeps, projectStream } from '../../deps.ts'
+import type { InterviewDeps } from '../../deps.ts'
 import { findProject } from '../../rows/projects.ts'
 import { researcherOnly } from '../../researcher-only.ts'
 import { insights } from '../../tables.ts'
@@ -58,7 +59,7 @@ export function makePatchInsight(deps: InsightDeps): AnalysisVerbs['patchInsight
           .update(insights)
           .set({ ...change, updatedAt: ctx.clock.now() })
           .where(within(ctx, insights, eq(insights.id, id)))
-        await deps.live.append(tx, ctx, projectStream(card.projectId), 'insights.changed', {})
+        await deps.live.tell(tx, ctx, projectStream.of(card.projectId), { type: 'insights.changed', data: {} })
         return card.projectId
       })
       return { insight: await oneCard(deps, ctx, projectId, id) }
@@ -103,7 +104,7 @@ export function makeMergeInsights(deps: InsightDeps): AnalysisVerbs['mergeInsigh
           .update(insights)
           .set({ updatedAt: ctx.clock.now() })
           .where(within(ctx, insights, eq(insights.id, into)))
-        await deps.live.append(tx, ctx, projectStream(first.projectId), 'insights.changed', {})
+        await deps.live.tell(tx, ctx, projectStream.of(first.projectId), { type: 'insights.changed', data: {} })
         return first.projectId
       })
       return { insight: await oneCard(deps, ctx, projectId, into) }
