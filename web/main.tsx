@@ -6,6 +6,7 @@ import { queryClient } from './api/query-client.ts'
 import { router } from './app/router.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
 import './i18n/index.ts'
+import './lib/zod-without-eval.ts'
 import { watchSystemTheme } from './lib/theme.ts'
 import './styles/index.css'
 
