@@ -9,6 +9,7 @@ import { ErrorBoundary } from './components/error-boundary.tsx'
 import { en } from './i18n/en.ts'
 import { startI18n } from './i18n/index.ts'
 import { ja } from './i18n/ja.ts'
+import './lib/zod-without-eval.ts'
 import { watchSystemTheme } from './lib/theme.ts'
 import './styles/index.css'
 

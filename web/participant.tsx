@@ -8,6 +8,7 @@ import { startI18n } from './i18n/index.ts'
 import { participantWords } from './i18n/participant.ts'
 import { ParticipantPage } from './interview/participant/participant-page.tsx'
 import { watchSystemTheme } from './lib/theme.ts'
+import './lib/zod-without-eval.ts'
 import './styles/index.css'
 
 // A page of its own: whoever answers an interview is sent nothing of what a researcher works with.

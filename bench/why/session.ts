@@ -5,6 +5,7 @@ import type { Anchor, QuestionType } from '#capabilities/why/contract.ts'
 import type { GoalState, KnownInsight, Message, TurnInsight } from '#capabilities/why/asks/plan-turn/input.ts'
 import type { Ask } from '#kernel/gate/ask.ts'
 import type { Similarity } from '../../src/text/index.ts'
+import { brokenRules } from '../../test/support/why-inputs.ts'
 import type { Person } from './person.ts'
 
 export interface Turn {
@@ -98,13 +99,7 @@ function upsert(insights: TurnInsight[], insight: TurnInsight): void {
 }
 
 export async function broken<I, T>(ask: Ask<I, T>, value: T, input: I): Promise<{ hard: string[]; soft: string[] }> {
-  const hard: string[] = []
-  const soft: string[] = []
-  if (!ask.output.safeParse(value).success) hard.push(`${ask.name}: shape`)
-  for (const rule of ask.rules) {
-    const complaint = await rule.check(value, input)
-    if (complaint === null || complaint === undefined || (Array.isArray(complaint) && complaint.length === 0)) continue
-    ;(rule.strength === 'must' ? hard : soft).push(`${ask.name}: ${rule.name}`)
-  }
-  return { hard, soft }
+  const { must, other } = await brokenRules(ask, value, input)
+  const named = (name: string): string => `${ask.name}: ${name}`
+  return { hard: must.map(named), soft: other.map(named) }
 }

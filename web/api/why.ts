@@ -4,14 +4,7 @@ import type * as contract from '../../src/capabilities/why/contract.ts'
 import { browserId } from '../lib/browser-id.ts'
 import { get, post } from './client.ts'
 
-export type {
-  ConfirmedInsight,
-  Debug,
-  Layer,
-  Phase,
-  ProcessOutput,
-  Provenance,
-} from '../../src/capabilities/why/contract.ts'
+export type { ConfirmedInsight, Debug, Phase, ProcessOutput, Provenance } from '../../src/capabilities/why/contract.ts'
 export type SessionView = contract.SessionView
 export type SessionList = z.infer<typeof contract.ListSessionsOutput>
 export type SessionRow = SessionList['sessions'][number]

@@ -9,6 +9,8 @@ export const LAYERS = ['attribute', 'consequence', 'value'] as const
 export const TAGS = ['primary', 'supplementary'] as const
 export const ROLES = ['user', 'assistant'] as const
 export const QUESTION_TYPES = ['open', 'hypothesis'] as const
+/** Of the work on an answer. */
+export const STAGES = ['understanding', 'wording'] as const
 
 export const Language = z.enum(LANGUAGES)
 export const Phase = z.enum(PHASES)
@@ -21,13 +23,16 @@ export const Percent = z.int().min(0).max(100)
 
 export const SessionId = z.uuid()
 
+/** Counted from 0. */
+const Turn = z.int().min(0)
+
 export const ConfirmedInsight = z.object({
   id: z.uuid(),
   label: z.string(),
   layer: Layer,
   strength: Percent,
   tag: Tag,
-  turn: z.int().min(0),
+  turn: Turn,
   slider_weight: Percent.nullable(),
   johari_blind_spot: z.boolean(),
   quotes: z.array(z.string()),
@@ -71,7 +76,7 @@ export const ProcessInput = z.object({
 export const ProcessOutput = z.object({
   phase: Phase.extract(['CONVERSATION', 'SLIDER']),
   message: z.string().nullable(),
-  turn: z.int().min(0),
+  turn: Turn,
   confirmed_insights: z.array(ConfirmedInsight).optional(),
   debug: Debug.optional(),
 })
@@ -94,12 +99,12 @@ export const SessionView = z.object({
   session_id: SessionId,
   phase: Phase,
   language: Language,
-  turn: z.int().min(0),
+  turn: Turn,
   messages: z.array(
     z.object({
       role: z.enum(ROLES),
       content: z.string(),
-      turn: z.int().min(0),
+      turn: Turn,
       /** Of what naze asked; a person's words need none, nor does the opening. */
       made_by: Provenance.optional(),
     }),
@@ -158,6 +163,22 @@ export const ChatOutput = z.object({
   usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }),
 })
 
+const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
+  z.object({ type: z.literal(type), data: z.strictObject(data) })
+
+/** The live stream of one session. It says what happened and what to read again, and holds nobody's words. */
+export const sessionStream = {
+  name: (sessionId: string): string => `why:${sessionId}`,
+  events: z.discriminatedUnion('type', [
+    event('turn.accepted', { turn: Turn }),
+    event('turn.done', { turn: Turn, phase: ProcessOutput.shape.phase }),
+    event('session.resumed', { turn: Turn }),
+    event('report.written', {}),
+    /** A draft: what is being done with an answer right now. */
+    event('stage', { turn: Turn, stage: z.enum(STAGES) }),
+  ]),
+}
+
 export type Language = z.infer<typeof Language>
 export type Phase = z.infer<typeof Phase>
 export type Layer = z.infer<typeof Layer>
@@ -169,3 +190,5 @@ export type ConfirmedInsight = z.infer<typeof ConfirmedInsight>
 export type Debug = z.infer<typeof Debug>
 export type SessionView = z.infer<typeof SessionView>
 export type ProcessOutput = z.infer<typeof ProcessOutput>
+export type Stage = (typeof STAGES)[number]
+export type SessionEvent = z.infer<typeof sessionStream.events>

@@ -16,8 +16,3 @@ export interface WhyDeps {
   /** Lets scores and the planner's view out to the screen. */
   debug: boolean
 }
-
-/** The live stream of one session. */
-export function streamOf(sessionId: string): string {
-  return `why:${sessionId}`
-}

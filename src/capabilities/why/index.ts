@@ -11,6 +11,7 @@ import { makeStartSession } from './sessions/start-session.ts'
 import type { WhyVerbs } from './verbs.ts'
 
 export type { WhyDeps } from './deps.ts'
+export { mayFollow } from './sessions/live.ts'
 export type { WhyVerbs } from './verbs.ts'
 
 export function makeWhyVerbs(deps: WhyDeps): WhyVerbs {

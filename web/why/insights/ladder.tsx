@@ -1,23 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ConfirmedInsight, Layer } from '../../api/why.ts'
+import { type ConfirmedInsight, LAYERS } from '../../../src/capabilities/why/contract.ts'
 import { Tabs } from '../../components/tabs.tsx'
 
 const LadderChart = lazy(() => import('./ladder-chart.tsx'))
 
-const RUNGS: readonly Layer[] = ['value', 'consequence', 'attribute']
-
-export interface Rung {
-  id: string
-  label: string
-  layer: Layer
-  strength: number
+export interface Rung extends Pick<ConfirmedInsight, 'id' | 'label' | 'layer' | 'strength'> {
   weight: number
 }
 
 /** Top to bottom as one climbs down: value, consequence, attribute. */
 function rungsOf(insights: readonly ConfirmedInsight[]): Rung[] {
-  return RUNGS.flatMap((layer) =>
+  return LAYERS.toReversed().flatMap((layer) =>
     insights
       .filter((insight) => insight.layer === layer)
       .map(({ id, label, strength, slider_weight }) => ({

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, Lightbulb, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TAGS } from '../../../src/capabilities/why/contract.ts'
 import { codeFrom } from '../../api/client.ts'
 import { resumeConversation, sessionQuery, type SessionView } from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
@@ -13,8 +14,6 @@ import { Steps } from '../sessions/steps.tsx'
 import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
 import { useReport } from '../report/use-report.ts'
 import { useWeights } from './use-weights.ts'
-
-const GROUPS = ['primary', 'supplementary'] as const
 
 export function Sliders({ view }: { view: SessionView }) {
   const { t } = useTranslation()
@@ -40,7 +39,7 @@ export function Sliders({ view }: { view: SessionView }) {
         </p>
       )}
       <div className="flex-1 pb-10">
-        {GROUPS.map((group) => {
+        {TAGS.map((group) => {
           const insights = view.confirmed_insights.filter((insight) => insight.tag === group)
           if (insights.length === 0) return null
           return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KpiOutput } from '../../../src/capabilities/why/contract.ts'
 import { codeFrom } from '../../api/client.ts'
 import { kpiQuery, type Kpis } from '../../api/why.ts'
 import { Button } from '../../components/button.tsx'
@@ -11,7 +12,7 @@ import { WorkingState } from '../../components/working-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 
-const NAMES = ['why_discovery_rate', 'turn_to_completion', 'hypothesis_accuracy', 'return_rate'] as const
+const NAMES = KpiOutput.keyof().options
 
 export function KpiPage() {
   const { t } = useTranslation()

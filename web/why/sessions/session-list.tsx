@@ -5,7 +5,13 @@ import { useLanguage } from '../../i18n/index.ts'
 import { cx } from '../../lib/class-names.ts'
 import { formatWhen } from '../../lib/format.ts'
 
-const OPEN: ReadonlySet<Phase> = new Set(['WELCOME', 'CONVERSATION', 'SLIDER'])
+const IS_OPEN: Readonly<Record<Phase, boolean>> = {
+  WELCOME: true,
+  CONVERSATION: true,
+  SLIDER: true,
+  REPORT: false,
+  COMPLETE: false,
+}
 
 export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
   const { t } = useTranslation()
@@ -32,7 +38,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
               <span className="flex items-center gap-2">
                 <span
                   aria-hidden
-                  className={cx('size-2 rounded-full', OPEN.has(session.phase) ? 'border border-accent' : 'bg-accent')}
+                  className={cx('size-2 rounded-full', IS_OPEN[session.phase] ? 'border border-accent' : 'bg-accent')}
                 />
                 {t(`phase.${session.phase}`)}
               </span>

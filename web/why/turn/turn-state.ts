@@ -31,9 +31,7 @@ export function reconcile(view: SessionView, outbox: Outbox | null): Reconciled 
   return { kind: 'restore', key: outbox.key, text: outbox.text }
 }
 
-export interface Line {
-  role: 'user' | 'assistant'
-  content: string
+export interface Line extends Pick<SessionView['messages'][number], 'role' | 'content'> {
   id: string
   madeBy?: Provenance
 }

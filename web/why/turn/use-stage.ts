@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { type Stage, sessionStream } from '../../../src/capabilities/why/contract.ts'
 import { follow } from '../../api/live.ts'
-
-export type Stage = 'understanding' | 'wording'
 
 /** What the server is doing with an answer right now, as it says itself; null until it says so. */
 export function useStage(sessionId: string, key: string | null): Stage | null {
@@ -9,21 +8,19 @@ export function useStage(sessionId: string, key: string | null): Stage | null {
   useEffect(() => {
     if (key === null) return
     const controller = new AbortController()
-    void follow(`why:${sessionId}`, controller.signal, ({ type, data }) => {
-      const stage = type === 'stage' ? stageIn(data) : null
-      if (stage !== null) setSaid({ key, stage })
+    void follow(sessionStream.name(sessionId), controller.signal, ({ type, data }) => {
+      const event = sessionStream.events.safeParse({ type, data: jsonIn(data) }).data
+      if (event?.type === 'stage') setSaid({ key, stage: event.data.stage })
     })
     return () => controller.abort()
   }, [sessionId, key])
   return said?.key === key ? said.stage : null
 }
 
-function stageIn(data: string): Stage | null {
+function jsonIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(data)
-    if (typeof value !== 'object' || value === null || !('stage' in value)) return null
-    return value.stage === 'understanding' || value.stage === 'wording' ? value.stage : null
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }

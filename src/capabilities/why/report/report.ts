@@ -2,7 +2,7 @@ import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { ReportInput, ReportOutput } from '../contract.ts'
-import { streamOf, type WhyDeps } from '../deps.ts'
+import type { WhyDeps } from '../deps.ts'
 import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
 import { throwRefusal } from '../asks/refusal.ts'
@@ -11,6 +11,7 @@ import { weighInsights } from './weigh-insights.ts'
 import { storeWeight } from '../rows/insights.ts'
 import { storeReport } from '../rows/reports.ts'
 import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
+import { tell } from '../sessions/live.ts'
 import { goalState, readSession, type SessionState } from '../sessions/state.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
@@ -55,7 +56,7 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
         for (const { id, weight } of insights) await storeWeight(tx, ctx, session.id, id, weight)
         await storeReport(tx, ctx, session.id, written, goal.sessionPurpose)
         await changeSession(tx, ctx, session, { phase: 'REPORT' })
-        await deps.live.append(tx, ctx, streamOf(session.id), 'report.written', {})
+        await tell(deps, tx, ctx, session.id, { type: 'report.written', data: {} })
       })
       return {
         phase: 'REPORT',

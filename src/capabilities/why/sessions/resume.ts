@@ -2,11 +2,12 @@ import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { ResumeInput, ResumeOutput } from '../contract.ts'
-import { streamOf, type WhyDeps } from '../deps.ts'
+import type { WhyDeps } from '../deps.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { resumeQuestion } from '../turn/decide.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
 import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
+import { tell } from './live.ts'
 import { anchorState, conversation, goalState, readSession } from './state.ts'
 import { storeQuestion } from '../rows/messages.ts'
 import type { WhyVerbs } from '../verbs.ts'
@@ -43,7 +44,7 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
         await storeQuestion(tx, ctx, session.id, goal.turn, worded, 'open')
         const metadata = { ...session.metadata, resumed: { turn: goal.turn } }
         await changeSession(tx, ctx, session, { phase: 'CONVERSATION', metadata })
-        await deps.live.append(tx, ctx, streamOf(session.id), 'session.resumed', { turn: goal.turn })
+        await tell(deps, tx, ctx, session.id, { type: 'session.resumed', data: { turn: goal.turn } })
       })
       return { phase: 'CONVERSATION', message: worded.accepted.value }
     },

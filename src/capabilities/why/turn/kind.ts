@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { TurnKind } from '#kernel/turn/index.ts'
+import { tell } from '../sessions/live.ts'
 import { acceptMessage, type AcceptedMessage } from './accept.ts'
 import type { ProcessOutput } from '../contract.ts'
 import { concludeTurn } from './conclude.ts'
-import { streamOf, type WhyDeps } from '../deps.ts'
+import type { WhyDeps } from '../deps.ts'
 import type { SessionRows } from '../rows/sessions.ts'
 import { takeTurn, type TurnWork } from './work.ts'
 
@@ -27,7 +28,7 @@ export function whyTurn(deps: WhyDeps): WhyTurn {
     async accept(tx, ctx, sessionId, send) {
       const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)
       seen.set(accepted, rows)
-      await deps.live.append(tx, ctx, streamOf(sessionId), 'turn.accepted', { turn: accepted.turn })
+      await tell(deps, tx, ctx, sessionId, { type: 'turn.accepted', data: { turn: accepted.turn } })
       return accepted
     },
     work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted, seen.get(accepted)),
