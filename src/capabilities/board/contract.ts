@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBlank, isStorable } from './proposal-quality/plain-text.ts'
 import { MAX_TEXT, MAX_TITLE } from './proposal-quality/report-schemas.ts'
-import { STATUSES, TRAYS } from './statuses.ts'
+import { STATUSES, TRAYS } from './status/statuses.ts'
 
 export const PAGE = 50
 

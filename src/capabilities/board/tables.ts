@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, workspaceId } from '#store/columns.ts'
 import type { DiffChange, DiffState, DiffType, HistoryKind, RunInputs, RunKind, RunSource } from './row-types.ts'
-import { STATUSES, type Status, type Tray } from './statuses.ts'
+import { STATUSES, type Status, type Tray } from './status/statuses.ts'
 
 export const board = pgSchema('board')
 

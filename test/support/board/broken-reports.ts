@@ -1,6 +1,6 @@
 import type { AdvisorReport, OrganizerReport } from '../../../src/capabilities/board/proposal-quality/index.ts'
-import { STATUSES, type Status } from '../../../src/capabilities/board/statuses.ts'
-import { isReachable } from '../../../src/capabilities/board/transitions.ts'
+import { STATUSES, type Status } from '../../../src/capabilities/board/status/statuses.ts'
+import { isReachable } from '../../../src/capabilities/board/status/transitions.ts'
 import type { Case } from './good-reports.ts'
 
 /** Breaks one thing in a good report. `complaint` is what has to be said about it. */

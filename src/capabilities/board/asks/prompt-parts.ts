@@ -1,5 +1,5 @@
 import { dataBlock } from '#kernel/gate/index.ts'
-import type { DeskNode } from '../read-board.ts'
+import type { DeskNode } from '../rows/desk.ts'
 import type { ReportInput } from './report-input.ts'
 
 const MOST_NODES = 150

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { advisorBreakages, type Breakage, organizerBreakages } from '../../../../test/support/board/broken-reports.ts'
 import { type Case, fullOrganizer, goodAdvisor, goodOrganizer } from '../../../../test/support/board/good-reports.ts'
-import type { Board, ValidationResult } from './types.ts'
+import type { Board, ValidationResult } from './report-types.ts'
 import { validateAdvisorReport, validateOrganizerReport } from './validator.ts'
 
 type Validate = (report: unknown, ids: readonly string[], board?: Board) => ValidationResult

@@ -1,6 +1,6 @@
 import { plain } from './plain-text.ts'
-import { type PlacedText, textsIn } from './reading.ts'
-import type { World } from './world.ts'
+import { type PlacedText, textsIn } from './unknown-shapes.ts'
+import type { World } from './board-facts.ts'
 
 interface Forbidden {
   word: string

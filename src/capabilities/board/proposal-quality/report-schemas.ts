@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isBlank, isStorable } from './plain-text.ts'
-import type { AdvisorReport, OrganizerReport } from './types.ts'
+import type { AdvisorReport, OrganizerReport } from './report-types.ts'
 
 export const MAX_TITLE = 200
 export const MAX_TEXT = 20_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { naiveAdvisorAccepts, naiveOrganizerAccepts } from '../../../../test/support/board/naive-validator.ts'
 import { advisorSamples, organizerSamples } from '../../../../test/support/board/samples.ts'
-import type { AdvisorOption, AdvisorReport, Board, OrganizerReport } from './types.ts'
+import type { AdvisorOption, AdvisorReport, Board, OrganizerReport } from './report-types.ts'
 import { validateAdvisorReport, validateOrganizerReport } from './validator.ts'
 
 const IDS = ['n1', 'n2', 'n3']

@@ -1,10 +1,10 @@
-import { advisorRules } from './advisor-rules.ts'
-import { viewAdvisor } from './advisor-view.ts'
-import { organizerRules } from './organizer-rules.ts'
-import { viewOrganizer } from './organizer-view.ts'
-import type { QualityRule } from './rule.ts'
-import type { Board, ValidationResult } from './types.ts'
-import { makeWorld, type World } from './world.ts'
+import { advisorRules } from './advisor/rules.ts'
+import { viewAdvisor } from './advisor/view.ts'
+import { organizerRules } from './organizer/rules.ts'
+import { viewOrganizer } from './organizer/view.ts'
+import type { QualityRule } from './quality-rule.ts'
+import type { Board, ValidationResult } from './report-types.ts'
+import { makeWorld, type World } from './board-facts.ts'
 
 /** More than anyone can act on at once. */
 const MOST_MESSAGES = 100
