@@ -38,6 +38,7 @@ export const requirements = {
 
   'house.live-gap-free': 'Every follower sees every event once, in order.',
   'house.live-resume': 'A reader resumes after the last event it saw.',
+  'house.live-schema': 'What is told in a live stream is checked against the schema of that stream, on both sides.',
   'house.live-processes': 'Events of several processes arrive at all of them.',
   'house.live-slow-reader': 'A slow reader costs bounded memory.',
   'house.live-drafts': 'Drafts are never stored.',

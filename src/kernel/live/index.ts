@@ -1,3 +1,4 @@
-export type { LiveDraft, LiveFact, LiveItem, LiveReader } from './contract.ts'
+export type { LiveDraft, LiveFact, LiveItem, LiveReader, MayFollow } from './contract.ts'
+export { defineStream } from './contract.ts'
 export { Live, type LiveOptions } from './live.ts'
 export type { Scope } from './stream-key.ts'

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { openPostgresStore } from '#store/postgres.ts'
 import type { Store } from '#store/store.ts'
 import { freshPostgresUrl, onBothStores } from '../../../test/support/stores.ts'
 import { type Context, makeContext } from '../context.ts'
-import type { LiveItem } from './contract.ts'
+import { defineStream, type LiveItem, type LivePosition } from './contract.ts'
 import { Live } from './live.ts'
 import { events } from './tables.ts'
 
@@ -14,7 +15,7 @@ const context = (workspace: string = randomUUID()): Context =>
   makeContext({ workspace, actor: { id: 'aki', kind: 'person', via: 'web' } })
 
 /** Reads a stream until it is told to stop, or has `enough` items. */
-function reader(live: Live, ctx: Context, stream: string, after = 0, enough = Infinity) {
+function reader(live: Live, ctx: Context, stream: string, after: LivePosition = 0, enough = Infinity) {
   const stop = new AbortController()
   const items: LiveItem[] = []
   const done = (async () => {
@@ -44,6 +45,44 @@ onBothStores('live', (open) => {
 
   const append = (ctx: Context, stream: string, data: unknown = {}, from = live) =>
     store.tx((tx) => from.append(tx, ctx, stream, 'said', data))
+
+  test('whoever begins with the latest is told where that is, and sees what comes after', async () => {
+    const ctx = context()
+    for (const n of upTo(3)) await append(ctx, 'run:1', { n })
+    const one = reader(live, ctx, 'run:1', 'latest', 3)
+    await expect.poll(() => one.items, soon).toEqual([{ kind: 'fact', seq: 3, type: 'stream.open', data: {} }])
+    for (const n of upTo(5, 4)) await append(ctx, 'run:1', { n })
+    await one.done
+    expect(one.seqs()).toEqual([3, 4, 5])
+    const empty = reader(live, ctx, 'run:2', 'latest', 1)
+    await empty.done
+    expect(empty.seqs()).toEqual([0])
+  })
+
+  test('[house.live-schema] what the schema of a stream does not know is neither stored nor shown', async () => {
+    const ctx = context()
+    const runs = defineStream({
+      name: (id: string) => `run:${id}`,
+      events: z.discriminatedUnion('type', [
+        z.object({ type: z.literal('said'), data: z.strictObject({ n: z.int() }) }),
+        z.object({ type: z.literal('stage'), data: z.strictObject({ stage: z.string() }) }),
+      ]),
+    })
+    const one = reader(live, ctx, runs.name('1'), 0, 2)
+    const tell = (event: unknown) => store.tx((tx) => live.tell(tx, ctx, runs.of('1'), event as never))
+    await expect(tell({ type: 'said', data: { n: '1' } })).rejects.toThrow()
+    await expect(tell({ type: 'said', data: { n: 1, more: true } })).rejects.toThrow()
+    await expect(tell({ type: 'shouted', data: { n: 1 } })).rejects.toThrow()
+    expect(() => live.show(ctx, runs.of('1'), { type: 'stage', data: {} } as never)).toThrow()
+    expect(await tell({ type: 'said', data: { n: 1 } })).toBe(1)
+    await expect.poll(one.seqs, soon).toEqual([1])
+    live.show(ctx, runs.of('1'), { type: 'stage', data: { stage: 'reading' } })
+    await one.done
+    expect(one.items).toEqual([
+      { kind: 'fact', seq: 1, type: 'said', data: { n: 1 } },
+      { kind: 'draft', type: 'stage', data: { stage: 'reading' } },
+    ])
+  })
 
   test('[house.live-gap-free] 20 writers, 5 followers: everyone sees every number once, in order', async () => {
     const ctx = context()

@@ -5,7 +5,15 @@ import type { Store, Tx } from '#store/store.ts'
 import { assertOutsideTransaction } from '#store/tx-guard.ts'
 import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
-import type { LiveFact, LiveItem, LiveReader } from './contract.ts'
+import {
+  type LiveFact,
+  type LiveItem,
+  type LivePosition,
+  type LiveReader,
+  type NamedStream,
+  STREAM_OPEN,
+  type StreamEvent,
+} from './contract.ts'
 import { DraftOutbox } from './draft-outbox.ts'
 import { encodeDraft, decodeDraft, DRAFT_CHANNEL } from './draft-wire.ts'
 import { appendFact, eraseFacts, readFacts, readTips, WAKE_CHANNEL } from './facts.ts'
@@ -94,18 +102,37 @@ export class Live implements LiveReader {
     if (payload !== undefined) this.#outbox.put(key, payload)
   }
 
+  /** Appends to a stream of a contract: what its schema does not know is never stored, and the transaction fails. */
+  async tell<E extends StreamEvent>(tx: Tx, scope: Scope, stream: NamedStream<E>, event: NoInfer<E>): Promise<number> {
+    const { type, data } = stream.events.parse(event)
+    return this.append(tx, scope, stream.name, type, data)
+  }
+
+  /** A draft of a stream of a contract, checked like a fact. */
+  show<E extends StreamEvent>(scope: Scope, stream: NamedStream<E>, event: NoInfer<E>): void {
+    const { type, data } = stream.events.parse(event)
+    this.draft(scope, stream.name, type, data)
+  }
+
   /** Takes the words out of a stream's facts. */
   async eraseStream(tx: Tx, scope: Scope, stream: string): Promise<void> {
     streamKey(scope, stream)
     await eraseFacts(tx, scope, stream)
   }
 
-  follow(ctx: Context, stream: string, after: number, signal: AbortSignal): AsyncIterable<LiveItem> {
+  follow(ctx: Context, stream: string, after: LivePosition, signal: AbortSignal): AsyncIterable<LiveItem> {
     if (this.#state === 'new') throw new Error('live is followed before it was started')
     const key = streamKey(ctx, stream)
+    if (after === 'latest') return this.#fromNow(key, signal)
     if (!Number.isSafeInteger(after) || after < 0)
       throw new NazeError('INVALID_INPUT', 'after must be 0 or a number seen')
     return this.#items(key, after, signal)
+  }
+
+  async *#fromNow(key: string, signal: AbortSignal): AsyncGenerator<LiveItem, void> {
+    const seq = (await readTips(this.#store.db, [key]))[0]?.seq ?? 0
+    yield { kind: 'fact', seq, type: STREAM_OPEN, data: {} }
+    yield* this.#items(key, seq, signal)
   }
 
   async *#items(key: string, after: number, signal: AbortSignal): AsyncGenerator<LiveItem, void> {
