@@ -19,6 +19,8 @@ export default defineConfig({
     // `font-src 'self'` refuses data: addresses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    // A page that wants one name of a contract does not get all its schemas with it.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/\/src\/(?:capabilities|kernel)\//.test(id) } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4380' } },
 })

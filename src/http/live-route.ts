@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { mayFollow as boardMayFollow } from '#capabilities/board/index.ts'
+import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import type { LivePosition, MayFollow } from '#kernel/live/contract.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { HttpOptions } from './options.ts'
 import { refuseOtherMethods } from './register-routes.ts'
@@ -11,17 +14,18 @@ import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
+const MAY_FOLLOW: readonly MayFollow[] = [boardMayFollow]
 const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
 const ACCESS_MS = 10_000
 
 const Position = z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER)
 const Params = z.object({ stream: z.string().min(1).max(100) })
-const Query = z.object({ after: z.string().regex(/^\d+$/).pipe(Position).optional() })
+const Query = z.object({ after: z.union([z.literal('latest'), z.string().regex(/^\d+$/).pipe(Position)]).optional() })
 const Headers = z.object({ 'last-event-id': z.string().regex(/^\d+$/).pipe(Position).optional() })
 
 /** A reader that comes back knows more in its header than in the address it started with: the header wins. */
-function readPosition(request: FastifyRequest): { stream: string; after: number } {
+function readPosition(request: FastifyRequest): { stream: string; after: LivePosition } {
   const parsed = z.object({ params: Params, query: Query, headers: Headers }).safeParse(request)
   if (!parsed.success) throw new NazeError('INVALID_INPUT', 'after: must be the number of an event')
   const { params, query, headers } = parsed.data
@@ -44,6 +48,12 @@ async function whoFollows(
   return 'participant'
 }
 
+/** The capability a stream belongs to has the last word. */
+function refuseOthers(ctx: Context, stream: string): void {
+  if (MAY_FOLLOW.some((mayFollow) => mayFollow(ctx, stream) === false))
+    throw new NazeError('FORBIDDEN', 'This stream is not yours to follow.')
+}
+
 export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, options: HttpOptions): void {
   server.get(LIVE_PATH, {
     exposeHeadRoute: false,
@@ -62,6 +72,7 @@ export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, opti
     handler: async (request, reply) => {
       const { stream, after } = readPosition(request)
       const who = await whoFollows(request, stream, options)
+      refuseOthers(contextOf(request, AbortSignal.timeout(ACCESS_MS), who), stream)
       const open = lifecycle.openStream()
       reply.raw.once('close', () => lifecycle.closeStream(open))
       const items = options.live.follow(contextOf(request, open.signal, who), stream, after, open.signal)

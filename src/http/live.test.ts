@@ -18,7 +18,7 @@ function storedFacts(facts: LiveItem[]) {
   const ended: string[] = []
   const live: LiveReader = {
     async *follow(_ctx, stream, after, signal) {
-      for (const item of facts) if (item.kind === 'draft' || item.seq > after) yield item
+      for (const item of facts) if (item.kind === 'draft' || item.seq > Number(after)) yield item
       await untilAborted(signal)
       ended.push(stream)
     },
@@ -68,6 +68,19 @@ describe('a reader that comes back', () => {
 
   it('goes on after ?after=', async () => {
     expect(await idsFrom('/api/live/s?after=1')).toEqual([2, 3, 4])
+  })
+
+  it('may begin with what comes from now on', async () => {
+    const asked: unknown[] = []
+    const live: LiveReader = {
+      async *follow(_ctx, _stream, after) {
+        asked.push(after)
+        yield fact(4)
+      },
+    }
+    const { get } = await startTestServer({ live })
+    await get('/api/live/s?after=latest')
+    expect(asked).toEqual(['latest'])
   })
 
   it('is believed in its header before its address', async () => {

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { isStatus, type Kind, type NodeFilter } from '../api/board.ts'
+import { isStatus } from '../../src/capabilities/board/contract.ts'
+import type { Kind, NodeFilter } from '../api/board.ts'
 import type { RunFilter } from '../api/runs.ts'
 import { BrokenPage } from '../components/broken-page.tsx'
 import { Frame } from './frame.tsx'
@@ -129,7 +130,7 @@ const runs = createRoute({
   path: '/runs',
   validateSearch: ({ ask, source, outcome, run }): RunsSearch => ({
     ...(typeof ask === 'string' && ask !== '' && { ask }),
-    ...((source === 'model' || source === 'built-in') && { source }),
+    ...((source === 'model' || source === 'built-in' || source === 'external') && { source }),
     ...(OUTCOMES.some((known) => known === outcome) && { outcome: outcome as (typeof OUTCOMES)[number] }),
     ...(typeof run === 'string' && run !== '' && { run }),
   }),

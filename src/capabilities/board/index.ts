@@ -1,9 +1,11 @@
+import type { MayFollow } from '#kernel/live/index.ts'
 import { makeApplyDiff } from './changes/apply-diff.ts'
 import { makeConfirmChange } from './changes/confirm-change.ts'
 import { makeCreateDiffs } from './proposals/create-diffs.ts'
 import { makeCreateNode } from './nodes/create-node.ts'
 import { makeDashboard } from './nodes/dashboard.ts'
 import { makeDeleteNode } from './nodes/delete-node.ts'
+import { boardStream } from './contract.ts'
 import type { BoardDeps } from './deps.ts'
 import { makeEditNode } from './nodes/edit-node.ts'
 import { makeEstimateStatus } from './status/estimate-status.ts'
@@ -21,8 +23,12 @@ import { makeUndo } from './changes/undo.ts'
 import { makeValidateReport } from './proposals/validate-report.ts'
 import type { BoardVerbs } from './verbs.ts'
 
-export { BOARD_STREAM, type BoardDeps, NODE_EVIDENCE } from './deps.ts'
+export { type BoardDeps, NODE_EVIDENCE } from './deps.ts'
 export type { BoardVerbs } from './verbs.ts'
+
+/** The board is the person's own: nobody who was invited to an interview follows it. */
+export const mayFollow: MayFollow = ({ actor }, stream) =>
+  stream === boardStream.name() ? actor.kind === 'person' : undefined
 
 export function makeBoardVerbs(deps: BoardDeps): BoardVerbs {
   return {
@@ -40,7 +46,7 @@ export function makeBoardVerbs(deps: BoardDeps): BoardVerbs {
     requestChanges: makeRequestChanges(deps),
     listProposals: makeListProposals(deps.store),
     getProposal: makeGetProposal(deps.store),
-    validateReport: makeValidateReport(),
+    validateReport: makeValidateReport(deps),
     createDiffs: makeCreateDiffs(deps),
     getDiff: makeGetDiff(deps.store),
     applyDiff: makeApplyDiff(deps),

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { HistoryView } from '../../api/board.ts'
-import { FIELD_NAMES } from '../nodes/node-fields.tsx'
+import { type HistoryView, NODE_FIELD_NAMES } from '../../api/board.ts'
 
 /** Each field an edit touched, as it was and as it became. */
 export function EditedFields({ from, to }: Pick<HistoryView, 'from' | 'to'>) {
   const { t } = useTranslation()
   const shown = (value: unknown) => (typeof value === 'string' && value !== '' ? value : t('board.edit.empty'))
-  const touched = FIELD_NAMES.filter((name) => from?.[name] !== to?.[name])
+  const touched = NODE_FIELD_NAMES.filter((name) => from?.[name] !== to?.[name])
   return (
     <dl className="mt-1 text-small">
       {touched.map((name) => (

@@ -10,10 +10,12 @@ import { FailedState } from '../../components/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
 import { HistoryList } from './history-list.tsx'
+import { useBoardLive } from '../use-board-live.ts'
 
 const route = getRouteApi('/board/history')
 
 export function HistoryPage() {
+  useBoardLive()
   const { t } = useTranslation()
   const { node } = route.useSearch()
   const [since] = useState(() => Date.now())

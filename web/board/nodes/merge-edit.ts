@@ -1,23 +1,8 @@
-import type { NodeEdit, NodeView } from '../../api/board.ts'
-import { FIELD_NAMES, type Fields } from './node-fields.tsx'
-
-export function fieldsOf({ title, context, note, due }: NodeView): Fields {
-  return { title, context, note, due: due?.slice(0, 10) ?? '' }
-}
-
-/** Only what differs is sent, so that an untouched field never overwrites anyone's work. */
-export function editBetween(before: Fields, after: Fields): NodeEdit {
-  const edit: NodeEdit = {}
-  for (const name of FIELD_NAMES) {
-    if (before[name] === after[name]) continue
-    if (name === 'due') edit.due = after.due === '' ? null : after.due
-    else edit[name] = name === 'title' ? after.title.trim() : after[name]
-  }
-  return edit
-}
+import { NODE_FIELD_NAMES, type NodeField } from '../../api/board.ts'
+import type { Fields } from './field-texts.ts'
 
 export interface Clash {
-  name: keyof Fields
+  name: NodeField
   mine: string
   theirs: string
 }
@@ -32,7 +17,7 @@ export interface Merged {
 export function mergeEdits(base: Fields, mine: Fields, theirs: Fields): Merged {
   const fields = { ...theirs }
   const clashes: Clash[] = []
-  for (const name of FIELD_NAMES) {
+  for (const name of NODE_FIELD_NAMES) {
     if (mine[name] === base[name]) continue
     fields[name] = mine[name]
     if (theirs[name] !== base[name] && theirs[name] !== mine[name])

@@ -10,16 +10,17 @@ import { Dialog } from '../../components/dialog.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
 import { shorten } from '../../lib/format.ts'
-import { EMPTY_FIELDS, type Fields, NodeFields } from './node-fields.tsx'
+import { EMPTY_FIELDS, newNodeOf } from './field-texts.ts'
+import { NodeFields } from './node-fields.tsx'
 import { useDone } from '../changes/use-undo.ts'
 
 export function NewNodeDialog({ parent, onClose }: { parent?: NodeLine; onClose: () => void }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const done = useDone()
-  const [fields, setFields] = useState<Fields>(EMPTY_FIELDS)
+  const [fields, setFields] = useState(EMPTY_FIELDS)
   const add = useMutation({
-    mutationFn: () => createNode(filled(fields), parent?.id),
+    mutationFn: () => createNode(newNodeOf(fields), parent?.id),
     onSuccess: ({ node, history_id: historyId }) => {
       const what = t('board.add.done', { title: node.title })
       done(what, { historyId, what })
@@ -50,14 +51,4 @@ export function NewNodeDialog({ parent, onClose }: { parent?: NodeLine; onClose:
       </form>
     </Dialog>
   )
-}
-
-/** What was left blank is not sent. */
-function filled({ title, context, note, due }: Fields) {
-  return {
-    title: title.trim(),
-    ...(context.trim() !== '' && { context }),
-    ...(note.trim() !== '' && { note }),
-    ...(due !== '' && { due }),
-  }
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { NodeView } from '../../api/board.ts'
+import { NODE_FIELD_NAMES, type NodeView } from '../../api/board.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatDate, formatWhen } from '../../lib/format.ts'
 import { Labelled } from '../labelled.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
 
-/** What a person wrote, as they wrote it. */
+/** What a person wrote, as they wrote it; the title stands above. */
 export function NodeFacts({ node }: { node: NodeView }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -37,8 +37,9 @@ export function NodeFacts({ node }: { node: NodeView }) {
           ))}
         </ul>
       )}
-      <Text label={t('board.fields.context')} text={node.context} />
-      <Text label={t('board.fields.note')} text={node.note} />
+      {NODE_FIELD_NAMES.filter((name) => name !== 'title' && name !== 'due').map((name) => (
+        <Text key={name} label={t(`board.fields.${name}`)} text={node[name]} />
+      ))}
     </div>
   )
 }

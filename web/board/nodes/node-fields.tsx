@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { NODE_FIELD_NAMES, NODE_FIELDS, type NodeField } from '../../api/board.ts'
 import { TextArea } from '../../components/text-area.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import type { Fields } from './field-texts.ts'
 
-/** What a person writes themselves; the status is not among it. */
-export interface Fields {
-  title: string
-  context: string
-  note: string
-  due: string
-}
-
-export const FIELD_NAMES = ['title', 'context', 'note', 'due'] as const satisfies readonly (keyof Fields)[]
-export const EMPTY_FIELDS: Fields = { title: '', context: '', note: '', due: '' }
+const HINTS = { context: 'board.fields.contextHint' } as const satisfies Partial<Record<NodeField, string>>
+const hintOf = (name: NodeField) => (name in HINTS ? HINTS[name as keyof typeof HINTS] : undefined)
 
 interface NodeFieldsProps {
   prefix: string
@@ -21,51 +15,61 @@ interface NodeFieldsProps {
 
 export function NodeFields({ prefix, fields, onChange }: NodeFieldsProps) {
   const { t } = useTranslation()
-  const set = (part: Partial<Fields>) => onChange({ ...fields, ...part })
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <TextField
-          id={`${prefix}-title`}
-          label={t('board.fields.title')}
-          required
-          autoComplete="off"
-          maxLength={200}
-          value={fields.title}
-          onChange={(event) => set({ title: event.target.value })}
-        />
-      </div>
-      <div>
-        <TextArea
-          id={`${prefix}-context`}
-          label={t('board.fields.context')}
-          aria-describedby={`${prefix}-context-hint`}
-          rows={3}
-          value={fields.context}
-          onChange={(event) => set({ context: event.target.value })}
-        />
-        <p id={`${prefix}-context-hint`} className="mt-1 text-small text-ink-2">
-          {t('board.fields.contextHint')}
-        </p>
-      </div>
-      <div>
-        <TextArea
-          id={`${prefix}-note`}
-          label={t('board.fields.note')}
-          rows={2}
-          value={fields.note}
-          onChange={(event) => set({ note: event.target.value })}
-        />
-      </div>
-      <div className="max-w-56">
-        <TextField
-          id={`${prefix}-due`}
-          label={t('board.fields.due')}
-          type="date"
-          value={fields.due}
-          onChange={(event) => set({ due: event.target.value })}
-        />
-      </div>
+      {NODE_FIELD_NAMES.map((name) => {
+        const hint = hintOf(name)
+        const id = `${prefix}-${name}`
+        return (
+          <div key={name} className={NODE_FIELDS[name].control.kind === 'day' ? 'max-w-56' : undefined}>
+            <NodeField
+              id={id}
+              name={name}
+              value={fields[name]}
+              onChange={(text) => onChange({ ...fields, [name]: text })}
+              {...(hint && { 'aria-describedby': `${id}-hint` })}
+            />
+            {hint && (
+              <p id={`${id}-hint`} className="mt-1 text-small text-ink-2">
+                {t(hint)}
+              </p>
+            )}
+          </div>
+        )
+      })}
     </div>
   )
+}
+
+interface NodeFieldProps {
+  id: string
+  name: NodeField
+  value: string
+  onChange: (text: string) => void
+  'aria-describedby'?: string
+}
+
+function NodeField({ name, onChange, ...rest }: NodeFieldProps) {
+  const { t } = useTranslation()
+  const { control, ...field } = NODE_FIELDS[name]
+  const label = t(`board.fields.${name}`)
+  const written = (event: { target: { value: string } }) => onChange(event.target.value)
+  const isRequired = !('absent' in field)
+  switch (control.kind) {
+    case 'line':
+      return (
+        <TextField
+          {...rest}
+          label={label}
+          required={isRequired}
+          autoComplete="off"
+          maxLength={control.max}
+          onChange={written}
+        />
+      )
+    case 'text':
+      return <TextArea {...rest} label={label} rows={control.rows} onChange={written} />
+    case 'day':
+      return <TextField {...rest} label={label} type="date" onChange={written} />
+  }
 }

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Plus, Quote } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GetNodeOutput, type NodeLine, nodeQuery } from '../../api/board.ts'
+import { type GetNodeOutput, knownRelation, type NodeLine, nodeQuery } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
 import { NewNodeDialog } from './new-node-dialog.tsx'
-import { knownRelation } from '../relation-text.ts'
 import { StatusLabel } from '../status/status-label.tsx'
 
 type Relation = GetNodeOutput['relations'][number]

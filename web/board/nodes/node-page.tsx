@@ -15,11 +15,13 @@ import { NodeFacts } from './node-facts.tsx'
 import { NodeForm } from './node-form.tsx'
 import { NodeLinks } from './node-links.tsx'
 import { StatusDialog } from '../status/status-dialog.tsx'
+import { useBoardLive } from '../use-board-live.ts'
 
 const route = getRouteApi('/board/nodes/$id')
 const HISTORY_SHOWN = 5
 
 export function NodePage() {
+  useBoardLive()
   const { id } = route.useParams()
   return <OpenedNode key={id} id={id} />
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { editNode, nodeQuery, type NodeView } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { useToast } from '../../components/toast.tsx'
-import { type Clash, editBetween, fieldsOf, mergeEdits } from './merge-edit.ts'
+import { editBetween, textsOf } from './field-texts.ts'
+import { type Clash, mergeEdits } from './merge-edit.ts'
 import { useDone } from '../changes/use-undo.ts'
 
 /** Someone else was faster: what they wrote, and what is left to choose. */
@@ -20,12 +21,12 @@ export function useEdit(node: NodeView, onSaved: () => void) {
   const say = useToast()
   const done = useDone()
   const [base, setBase] = useState(node)
-  const [fields, setFields] = useState(() => fieldsOf(node))
+  const [fields, setFields] = useState(() => textsOf(node))
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const save = useMutation({
     mutationFn: async () => {
-      const edit = editBetween(fieldsOf(base), fields)
+      const edit = editBetween(textsOf(base), fields)
       if (Object.keys(edit).length === 0) return null
       try {
         return await editNode(node.id, base.version, edit)
@@ -33,7 +34,7 @@ export function useEdit(node: NodeView, onSaved: () => void) {
         if (codeFrom(error) !== 'CONFLICT') throw error
         const { node: theirs } = await client.fetchQuery({ ...nodeQuery(node.id), staleTime: 0 })
         // Moved, related or grouped meanwhile: nobody touched the texts, so nothing is overwritten.
-        const untouched = Object.keys(editBetween(fieldsOf(base), fieldsOf(theirs))).length === 0
+        const untouched = Object.keys(editBetween(textsOf(base), textsOf(theirs))).length === 0
         if (untouched) return editNode(node.id, theirs.version, edit)
         meet(theirs)
         return undefined
@@ -50,7 +51,7 @@ export function useEdit(node: NodeView, onSaved: () => void) {
   })
 
   const meet = (theirs: NodeView) => {
-    const merged = mergeEdits(fieldsOf(base), fields, fieldsOf(theirs))
+    const merged = mergeEdits(textsOf(base), fields, textsOf(theirs))
     setFields(merged.fields)
     setBase(theirs)
     setConflict({ theirs, clashes: merged.clashes })

@@ -14,10 +14,12 @@ import { RefusedRun } from './refused-run.tsx'
 import { RequestChanges } from './request-changes.tsx'
 import { RunFacts } from './run-facts.tsx'
 import { RunWarnings } from './run-warnings.tsx'
+import { useBoardLive } from '../use-board-live.ts'
 
 const route = getRouteApi('/board/proposals/$id')
 
 export function ProposalPage() {
+  useBoardLive()
   const { id } = route.useParams()
   return <OpenedProposal key={id} id={id} />
 }

@@ -9,8 +9,10 @@ import { Page } from '../../components/page.tsx'
 import { WorkingState } from '../../components/working-state.tsx'
 import { ProposalList } from './proposal-list.tsx'
 import { RunForm } from './run-form.tsx'
+import { useBoardLive } from '../use-board-live.ts'
 
 export function ProposalsPage() {
+  useBoardLive()
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
   const list = useInfiniteQuery(proposalsQuery)

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Bot, FileInput } from 'lucide-react'
+import { Bot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Proposal } from '../../api/board.ts'
@@ -74,12 +74,7 @@ function MadeBy({ proposal: { source, run_id, attempts } }: { proposal: Proposal
   const { t } = useTranslation()
   const navigate = useNavigate()
   if (source === null || attempts === 0) return null
-  if (source === 'external')
-    return (
-      <Chip icon={FileInput} about={t('board.proposals.externalAbout')}>
-        {t('board.proposals.external')}
-      </Chip>
-    )
+  if (source === 'external') return <ProvenanceChip of={{ kind: 'external' }} />
   const open = () => void navigate({ to: '/runs', search: { run: run_id } })
   return source === 'built-in' ? (
     <ProvenanceChip of={{ kind: 'built-in' }} onOpen={open} />

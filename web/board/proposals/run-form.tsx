@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Kind, runProposals } from '../../api/board.ts'
+import { type Kind, KINDS, runProposals } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
 import { RadioCard } from '../../components/radio-card.tsx'
 import { TextArea } from '../../components/text-area.tsx'
@@ -11,7 +11,6 @@ import { RunState } from './run-state.tsx'
 import { useRun } from './use-run.ts'
 
 const route = getRouteApi('/board/proposals')
-const KINDS = ['organizer', 'advisor'] as const satisfies readonly Kind[]
 
 /** Asks Organizer or Advisor, about the whole board or one thing on it. Only proposals come of it. */
 export function RunForm() {

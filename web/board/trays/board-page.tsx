@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { History, Lightbulb, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NodeLine } from '../../api/board.ts'
+import { type NodeLine, statusOfTray } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -13,13 +13,14 @@ import { BoardSearch } from '../nodes/board-search.tsx'
 import { NewNodeDialog } from '../nodes/new-node-dialog.tsx'
 import { NodeResults } from '../nodes/node-results.tsx'
 import { StatusDialog, type Move } from '../status/status-dialog.tsx'
-import { statusOf } from './tray-of.ts'
 import { Trays } from './trays.tsx'
 import { useTrays } from './use-trays.ts'
+import { useBoardLive } from '../use-board-live.ts'
 
 const route = getRouteApi('/board')
 
 export function BoardPage() {
+  useBoardLive()
   const { t } = useTranslation()
   const filter = route.useSearch()
   const [since] = useState(() => Date.now())
@@ -33,7 +34,7 @@ export function BoardPage() {
       .flatMap(({ nodes }) => nodes)
       .find((each) => each.id === id)
     if (node === undefined || trays[tray].nodes.includes(node)) return
-    const to = statusOf(tray)
+    const to = statusOfTray(tray)
     setMove(to === undefined ? { node } : { node, to })
   }
   const addButton = (

@@ -4,7 +4,7 @@ import type { Language } from '#text/index.ts'
 import type { ReportInput } from './report-input.ts'
 import { advisorSamples, organizerSamples } from '../../../../test/support/board/samples.ts'
 import { type Board, validateAdvisorReport, validateOrganizerReport } from '../proposal-quality/index.ts'
-import { makeWorld } from '../proposal-quality/board-facts.ts'
+import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
 import type { DeskNode } from '../rows/desk.ts'
 import { isStatus, STATUSES } from '../status/statuses.ts'
 import { adviseBuiltIn } from './advise/built-in.ts'
@@ -29,7 +29,7 @@ const node = (id: string, title: string, more: Partial<DeskNode> = {}): DeskNode
 const asked = (nodes: DeskNode[], language: Language, more: Partial<ReportInput> = {}): ReportInput => ({
   language,
   nodes,
-  world: makeWorld(
+  facts: makeBoardFacts(
     nodes.map(({ id }) => id),
     { nodes, ...(more.focusNodeId === undefined ? {} : { focusNodeId: more.focusNodeId }) },
   ),

@@ -1,30 +1,17 @@
-import { z } from 'zod'
 import type { Rule } from '#kernel/gate/index.ts'
-import type { QualityRule } from '../proposal-quality/quality-rule.ts'
+import { brokenBy, notChecked, type Quality } from '../proposal-quality/quality-rule.ts'
 import type { ReportInput } from './report-input.ts'
 
-/**
- * The model is shown the whole schema, but the verdict is left to the rules: they name every error by its path, and all
- * of them at once. The type is true of every accepted answer, since `shape` is a Must rule.
- */
-export function judgedByRules<T>(schema: z.ZodType<T>): z.ZodType<T> {
-  const shown = z.toJSONSchema(schema)
-  const keys = Object.keys(shown.properties ?? {})
-  const report = z
-    .looseObject({})
-    .refine((value) => keys.some((key) => key in value), 'is no report')
-    .meta(shown)
-  return report as unknown as z.ZodType<T>
-}
-
-/** The rules of the library as rules of the gate. */
-export function gateRules<V, T>(
-  rules: readonly QualityRule<V>[],
-  view: (report: unknown) => V,
-): readonly Rule<ReportInput, T>[] {
-  return rules.map(({ name, strength, check }) => ({
-    name,
-    strength,
-    check: (report, input) => check(view(report), input.world),
-  }))
+/** The rules of the library are the rules of the gate. They read any value, so that all errors are named at once. */
+export function gateRules<V>({ view, rules }: Quality<V>): readonly Rule<ReportInput, unknown>[] {
+  return rules.flatMap((rule): Rule<ReportInput, unknown>[] => {
+    const { name, strength, needsBoard } = rule
+    const kept = {
+      name,
+      strength,
+      check: (report: unknown, { facts }: ReportInput) => brokenBy(rule, view(report), facts),
+    }
+    if (needsBoard !== true) return [kept]
+    return [{ name, strength: 'should', check: (_, { facts }) => notChecked(rule, facts) }, kept]
+  })
 }

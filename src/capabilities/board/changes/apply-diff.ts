@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Confirmed } from '#kernel/confirm/index.ts'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
@@ -6,16 +5,14 @@ import { defineVerb } from '#kernel/verb.ts'
 import type { Tx } from '#store/store.ts'
 import { applyChange, touchedBy } from './apply-change.ts'
 import { readConfirmation } from '../rows/confirmations.ts'
-import { ApplyDiffInput, ApplyDiffOutput } from '../contract.ts'
+import { ApplyDiffInput, ApplyDiffOutput, type Change } from '../contract.ts'
 import type { BoardDeps } from '../deps.ts'
-import { confirmableChange, type DiffRow, diffView, findDiff, requireOpen } from '../rows/diffs.ts'
+import { confirmableChange, decideDiff, type DiffRow, diffView, findDiff, requireOpen } from '../rows/diffs.ts'
 import { recordEffect } from '../rows/history.ts'
 import { lockNodes, lockStructure } from '../rows/nodes.ts'
 import { reportOf } from '../proposals/proposal.ts'
 import { validateOrganizerReport } from '../proposal-quality/index.ts'
 import { readBoard } from '../rows/desk.ts'
-import type { DiffChange } from '../row-types.ts'
-import { diffs } from '../tables.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
 export function makeApplyDiff(deps: BoardDeps): BoardVerbs['applyDiff'] {
@@ -68,20 +65,19 @@ async function applyConfirmed(
   tx: Tx,
   ctx: Context,
   diff: DiffRow,
-  confirmed: Confirmed<DiffChange>,
+  confirmed: Confirmed<Change>,
   uiAction: string | null,
 ): Promise<{ history_id: string; node_ids: string[] }> {
   const applied = await applyChange(tx, ctx, confirmed, diff.reason)
   const historyId = await recordEffect(deps, tx, ctx, {
-    kind: diff.type,
+    ...applied,
     nodeIds: [diff.targetNodeId, ...applied.nodeIds.filter((id) => id !== diff.targetNodeId)],
     before: null,
-    after: applied.after,
     reason: diff.reason,
     uiAction,
     confirmationId: confirmed.confirmationId,
     diffId: diff.id,
   })
-  await tx.update(diffs).set({ state: 'applied', historyId, decidedAt: ctx.clock.now() }).where(eq(diffs.id, diff.id))
+  await decideDiff(tx, ctx, diff.id, { state: 'applied', historyId, decidedAt: ctx.clock.now() })
   return { history_id: historyId, node_ids: applied.nodeIds }
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { boardOn } from '../../../../test/support/board.ts'
 import { personContext } from '../../../../test/support/contexts.ts'
 import { onBothStores } from '../../../../test/support/stores.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { ErrorCode } from '../../../kernel/errors.ts'
+import { events } from '../../../kernel/live/tables.ts'
 import { callVerb } from '../../../kernel/verb.ts'
 import type { Store } from '../../../store/store.ts'
-import type { DiffView } from '../contract.ts'
+import { boardStream, type DiffView } from '../contract.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
 const coded = (code: ErrorCode) => expect.objectContaining({ code })
@@ -340,12 +341,16 @@ onBothStores('diffs', (open) => {
     const diff = await oneDiff({ relation_proposals: [relation(a, b)] })
     const { history_id } = await apply(diff, await confirm(diff))
     await undo(history_id)
-    const { rows } = (await store.db.execute(
-      sql`select data ->> 'history_id' as id from kernel.events
-          where workspace_id = ${ctx.workspace} and stream = 'board' and type = 'board.changed' order by seq desc`,
-    )) as unknown as { rows: { id: string }[] }
+    const facts = await store.db
+      .select()
+      .from(events)
+      .where(eq(events.workspaceId, ctx.workspace))
+      .orderBy(desc(events.seq))
+    const told = facts.map(({ type, data }) => boardStream.events.parse({ type, data }))
     const { history } = await callVerb(board.listHistory, ctx, { limit: 200 })
-    expect(rows.map(({ id }) => id)).toEqual(history.map((each) => each.history_id))
+    expect(told.flatMap(({ type, data }) => (type === 'board.changed' ? [data.history_id] : []))).toEqual(
+      history.map((each) => each.history_id),
+    )
     const page = await callVerb(board.listHistory, ctx, { limit: 2 })
     const rest = await callVerb(board.listHistory, ctx, { limit: 200, before: page.next })
     expect([...page.history, ...rest.history]).toEqual(history)

@@ -2,9 +2,9 @@ import { defineVerb } from '#kernel/verb.ts'
 import { CreateNodeInput, NodeOutput } from '../contract.ts'
 import type { BoardDeps } from '../deps.ts'
 import { recordEffect } from '../rows/history.ts'
-import { findNode } from '../rows/nodes.ts'
+import { addNodes, findNode } from '../rows/nodes.ts'
+import { newFields } from './fields.ts'
 import { nodeView } from './node-view.ts'
-import { nodes } from '../tables.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
 export function makeCreateNode(deps: BoardDeps): BoardVerbs['createNode'] {
@@ -19,29 +19,14 @@ export function makeCreateNode(deps: BoardDeps): BoardVerbs['createNode'] {
         // Held until the commit, so that the parent cannot be deleted under the child.
         if (input.parent_id !== undefined) await findNode(tx, ctx, input.parent_id, { lock: 'share' })
         const id = ctx.ids.next()
-        const now = ctx.clock.now()
-        const row = {
-          title: input.title,
-          context: input.context ?? '',
-          note: input.note ?? '',
-          parentId: input.parent_id ?? null,
-          due: input.due ?? null,
-        }
-        await tx.insert(nodes).values({
-          ...row,
-          id,
-          workspaceId: ctx.workspace,
-          status: 'CAPTURED',
-          tags: [],
-          createdAt: now,
-          updatedAt: now,
-        })
-        const { parentId, ...texts } = row
+        const parentId = input.parent_id ?? null
+        const fields = newFields(input)
+        await addNodes(tx, ctx, [{ ...fields, id, parentId }])
         const historyId = await recordEffect(deps, tx, ctx, {
           kind: 'created',
           nodeIds: parentId === null ? [id] : [id, parentId],
           before: null,
-          after: { ...texts, parent_id: parentId, status: 'CAPTURED' },
+          after: { ...fields, parent_id: parentId, status: 'CAPTURED' },
         })
         return { node: await nodeView(tx, ctx, await findNode(tx, ctx, id)), history_id: historyId }
       }),

@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { DashboardInput, DashboardOutput, PAGE } from '../contract.ts'
 import { alive, type NodeRow } from '../rows/nodes.ts'
@@ -17,7 +18,7 @@ export function makeDashboard(store: Store): BoardVerbs['dashboard'] {
     store.db
       .select()
       .from(nodes)
-      .where(and(alive(ctx), eq(nodes.tray, tray), olderThan(after)))
+      .where(within(ctx, nodes, alive, eq(nodes.tray, tray), olderThan(after)))
       .orderBy(desc(nodes.createdAt), desc(nodes.id))
       .limit(PAGE + 1)
 

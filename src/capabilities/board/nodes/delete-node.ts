@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { DeleteNodeInput, DeleteNodeOutput } from '../contract.ts'
 import type { BoardDeps } from '../deps.ts'
 import { recordEffect } from '../rows/history.ts'
-import { alive, changeNodes, findNode, requireVersion } from '../rows/nodes.ts'
-import { nodes } from '../tables.ts'
+import { changeNodes, childrenOf, findNode, requireVersion } from '../rows/nodes.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
 export function makeDeleteNode(deps: BoardDeps): BoardVerbs['deleteNode'] {
@@ -19,12 +17,8 @@ export function makeDeleteNode(deps: BoardDeps): BoardVerbs['deleteNode'] {
       deps.store.tx(async (tx) => {
         const node = await findNode(tx, ctx, input.node_id, { lock: 'update' })
         requireVersion(node, input.version)
-        const [child] = await tx
-          .select({ id: nodes.id })
-          .from(nodes)
-          .where(and(alive(ctx), eq(nodes.parentId, node.id)))
-          .limit(1)
-        if (child !== undefined) throw new NazeError('CONFLICT', 'This node has children: delete them first.')
+        const children = await childrenOf(tx, ctx, [node.id])
+        if (children.length > 0) throw new NazeError('CONFLICT', 'This node has children: delete them first.')
         await changeNodes(tx, ctx, [node.id], { deletedAt: ctx.clock.now() })
         const historyId = await recordEffect(deps, tx, ctx, {
           kind: 'deleted',

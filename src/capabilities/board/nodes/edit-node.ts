@@ -3,16 +3,15 @@ import { EditNodeInput, NodeOutput } from '../contract.ts'
 import type { BoardDeps } from '../deps.ts'
 import { recordEffect } from '../rows/history.ts'
 import { changeNodes, findNode, requireVersion } from '../rows/nodes.ts'
+import { fieldsOf, givenFields, NODE_FIELD_NAMES } from './fields.ts'
 import { nodeView } from './node-view.ts'
 import type { BoardVerbs } from '../verbs.ts'
-
-export const EDITABLE = ['title', 'context', 'note', 'due'] as const
 
 /** A person's own words on a node. The status is not among them: it has its own gate. */
 export function makeEditNode(deps: BoardDeps): BoardVerbs['editNode'] {
   return defineVerb({
     name: 'board.edit-node',
-    summary: 'Changes title, context, note or due of a node; never its status.',
+    summary: `Changes ${NODE_FIELD_NAMES.slice(0, -1).join(', ')} or ${NODE_FIELD_NAMES.at(-1)} of a node; never its status.`,
     input: EditNodeInput,
     output: NodeOutput,
     errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'DB_ERROR'],
@@ -20,9 +19,8 @@ export function makeEditNode(deps: BoardDeps): BoardVerbs['editNode'] {
       deps.store.tx(async (tx) => {
         const node = await findNode(tx, ctx, input.node_id, { lock: 'update' })
         requireVersion(node, input.version)
-        const given = EDITABLE.filter((field) => input[field] !== undefined)
-        const after = Object.fromEntries(given.map((field) => [field, input[field]]))
-        const before = Object.fromEntries(given.map((field) => [field, node[field]]))
+        const after = givenFields(input)
+        const before = fieldsOf(node, after)
         await changeNodes(tx, ctx, [node.id], after)
         const historyId = await recordEffect(deps, tx, ctx, {
           kind: 'edited',

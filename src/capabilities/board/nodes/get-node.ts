@@ -1,12 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
 import { GetNodeInput, GetNodeOutput, PAGE } from '../contract.ts'
 import { type BoardDeps, NODE_EVIDENCE } from '../deps.ts'
 import { historyViews, readHistory } from '../rows/history.ts'
-import { alive, findNode, type NodeRow } from '../rows/nodes.ts'
+import { childrenOf, findNode, type NodeRow } from '../rows/nodes.ts'
 import { nodeView } from './node-view.ts'
 import { relationsOf } from '../rows/relations.ts'
-import { nodes } from '../tables.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
 const line = ({ id, title, status }: NodeRow) => ({ id, title, status })
@@ -21,11 +19,7 @@ export function makeGetNode(deps: BoardDeps): BoardVerbs['getNode'] {
     async run(ctx, input) {
       const { db } = deps.store
       const row = await findNode(db, ctx, input.node_id)
-      const children = await db
-        .select()
-        .from(nodes)
-        .where(and(alive(ctx), eq(nodes.parentId, row.id)))
-        .orderBy(asc(nodes.createdAt), asc(nodes.id))
+      const children = await childrenOf(db, ctx, [row.id])
       const rows = await readHistory(db, ctx, { nodeId: row.id, limit: PAGE })
       const linked = await deps.evidence.forTarget(ctx, NODE_EVIDENCE, row.id)
       return {

@@ -1,8 +1,10 @@
 import { and, arrayContains, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { ListNodesInput, ListNodesOutput } from '../contract.ts'
 import { alive } from '../rows/nodes.ts'
+import { NODE_FIELD_NAMES, NODE_FIELDS } from './fields.ts'
 import { nodeViews } from './node-view.ts'
 import { cutPage, olderThan } from './node-page.ts'
 import { nodes } from '../tables.ts'
@@ -14,8 +16,8 @@ function holding(query: string): SQL | undefined {
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`
-      const fields = [nodes.title, nodes.context, nodes.note]
-      return or(...fields.map((field) => sql`normalize(${field}, nfkc) ilike ${pattern}`))
+      const searched = NODE_FIELD_NAMES.filter((name) => NODE_FIELDS[name].isSearched)
+      return or(...searched.map((name) => sql`normalize(${nodes[name]}, nfkc) ilike ${pattern}`))
     }),
   )
 }
@@ -32,8 +34,10 @@ export function makeListNodes(store: Store): BoardVerbs['listNodes'] {
         .select()
         .from(nodes)
         .where(
-          and(
-            alive(ctx),
+          within(
+            ctx,
+            nodes,
+            alive,
             input.q === undefined ? undefined : holding(input.q),
             input.status === undefined ? undefined : eq(nodes.status, input.status),
             input.tag === undefined ? undefined : arrayContains(nodes.tags, [input.tag]),

@@ -3,6 +3,7 @@ import type { Queries } from '#store/store.ts'
 import type { NodeView } from '../contract.ts'
 import type { NodeRow } from '../rows/nodes.ts'
 import { relationsFrom } from '../rows/relations.ts'
+import { fieldsOf } from './fields.ts'
 
 /** Rows as they leave the server, each with the relations that start there. */
 export async function nodeViews(db: Queries, ctx: Context, rows: readonly NodeRow[]): Promise<NodeView[]> {
@@ -16,9 +17,7 @@ export async function nodeViews(db: Queries, ctx: Context, rows: readonly NodeRo
   )
   return rows.map((row) => ({
     id: row.id,
-    title: row.title,
-    context: row.context,
-    note: row.note,
+    ...fieldsOf(row),
     status: row.status,
     parent_id: row.parentId,
     tags: row.tags,
@@ -27,7 +26,6 @@ export async function nodeViews(db: Queries, ctx: Context, rows: readonly NodeRo
       relation_type: relationType,
       to_node_id: toNodeId,
     })),
-    due: row.due,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,

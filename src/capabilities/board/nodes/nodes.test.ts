@@ -234,10 +234,8 @@ onBothStores('nodes of the board', (open) => {
   })
 
   test('the tray of a row cannot disagree with its status', async () => {
-    const result = (await store.db.execute(
-      sql`select distinct status, tray from board.nodes order by status`,
-    )) as unknown as { rows: { status: Status; tray: string | null }[] }
-    expect(result.rows).toHaveLength(STATUSES.length)
-    for (const { status, tray } of result.rows) expect(tray).toBe(trayOf(status))
+    const rows = await store.db.selectDistinct({ status: nodes.status, tray: nodes.tray }).from(nodes)
+    expect(rows).toHaveLength(STATUSES.length)
+    for (const { status, tray } of rows) expect(tray).toBe(trayOf(status))
   })
 })

@@ -1,7 +1,7 @@
 import type { Board, BoardNode } from './report-types.ts'
 
 /** Everything a report may be compared with, made ready once for all rules. */
-export interface World {
+export interface BoardFacts {
   usable: ReadonlySet<string>
   /** Undefined when nobody said what is on the board. */
   nodes: ReadonlyMap<string, BoardNode> | undefined
@@ -11,7 +11,7 @@ export interface World {
   titles: ReadonlySet<string>
 }
 
-export function makeWorld(validNodeIds: readonly string[], board: Board = {}): World {
+export function makeBoardFacts(validNodeIds: readonly string[], board: Board = {}): BoardFacts {
   const texts = new Set<string>()
   const titles = new Set<string>()
   for (const node of board.nodes ?? []) {

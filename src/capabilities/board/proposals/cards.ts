@@ -1,10 +1,9 @@
 import { detectLanguage, type Language } from '#text/index.ts'
-import type { OptionCard, ProposalCard, Rendered } from '../contract.ts'
+import type { Change, OptionCard, ProposalCard, Rendered } from '../contract.ts'
 import { diffIdOf, proposalsOf } from './proposal.ts'
 import type { AdvisorReport, OrganizerReport } from '../proposal-quality/index.ts'
 import type { DeskNode } from '../rows/desk.ts'
 import { riskOf } from './change-risk.ts'
-import type { DiffChange } from '../row-types.ts'
 import { isStatus } from '../status/statuses.ts'
 
 interface Run {
@@ -60,7 +59,7 @@ function about({ warnings }: Run, path: string): string[] {
   return warnings.filter((warning) => warning.startsWith(path))
 }
 
-function whatChanges(change: DiffChange, titles: ReadonlyMap<string, string>, language: Language): string {
+function whatChanges(change: Change, titles: ReadonlyMap<string, string>, language: Language): string {
   const name = (id: string) => titles.get(id) ?? id
   if (change.type === 'relation') {
     const [from, to] = [name(change.from_node_id), name(change.to_node_id)]

@@ -1,11 +1,11 @@
 import type { Language } from '#text/index.ts'
-import { relationKey, relationType } from '../proposal-quality/relation-key.ts'
+import type { Change } from '../contract.ts'
+import { waitingEdge } from '../proposal-quality/relation-key.ts'
 import type { DeskNode } from '../rows/desk.ts'
-import type { DiffChange } from '../row-types.ts'
 import { isActive } from '../status/statuses.ts'
 
 /** What a person ought to know before they apply a change, from the board as it is; null when nothing stands out. */
-export function riskOf(change: DiffChange, board: readonly DeskNode[], language: Language): string | null {
+export function riskOf(change: Change, board: readonly DeskNode[], language: Language): string | null {
   const find = (id: string) => board.find((node) => node.id === id)
   if (change.type === 'decomposition') {
     const children = board.filter(({ parent_id }) => parent_id === change.target_node_id).length
@@ -15,12 +15,9 @@ export function riskOf(change: DiffChange, board: readonly DeskNode[], language:
     const grouped = change.node_ids.filter((id) => (find(id)?.tags.length ?? 0) > 0).length
     return grouped === 0 ? null : SAY[language].inOtherGroups(grouped)
   }
-  const isOrder = ['depends_on', 'blocks'].includes(relationType(change.relation_type))
-  if (!isOrder) return null
-  const [, waiting = '', first = ''] = JSON.parse(
-    relationKey({ from: change.from_node_id, to: change.to_node_id, type: change.relation_type }),
-  ) as string[]
-  const [waits, needed] = [find(waiting), find(first)]
+  const edge = waitingEdge({ from: change.from_node_id, to: change.to_node_id, type: change.relation_type })
+  if (edge === undefined) return null
+  const [waits, needed] = [find(edge[0]), find(edge[1])]
   if (needed !== undefined && needed.status !== 'DONE' && !isActive(needed.status)) {
     return SAY[language].waitsForResting(needed.title)
   }

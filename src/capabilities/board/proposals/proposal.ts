@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#kernel/confirm/index.ts'
+import type { Change } from '../contract.ts'
 import type { OrganizerReport } from '../proposal-quality/index.ts'
 import { relationType } from '../proposal-quality/relation-key.ts'
-import type { DiffChange } from '../row-types.ts'
 
 /** One proposal of a report as one change that could be applied. */
 export interface Proposal {
   /** Where it stands in the report. */
   path: string
   targetNodeId: string
-  change: DiffChange
+  change: Change
   reason: string
 }
 
@@ -40,7 +40,7 @@ export function proposalsOf(report: OrganizerReport): Proposal[] {
 }
 
 /** A report with this one change, so that the rules of proposals judge it once more when it is applied. */
-export function reportOf(change: DiffChange, reason: string): OrganizerReport {
+export function reportOf(change: Change, reason: string): OrganizerReport {
   const report: OrganizerReport = {
     decomposition_proposals: [],
     grouping_proposals: [],

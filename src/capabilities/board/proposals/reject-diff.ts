@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
-import { GetDiffOutput, RejectDiffInput } from '../contract.ts'
-import { BOARD_STREAM, type BoardDeps } from '../deps.ts'
-import { diffView, findDiff, requireOpen } from '../rows/diffs.ts'
-import { diffs } from '../tables.ts'
+import { boardStream, GetDiffOutput, RejectDiffInput } from '../contract.ts'
+import type { BoardDeps } from '../deps.ts'
+import { decideDiff, diffView, findDiff, requireOpen } from '../rows/diffs.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
 export function makeRejectDiff(deps: BoardDeps): BoardVerbs['rejectDiff'] {
@@ -17,12 +15,11 @@ export function makeRejectDiff(deps: BoardDeps): BoardVerbs['rejectDiff'] {
       deps.store.tx(async (tx) => {
         const diff = await findDiff(tx, ctx, input.diff_id, { lock: true })
         requireOpen(diff)
-        await tx
-          .update(diffs)
-          .set({ state: 'rejected', comment: input.comment ?? null, decidedAt: ctx.clock.now() })
-          .where(eq(diffs.id, diff.id))
-        await deps.live.append(tx, ctx, BOARD_STREAM, 'board.diff-rejected', { diff_id: diff.id })
-        return { diff: diffView(await findDiff(tx, ctx, diff.id)) }
+        const decidedAt = ctx.clock.now()
+        await decideDiff(tx, ctx, diff.id, { state: 'rejected', comment: input.comment ?? null, decidedAt })
+        const rejected = await findDiff(tx, ctx, diff.id)
+        await deps.live.tell(tx, ctx, boardStream.of(), { type: 'board.diff-rejected', data: { diff_id: diff.id } })
+        return { diff: diffView(rejected) }
       }),
   })
 }

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
 import { RequestChangesInput, RunOutput } from '../contract.ts'
 import type { BoardDeps } from '../deps.ts'
 import { runAdvise, runOrganize } from './run-report.ts'
+import { supersedeOpen } from '../rows/diffs.ts'
 import { findRun } from '../rows/runs.ts'
 import { RUN_ERRORS } from './run-verbs.ts'
-import { diffs } from '../tables.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
 /** A person's comment goes back as a constraint; what the new run proposes takes the place of what is still open. */
@@ -20,12 +19,7 @@ export function makeRequestChanges(deps: BoardDeps): BoardVerbs['requestChanges'
       const { kind, inputs } = await findRun(deps.store.db, ctx, run_id)
       const again = { inputs: { ...inputs, constraints: [...inputs.constraints, comment] }, revises: run_id }
       const output = await (kind === 'organizer' ? runOrganize : runAdvise)(deps, ctx, again)
-      if (output.ok) {
-        await deps.store.db
-          .update(diffs)
-          .set({ state: 'superseded', comment, decidedAt: ctx.clock.now() })
-          .where(and(eq(diffs.runId, run_id), eq(diffs.workspaceId, ctx.workspace), eq(diffs.state, 'open')))
-      }
+      if (output.ok) await deps.store.tx((tx) => supersedeOpen(deps, tx, ctx, run_id, comment))
       return output
     },
   })

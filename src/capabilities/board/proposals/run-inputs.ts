@@ -4,10 +4,10 @@ import { detectLanguage } from '#text/index.ts'
 import type { Queries } from '#store/store.ts'
 import type { ReportInput } from '../asks/report-input.ts'
 import type { RunInput } from '../contract.ts'
-import { makeWorld } from '../proposal-quality/board-facts.ts'
+import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
 import { type DeskNode, readBoard } from '../rows/desk.ts'
-import type { RunInputs } from '../row-types.ts'
 import { isActive } from '../status/statuses.ts'
+import type { RunInputs } from '../tables.ts'
 
 const ENOUGH_TO_TELL = 200
 
@@ -51,7 +51,7 @@ export async function prepareRun(db: Queries, ctx: Context, inputs: RunInputs): 
     warnings: unknown === 0 ? [] : [`${unknown} of the nodes sent are not on the board and were left out`],
     input: {
       language: languageOf(inputs, nodes),
-      world: makeWorld(
+      facts: makeBoardFacts(
         nodes.map(({ id }) => id),
         { nodes: board, ...focus },
       ),

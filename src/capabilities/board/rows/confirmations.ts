@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { confirmations } from '#kernel/confirm/tables.ts'
 import type { Context } from '#kernel/context.ts'
 import { parseUuid } from '#kernel/uuid.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import { confirmationActions } from '../tables.ts'
 
@@ -26,6 +27,6 @@ export async function readConfirmation(
     })
     .from(confirmations)
     .leftJoin(confirmationActions, eq(confirmationActions.confirmationId, confirmations.id))
-    .where(and(eq(confirmations.id, parseUuid(token, 'confirmation_id')), eq(confirmations.workspaceId, ctx.workspace)))
+    .where(within(ctx, confirmations, eq(confirmations.id, parseUuid(token, 'confirmation_id'))))
   return row
 }

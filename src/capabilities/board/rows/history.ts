@@ -1,24 +1,25 @@
-import { and, arrayContains, desc, eq, inArray, lt } from 'drizzle-orm'
+import { arrayContains, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Queries, Tx } from '#store/store.ts'
-import type { HistoryView } from '../contract.ts'
-import { BOARD_STREAM, type BoardDeps } from '../deps.ts'
-import type { HistoryKind } from '../row-types.ts'
-import { history, nodes } from '../tables.ts'
+import { boardStream, type HistoryKind, type HistorySides, type HistoryView } from '../contract.ts'
+import type { BoardDeps } from '../deps.ts'
+import { history } from '../tables.ts'
+import { titlesOf } from './nodes.ts'
 
 export type HistoryRow = typeof history.$inferSelect
 
-export interface Effect {
-  kind: HistoryKind
+interface Circumstances {
   nodeIds: readonly [string, ...string[]]
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
   reason?: string | null
   uiAction?: string | null
   confirmationId?: string
   diffId?: string | null
-  undoOf?: string
 }
+
+/** Each kind with what its contract says is kept of it. */
+type Effect = { [K in HistoryKind]: Circumstances & { kind: K } & HistorySides<K> }[HistoryKind]
 
 /** Written in the transaction of the effect itself, last: the live stream stays locked until the commit. */
 export async function recordEffect(
@@ -27,32 +28,56 @@ export async function recordEffect(
   ctx: Context,
   effect: Effect,
 ): Promise<string> {
-  const historyId = ctx.ids.next()
-  const seq = await deps.live.append(tx, ctx, BOARD_STREAM, 'board.changed', {
-    history_id: historyId,
-    kind: effect.kind,
-    node_ids: effect.nodeIds,
-    undo: effect.undoOf !== undefined,
+  return insertEffect(deps, tx, ctx, { ...effect, undoOf: null })
+}
+
+/** What was taken back is an effect of its own, with its sides changed over. */
+export async function recordUndo(
+  deps: Pick<BoardDeps, 'live'>,
+  tx: Tx,
+  ctx: Context,
+  row: HistoryRow,
+): Promise<string> {
+  const [first = row.nodeId, ...others] = row.nodeIds
+  const undone = await insertEffect(deps, tx, ctx, {
+    kind: row.kind,
+    nodeIds: [first, ...others],
+    before: row.after,
+    after: row.before,
+    diffId: row.diffId,
+    undoOf: row.id,
+  })
+  await tx
+    .update(history)
+    .set({ undoneBy: undone })
+    .where(within(ctx, history, eq(history.id, row.id)))
+  return undone
+}
+
+async function insertEffect(
+  { live }: Pick<BoardDeps, 'live'>,
+  tx: Tx,
+  ctx: Context,
+  effect: Circumstances & Pick<HistoryRow, 'kind' | 'before' | 'after' | 'undoOf'>,
+): Promise<string> {
+  const id = ctx.ids.next()
+  const { kind, nodeIds, undoOf } = effect
+  const seq = await live.tell(tx, ctx, boardStream.of(), {
+    type: 'board.changed',
+    data: { history_id: id, kind, node_ids: nodeIds, undo: undoOf !== null },
   })
   await tx.insert(history).values({
-    id: historyId,
+    ...effect,
+    id,
     workspaceId: ctx.workspace,
     seq,
-    kind: effect.kind,
-    nodeId: effect.nodeIds[0],
-    nodeIds: [...effect.nodeIds],
-    before: effect.before,
-    after: effect.after,
-    reason: effect.reason ?? null,
+    nodeId: nodeIds[0],
+    nodeIds: [...nodeIds],
     actorId: ctx.actor.id,
     via: ctx.actor.via,
-    uiAction: effect.uiAction ?? null,
-    confirmationId: effect.confirmationId ?? null,
-    diffId: effect.diffId ?? null,
-    undoOf: effect.undoOf ?? null,
     createdAt: ctx.clock.now(),
   })
-  return historyId
+  return id
 }
 
 /** Newest first. */
@@ -61,31 +86,50 @@ export async function readHistory(
   ctx: Context,
   wanted: { nodeId?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<HistoryRow[]> {
+  const ofNode = wanted.nodeId === undefined ? undefined : arrayContains(history.nodeIds, [wanted.nodeId])
+  const before = wanted.before === undefined ? undefined : lt(history.seq, wanted.before)
   return db
     .select()
     .from(history)
-    .where(
-      and(
-        eq(history.workspaceId, ctx.workspace),
-        wanted.nodeId === undefined ? undefined : arrayContains(history.nodeIds, [wanted.nodeId]),
-        wanted.before === undefined ? undefined : lt(history.seq, wanted.before),
-      ),
-    )
+    .where(within(ctx, history, ofNode, before))
     .orderBy(desc(history.seq))
     .limit(wanted.limit)
 }
 
+/** Locked: an effect is undone once. */
+export async function lockEffect(tx: Tx, ctx: Context, historyId: string): Promise<HistoryRow> {
+  const [row] = await tx
+    .select()
+    .from(history)
+    .where(within(ctx, history, eq(history.id, historyId)))
+    .for('update')
+  if (row === undefined) throw new NazeError('NOT_FOUND', 'There is no such line in the history.')
+  return row
+}
+
+/** Whether the status moved again after this, and stayed so. */
+export async function hasLaterMove(tx: Tx, ctx: Context, row: HistoryRow): Promise<boolean> {
+  const later = await tx
+    .select({ id: history.id })
+    .from(history)
+    .where(
+      within(
+        ctx,
+        history,
+        eq(history.nodeId, row.nodeId),
+        eq(history.kind, 'status'),
+        gt(history.seq, row.seq),
+        isNull(history.undoneBy),
+        isNull(history.undoOf),
+      ),
+    )
+    .limit(1)
+  return later.length > 0
+}
+
 /** Rows as they leave the server, with what their nodes are called. */
 export async function historyViews(db: Queries, ctx: Context, rows: readonly HistoryRow[]): Promise<HistoryView[]> {
-  const ids = [...new Set(rows.flatMap(({ nodeIds }) => nodeIds))]
-  const named =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: nodes.id, title: nodes.title })
-          .from(nodes)
-          .where(and(eq(nodes.workspaceId, ctx.workspace), inArray(nodes.id, ids)))
-  const titles = new Map(named.map(({ id, title }) => [id, title]))
+  const titles = await titlesOf(db, ctx, [...new Set(rows.flatMap(({ nodeIds }) => nodeIds))])
   return rows.map((row) => historyView(row, titles))
 }
 

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { within } from '#kernel/workspace.ts'
 import type { Queries, Tx } from '#store/store.ts'
+import type { NodeField, StoredFields } from '../nodes/fields.ts'
 import { nodes } from '../tables.ts'
 
 export type NodeRow = typeof nodes.$inferSelect
 
-export function alive(ctx: Context) {
-  return and(eq(nodes.workspaceId, ctx.workspace), isNull(nodes.deletedAt))
-}
+/** Not taken off the board. */
+export const alive: SQL = isNull(nodes.deletedAt)
 
 /** Read inside a transaction with `lock` by whoever is going to change it. */
 export async function findNode(
@@ -20,7 +21,7 @@ export async function findNode(
   const query = db
     .select()
     .from(nodes)
-    .where(and(alive(ctx), eq(nodes.id, nodeId)))
+    .where(within(ctx, nodes, alive, eq(nodes.id, nodeId)))
   const [row] = options.lock === undefined ? await query : await query.for(options.lock)
   if (row === undefined) throw new NazeError('NOT_FOUND', 'There is no such node on the board.')
   return row
@@ -32,9 +33,49 @@ export async function lockNodes(tx: Tx, ctx: Context, ids: readonly string[]): P
   return tx
     .select()
     .from(nodes)
-    .where(and(alive(ctx), inArray(nodes.id, [...ids])))
+    .where(within(ctx, nodes, alive, inArray(nodes.id, [...ids])))
     .orderBy(asc(nodes.id))
     .for('update')
+}
+
+/** One that was taken off the board too. */
+export async function lockOnceThere(tx: Tx, ctx: Context, nodeId: string): Promise<NodeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(nodes)
+    .where(within(ctx, nodes, eq(nodes.id, nodeId)))
+    .for('update')
+  return row
+}
+
+/** Oldest first. */
+export async function childrenOf(db: Queries, ctx: Context, ids: readonly string[]): Promise<NodeRow[]> {
+  return db
+    .select()
+    .from(nodes)
+    .where(within(ctx, nodes, alive, inArray(nodes.parentId, [...ids])))
+    .orderBy(asc(nodes.createdAt), asc(nodes.id))
+}
+
+/** What the nodes are called, those taken off the board included. */
+export async function titlesOf(db: Queries, ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const named = await db
+    .select({ id: nodes.id, title: nodes.title })
+    .from(nodes)
+    .where(within(ctx, nodes, inArray(nodes.id, [...ids])))
+  return new Map(named.map(({ id, title }) => [id, title]))
+}
+
+/** A new node starts as CAPTURED. */
+export async function addNodes(
+  tx: Tx,
+  ctx: Context,
+  added: readonly (StoredFields & { id: string; parentId: string | null })[],
+): Promise<void> {
+  const now = ctx.clock.now()
+  const start = { workspaceId: ctx.workspace, status: 'CAPTURED' as const, tags: [], createdAt: now, updatedAt: now }
+  await tx.insert(nodes).values(added.map((node) => ({ ...node, ...start })))
 }
 
 /** Every change of a node moves its version on; whoever looked at an older one is told. */
@@ -42,24 +83,22 @@ export async function changeNodes(
   tx: Tx,
   ctx: Context,
   ids: readonly string[],
-  change: Partial<Pick<NodeRow, 'title' | 'context' | 'note' | 'due' | 'status' | 'deletedAt'>> = {},
-): Promise<void> {
-  if (ids.length === 0) return
-  await tx
+  change: Partial<Pick<NodeRow, NodeField | 'status' | 'deletedAt'>> | { tags: SQL } = {},
+  ...only: SQL[]
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const changed = await tx
     .update(nodes)
     .set({ ...change, version: sql`${nodes.version} + 1`, updatedAt: ctx.clock.now() })
-    .where(and(eq(nodes.workspaceId, ctx.workspace), inArray(nodes.id, [...ids])))
+    .where(within(ctx, nodes, inArray(nodes.id, [...ids]), ...only))
+    .returning({ id: nodes.id })
+  return changed.map(({ id }) => id)
 }
 
 export function requireVersion(node: NodeRow, seen: number | undefined): void {
   if (seen === undefined || seen === node.version) return
-  throw new NazeError(
-    'CONFLICT',
-    `This node has changed since version ${seen}; it is now at version ${node.version}.`,
-    {
-      details: { version: node.version },
-    },
-  )
+  const message = `This node has changed since version ${seen}; it is now at version ${node.version}.`
+  throw new NazeError('CONFLICT', message, { details: { version: node.version } })
 }
 
 /** Held while the structure of the board changes: two changes that are harmless alone can make a cycle together. */

@@ -54,10 +54,8 @@ onBothStores('the gate of a status', (open) => {
     const others = ['kernel.asks', 'kernel.events', 'board.diffs', 'board.relations']
     const counts = [...tables, ...others].map((table) => sql.raw(`(select count(*) from ${table})`))
     const versions = sql`(select coalesce(sum(version), 0) from board.nodes)`
-    const { rows } = (await store.db.execute(
-      sql`select concat_ws(',', ${sql.join([...counts, versions], sql`, `)}) as counts`,
-    )) as unknown as { rows: { counts: string }[] }
-    return rows[0]?.counts
+    const all = sql<string>`concat_ws(',', ${sql.join([...counts, versions], sql`, `)})`
+    return (await store.db.select({ all }).from(sql`(select 1) as one`))[0]?.all
   }
 
   test('[board.preview] a preview suggests what can be reached and writes nothing', async () => {

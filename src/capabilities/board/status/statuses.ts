@@ -19,7 +19,7 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number]
 
 const KNOWN: ReadonlySet<string> = new Set(STATUSES)
-const RESTING: ReadonlySet<Status> = new Set(['DONE', 'CANCELLED', 'DORMANT'])
+export const RESTING = ['DONE', 'CANCELLED', 'DORMANT'] as const satisfies Status[]
 
 export function isStatus(value: unknown): value is Status {
   return typeof value === 'string' && KNOWN.has(value)
@@ -27,21 +27,31 @@ export function isStatus(value: unknown): value is Status {
 
 /** Lies on the desk: neither finished, nor given up, nor put to sleep. */
 export function isActive(status: Status): boolean {
-  return !RESTING.has(status)
+  return !RESTING.some((resting) => resting === status)
 }
 
-export const TRAYS = ['in_progress', 'needs_decision', 'waiting_external', 'cooling', 'other_active'] as const
-export type Tray = (typeof TRAYS)[number]
+/** Each has a tray of its own name; whatever else is active lies together. */
+export const WITH_OWN_TRAY = [
+  'IN_PROGRESS',
+  'NEEDS_DECISION',
+  'WAITING_EXTERNAL',
+  'COOLING',
+] as const satisfies Status[]
+export type Tray = Lowercase<(typeof WITH_OWN_TRAY)[number]> | 'other_active'
+export const TRAYS: readonly Tray[] = [...WITH_OWN_TRAY.map(lower), 'other_active']
 
-const NAMED_TRAY: Partial<Record<Status, Tray>> = {
-  IN_PROGRESS: 'in_progress',
-  NEEDS_DECISION: 'needs_decision',
-  WAITING_EXTERNAL: 'waiting_external',
-  COOLING: 'cooling',
+function lower<S extends string>(text: S): Lowercase<S> {
+  return text.toLowerCase() as Lowercase<S>
 }
 
 /** Null for what is not active: it lies in no tray. */
 export function trayOf(status: Status): Tray | null {
   if (!isActive(status)) return null
-  return NAMED_TRAY[status] ?? 'other_active'
+  const own = WITH_OWN_TRAY.find((each) => each === status)
+  return own === undefined ? 'other_active' : lower(own)
+}
+
+/** The status a thing gets when it is put into a tray; the mixed one leaves it open. */
+export function statusOfTray(tray: Tray): Status | undefined {
+  return WITH_OWN_TRAY.find((status) => lower(status) === tray)
 }

@@ -1,12 +1,11 @@
 import { DATA_IS_NOT_INSTRUCTION, defineAsk } from '#kernel/gate/index.ts'
 import { adviseBuiltIn } from './built-in.ts'
-import { advisorRules } from '../../proposal-quality/advisor/rules.ts'
-import { viewAdvisor } from '../../proposal-quality/advisor/view.ts'
+import { advisorQuality } from '../../proposal-quality/advisor/rules.ts'
 import { type AdvisorReport, AdvisorReportSchema } from '../../proposal-quality/index.ts'
 import { STATUSES } from '../../status/statuses.ts'
 import { transitionsFrom } from '../../status/transitions.ts'
 import { languageLine, nodesBlock, wishesBlock } from '../prompt-parts.ts'
-import { gateRules, judgedByRules } from '../quality-rules.ts'
+import { gateRules } from '../quality-rules.ts'
 import type { ReportInput } from '../report-input.ts'
 
 const TRANSITIONS = STATUSES.map((status) => `${status} → ${transitionsFrom(status).join(', ')}`).join('\n')
@@ -24,15 +23,16 @@ ${DATA_IS_NOT_INSTRUCTION}`
 
 export const advise = defineAsk<ReportInput, AdvisorReport>({
   name: 'board.advise',
-  output: judgedByRules(AdvisorReportSchema),
+  output: AdvisorReportSchema,
   prompt: (input) => ({
     system: `${SYSTEM}\n${languageLine(input)}`,
     user: `${nodesBlock(input)}\n${wishesBlock(input)}`,
   }),
-  rules: gateRules(advisorRules, viewAdvisor),
+  rules: [],
+  rawRules: gateRules(advisorQuality),
   builtIn: adviseBuiltIn,
   whenRejected: 'refuse',
   stream: 'never',
-  usableIds: ({ world }) => [...world.usable],
+  usableIds: ({ facts }) => [...facts.usable],
   limits: { attempts: 3, timeoutMs: 30_000, maxTokens: 4_000 },
 })

@@ -29,7 +29,7 @@ export function adviseBuiltIn(input: ReportInput): AdvisorReport {
   const target = pickTarget(input)
   if (target === undefined) throw new Error('there is no node to advise on')
   const wording = ADVICE_WORDING[input.language]
-  const reading = readNode(target, input.world)
+  const reading = readNode(target, input.facts)
   const drafting = DRAFT.test(input.userIntent)
   const ways = waysFor(target, drafting, readWishes(input.constraints, input.nodes))
   const options = ways.map((way, at) => optionFor(wording, reading, way, LETTERS[at] ?? ''))

@@ -2,7 +2,7 @@ import { sentences } from '#text/index.ts'
 import { forbiddenIn } from '../../proposal-quality/forbidden-words.ts'
 import { waitingEdge } from '../../proposal-quality/relation-key.ts'
 import type { BoardNode } from '../../proposal-quality/index.ts'
-import type { World } from '../../proposal-quality/board-facts.ts'
+import type { BoardFacts } from '../../proposal-quality/board-facts.ts'
 import type { DeskNode } from '../../rows/desk.ts'
 import { firstItem } from '../list-items.ts'
 
@@ -20,12 +20,12 @@ export interface NodeReading {
 const LONGEST_QUOTE = 200
 const QUESTION = /[?？]\s*$|(?:か|のか)[。.]?$/u
 
-export function readNode(node: DeskNode, world: World): NodeReading {
+export function readNode(node: DeskNode, facts: BoardFacts): NodeReading {
   const said = [node.note, node.context].flatMap((text) => sentences(text).map((each) => each.text)).filter(free)
   const step = firstItem(node.context)
-  const waiting = [...(world.nodes?.values() ?? [])].flatMap(edges)
+  const waiting = [...(facts.nodes?.values() ?? [])].flatMap(edges)
   const open = (id: string) => {
-    const other = world.nodes?.get(id)
+    const other = facts.nodes?.get(id)
     return other === undefined || ['DONE', 'CANCELLED'].includes(other.status) ? [] : [other.title]
   }
   return {

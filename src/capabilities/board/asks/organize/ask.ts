@@ -1,10 +1,9 @@
 import { DATA_IS_NOT_INSTRUCTION, defineAsk } from '#kernel/gate/index.ts'
 import { organizeBuiltIn } from './built-in.ts'
 import { type OrganizerReport, OrganizerReportSchema } from '../../proposal-quality/index.ts'
-import { organizerRules } from '../../proposal-quality/organizer/rules.ts'
-import { viewOrganizer } from '../../proposal-quality/organizer/view.ts'
+import { organizerQuality } from '../../proposal-quality/organizer/rules.ts'
 import { languageLine, nodesBlock, wishesBlock } from '../prompt-parts.ts'
-import { gateRules, judgedByRules } from '../quality-rules.ts'
+import { gateRules } from '../quality-rules.ts'
 import type { ReportInput } from '../report-input.ts'
 
 const SYSTEM = `You are the Organizer of a board of tasks, decisions and notes. You propose structure; a person decides.
@@ -20,15 +19,16 @@ ${DATA_IS_NOT_INSTRUCTION}`
 /** Two corrections at most; then the report is not adopted. */
 export const organize = defineAsk<ReportInput, OrganizerReport>({
   name: 'board.organize',
-  output: judgedByRules(OrganizerReportSchema),
+  output: OrganizerReportSchema,
   prompt: (input) => ({
     system: `${SYSTEM}\n${languageLine(input)}`,
     user: `${nodesBlock(input)}\n${wishesBlock(input)}`,
   }),
-  rules: gateRules(organizerRules, viewOrganizer),
+  rules: [],
+  rawRules: gateRules(organizerQuality),
   builtIn: organizeBuiltIn,
   whenRejected: 'refuse',
   stream: 'never',
-  usableIds: ({ world }) => [...world.usable],
+  usableIds: ({ facts }) => [...facts.usable],
   limits: { attempts: 3, timeoutMs: 30_000, maxTokens: 4_000 },
 })

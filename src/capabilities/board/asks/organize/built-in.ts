@@ -1,7 +1,7 @@
 import type { ReportInput } from '../report-input.ts'
 import { forbiddenIn } from '../../proposal-quality/forbidden-words.ts'
 import type { OrganizerReport } from '../../proposal-quality/index.ts'
-import { MAX_LABEL } from '../../proposal-quality/report-schemas.ts'
+import { MAX_LABEL } from '../../proposal-quality/limits.ts'
 import type { DeskNode } from '../../rows/desk.ts'
 import { isActive } from '../../status/statuses.ts'
 import { readWishes } from '../wishes.ts'
@@ -32,7 +32,7 @@ export function organizeBuiltIn(input: ReportInput): OrganizerReport {
     relation_proposals: wishes.skip.has('relation') ? [] : relations(input, nodes),
     summary: wording.nothing,
   }
-  const kept = withoutBroken(report, input.world, MOST_OF_A_KIND)
+  const kept = withoutBroken(report, input.facts, MOST_OF_A_KIND)
   return { ...kept, summary: summaryOf(input, moving, kept) }
 }
 
@@ -57,7 +57,7 @@ function free(text: string): string | undefined {
 
 function decompositions(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['decomposition_proposals'] {
   const wording = ORGANIZER_WORDING[input.language]
-  const parents = new Set([...(input.world.nodes?.values() ?? [])].map(({ parent_id }) => parent_id))
+  const parents = new Set([...(input.facts.nodes?.values() ?? [])].map(({ parent_id }) => parent_id))
   const whole = nodes.filter(({ id }) => id === input.focusNodeId || !parents.has(id))
   return gather(whole, (node) => {
     const inText = partsOf(node.context)
@@ -117,7 +117,7 @@ function summaryOf(input: ReportInput, nodes: readonly DeskNode[], report: Organ
     groupings: report.grouping_proposals.length,
     relations: report.relation_proposals.length,
   }
-  const start = input.world.nodes?.get(report.relation_proposals[0]?.to_node_id ?? '')?.title ?? first.title
+  const start = input.facts.nodes?.get(report.relation_proposals[0]?.to_node_id ?? '')?.title ?? first.title
   return asked
     ? wording.noParts(first.title)
     : wording.summary(nodes.length, Math.min(nodes.length, MOST_READ), found, start)

@@ -1,24 +1,25 @@
-import { organizerRules } from '../../proposal-quality/organizer/rules.ts'
-import { viewOrganizer } from '../../proposal-quality/organizer/view.ts'
+import type { BoardFacts } from '../../proposal-quality/board-facts.ts'
 import type { OrganizerReport } from '../../proposal-quality/index.ts'
-import type { World } from '../../proposal-quality/board-facts.ts'
+import { organizerQuality } from '../../proposal-quality/organizer/rules.ts'
+import { brokenBy } from '../../proposal-quality/quality-rule.ts'
 
-const LISTS = ['decomposition_proposals', 'grouping_proposals', 'relation_proposals'] as const
-const PLACE = /^(?<list>\w+_proposals)\[(?<index>\d+)\]/u
+const PLACE = /^\w+_proposals\[\d+\]/u
 
 /** Leaves out, once and for all, every proposal some Must rule speaks against, and keeps the first few of each kind. */
-export function withoutBroken(report: OrganizerReport, world: World, most: number): OrganizerReport {
-  const view = viewOrganizer(report)
+export function withoutBroken(report: OrganizerReport, facts: BoardFacts, most: number): OrganizerReport {
+  const view = organizerQuality.view(report)
   const broken = new Set(
-    organizerRules
+    organizerQuality.rules
       .filter(({ strength }) => strength === 'must')
-      .flatMap((rule) => rule.check(view, world))
+      .flatMap((rule) => brokenBy(rule, view, facts))
       .map((message) => PLACE.exec(message)?.[0]),
   )
-  const kept = { ...report }
-  for (const list of LISTS) {
-    const good = (report[list] as readonly unknown[]).filter((_, index) => !broken.has(`${list}[${index}]`))
-    Object.assign(kept, { [list]: good.slice(0, most) })
+  const good = <T>(list: string, proposals: readonly T[]) =>
+    proposals.filter((_, index) => !broken.has(`${list}[${index}]`)).slice(0, most)
+  return {
+    decomposition_proposals: good('decomposition_proposals', report.decomposition_proposals),
+    grouping_proposals: good('grouping_proposals', report.grouping_proposals),
+    relation_proposals: good('relation_proposals', report.relation_proposals),
+    summary: report.summary,
   }
-  return kept
 }

@@ -1,16 +1,16 @@
 import { isStatus } from '../../status/statuses.ts'
 import { isReachable } from '../../status/transitions.ts'
-import type { AdvisorView, OptionView } from './view.ts'
+import { type AdvisorView, type OptionView, viewAdvisor } from './view.ts'
 import { forbiddenWords } from '../forbidden-words.ts'
 import { essence, isBlank, shown } from '../plain-text.ts'
 import { AdvisorReportSchema } from '../report-schemas.ts'
-import { type QualityRule, shapeErrors } from '../quality-rule.ts'
-import type { World } from '../board-facts.ts'
+import { type Quality, type QualityRule, shapeErrors } from '../quality-rule.ts'
+import type { BoardFacts } from '../board-facts.ts'
 
 type Rule = QualityRule<AdvisorView>
 
 /** There is nothing to advise on, and the report says so: no target and no options. */
-function saysNothingToAdvise(view: AdvisorView, { usable }: World): boolean {
+function saysNothingToAdvise(view: AdvisorView, { usable }: BoardFacts): boolean {
   return usable.size === 0 && view.targetId === '' && view.options?.length === 0
 }
 
@@ -19,9 +19,9 @@ const shape: Rule = { name: 'shape', strength: 'must', check: (view) => shapeErr
 const target: Rule = {
   name: 'target',
   strength: 'must',
-  check(view, world) {
+  check(view, facts) {
     const { targetId, targetTitle, currentStatus } = view
-    if (saysNothingToAdvise(view, world)) {
+    if (saysNothingToAdvise(view, facts)) {
       return [
         ...(targetTitle === '' ? [] : ['target_title must be empty when there is no target']),
         ...(currentStatus === '' ? [] : ['current_status must be empty when there is no target']),
@@ -30,7 +30,7 @@ const target: Rule = {
     const found: string[] = []
     if (targetId !== undefined) {
       if (isBlank(targetId)) found.push('target_node_id is required and non-empty')
-      else if (!world.usable.has(targetId)) {
+      else if (!facts.usable.has(targetId)) {
         found.push(`target_node_id '${shown(targetId)}' is not in valid node list`)
       }
     }
@@ -54,8 +54,8 @@ const focus: Rule = {
 const twoOptions: Rule = {
   name: 'two_options',
   strength: 'must',
-  check: (view, world) =>
-    view.options === undefined || view.options.length >= 2 || saysNothingToAdvise(view, world)
+  check: (view, facts) =>
+    view.options === undefined || view.options.length >= 2 || saysNothingToAdvise(view, facts)
       ? []
       : ['options must have at least 2 items'],
 }
@@ -63,8 +63,8 @@ const twoOptions: Rule = {
 const nextDecision: Rule = {
   name: 'next_decision',
   strength: 'must',
-  check: (view, world) =>
-    view.nextDecision === undefined || !isBlank(view.nextDecision) || saysNothingToAdvise(view, world)
+  check: (view, facts) =>
+    view.nextDecision === undefined || !isBlank(view.nextDecision) || saysNothingToAdvise(view, facts)
       ? []
       : ['next_decision must be non-empty'],
 }
@@ -119,8 +119,8 @@ const suggestedStatus: Rule = {
 const forbidden: Rule = {
   name: 'forbidden_word',
   strength: 'must',
-  check: (view, world) =>
-    forbiddenWords('advisor', view.raw, world).map(
+  check: (view, facts) =>
+    forbiddenWords('advisor', view.raw, facts).map(
       ({ path, word }) => `${path} contains forbidden word '${word}' (options are laid out, none is chosen)`,
     ),
 }
@@ -145,8 +145,8 @@ const targetAsOnBoard: Rule = {
 const twoCriteria: Rule = {
   name: 'two_criteria',
   strength: 'should',
-  check: (view, world) =>
-    view.criteria.length >= 2 || saysNothingToAdvise(view, world) ? [] : ['criteria should have at least 2 items'],
+  check: (view, facts) =>
+    view.criteria.length >= 2 || saysNothingToAdvise(view, facts) ? [] : ['criteria should have at least 2 items'],
 }
 
 const OPTION_WORD = /案|パターン|候補|\b(?:option|plan|pattern|candidate)\b/iu
@@ -160,7 +160,7 @@ const labelsSayOption: Rule = {
       .map(({ path }) => `${path}.label should contain 案/パターン/候補`),
 }
 
-export const advisorRules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   shape,
   target,
   focus,
@@ -173,3 +173,5 @@ export const advisorRules: readonly Rule[] = [
   twoCriteria,
   labelsSayOption,
 ]
+
+export const advisorQuality: Quality<AdvisorView> = { view: viewAdvisor, rules }

@@ -4,7 +4,7 @@ import { essence, shown } from '../plain-text.ts'
 import { parentEdge, type Relation, relationKey, waitingEdge } from '../relation-key.ts'
 import type { QualityRule } from '../quality-rule.ts'
 import type { BoardNode } from '../report-types.ts'
-import type { World } from '../board-facts.ts'
+import type { BoardFacts } from '../board-facts.ts'
 
 type Rule = QualityRule<OrganizerView>
 
@@ -16,7 +16,7 @@ function relationsOf(node: BoardNode): Relation[] {
   }))
 }
 
-function relationsOnBoard({ nodes }: World): Relation[] {
+function relationsOnBoard({ nodes }: BoardFacts): Relation[] {
   return [...(nodes?.values() ?? [])].flatMap(relationsOf)
 }
 
@@ -38,8 +38,8 @@ function cycles(
 const noWaitingCycle: Rule = {
   name: 'dependency_cycle',
   strength: 'must',
-  check: (view, world) =>
-    cycles(view, waitingEdge, () => relationsOnBoard(world).flatMap((relation) => edges(waitingEdge(relation)))).map(
+  check: (view, facts) =>
+    cycles(view, waitingEdge, () => relationsOnBoard(facts).flatMap((relation) => edges(waitingEdge(relation)))).map(
       ({ path, edge: [from] }) => `${path} makes a cycle of depends_on: '${shown(from)}' would wait for itself`,
     ),
 }
@@ -47,10 +47,10 @@ const noWaitingCycle: Rule = {
 const noParentCycle: Rule = {
   name: 'parent_cycle',
   strength: 'must',
-  check: (view, world) =>
+  check: (view, facts) =>
     cycles(view, parentEdge, () => [
-      ...relationsOnBoard(world).flatMap((relation) => edges(parentEdge(relation))),
-      ...[...(world.nodes?.values() ?? [])].flatMap(({ id, parent_id }): Edge[] =>
+      ...relationsOnBoard(facts).flatMap((relation) => edges(parentEdge(relation))),
+      ...[...(facts.nodes?.values() ?? [])].flatMap(({ id, parent_id }): Edge[] =>
         parent_id === undefined || parent_id === null ? [] : [[id, parent_id]],
       ),
     ]).map(
@@ -79,22 +79,22 @@ const alreadyThere: Rule = {
   name: 'already_on_board',
   strength: 'must',
   needsBoard: true,
-  check({ relations, groupings }, world) {
+  check({ relations, groupings }, facts) {
     const touched = new Set(relations.flatMap(({ from, to }) => [from, to]))
-    const near = [...(world.nodes?.values() ?? [])].filter(({ id }) => touched.has(id))
+    const near = [...(facts.nodes?.values() ?? [])].filter(({ id }) => touched.has(id))
     const known = new Set(near.flatMap(relationsOf).map(relationKey))
     return [
       ...relations
         .filter(({ whole }) => whole !== undefined && known.has(relationKey(whole)))
         .map(({ path }) => `${path} is already on the board`),
       ...groupings
-        .filter(({ label, ids }) => label !== undefined && ids.length > 0 && allTagged(world, label, ids))
+        .filter(({ label, ids }) => label !== undefined && ids.length > 0 && allTagged(facts, label, ids))
         .map(({ path }) => `${path} is already on the board`),
     ]
   },
 }
 
-function allTagged({ nodes }: World, label: string, ids: readonly { text: string }[]): boolean {
+function allTagged({ nodes }: BoardFacts, label: string, ids: readonly { text: string }[]): boolean {
   return ids.every(({ text }) => nodes?.get(text)?.tags?.includes(label) === true)
 }
 

@@ -2,10 +2,10 @@ import { isReachable } from '../../status/transitions.ts'
 import { forbiddenWords } from '../forbidden-words.ts'
 import { boardRules } from './board-rules.ts'
 import { duplicateRules } from './duplicate-rules.ts'
-import { idsIn, type OrganizerView } from './view.ts'
+import { idsIn, type OrganizerView, viewOrganizer } from './view.ts'
 import { essence, isBlank, shown } from '../plain-text.ts'
 import { OrganizerReportSchema } from '../report-schemas.ts'
-import { type QualityRule, shapeErrors } from '../quality-rule.ts'
+import { type Quality, type QualityRule, shapeErrors } from '../quality-rule.ts'
 
 type Rule = QualityRule<OrganizerView>
 
@@ -27,8 +27,8 @@ const usableIds: Rule = {
 const forbidden: Rule = {
   name: 'forbidden_phrase',
   strength: 'must',
-  check: (view, world) =>
-    forbiddenWords('organizer', view.raw, world).map(
+  check: (view, facts) =>
+    forbiddenWords('organizer', view.raw, facts).map(
       ({ path, word }) => `${path} contains forbidden phrase '${word}' (a proposal leaves the decision to a person)`,
     ),
 }
@@ -86,7 +86,7 @@ const specificLabels: Rule = {
       .map(({ path }) => `${path} could be more specific (2 characters or more)`),
 }
 
-export const organizerRules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   shape,
   usableIds,
   relationToItself,
@@ -98,3 +98,5 @@ export const organizerRules: readonly Rule[] = [
   nextStep,
   specificLabels,
 ]
+
+export const organizerQuality: Quality<OrganizerView> = { view: viewOrganizer, rules }
