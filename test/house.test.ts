@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +97,18 @@ describe('[house.boundaries] the doors between rooms', () => {
 })
 
 describe('[house.sealed] Accepted, Confirmed and Verified cannot be made outside their file', () => {
+  test('the gate alone judges: no other file of the product imports what makes an Accepted', () => {
+    const importers = globSync('src/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => /(?:from|import\()\s*'[^']*\baccepted\.ts'/.test(readFileSync(join(root, file), 'utf8')))
+    expect(importers.sort()).toEqual(['src/kernel/gate/gate.ts', 'src/kernel/gate/index.ts'])
+    const index = readFileSync(join(root, 'src/kernel/gate/index.ts'), 'utf8')
+    expect(index.match(/export .* from '\.\/accepted\.ts'/g)).toEqual([
+      "export type { Accepted } from './accepted.ts'",
+      "export { isAccepted } from './accepted.ts'",
+    ])
+  })
+
   let folder: string
   beforeAll(() => {
     folder = mkdtempSync(join(root, 'test', 'planted-'))

@@ -18,6 +18,8 @@ export const requirements = {
   'house.gate-shape': 'Missing, extra and wrong fields are errors, never defaults.',
   'house.gate-json': 'JSON is found fenced, in prose or slightly broken; cut-off, doubled or NaN is refused.',
   'house.gate-throws': 'A rule that throws has failed.',
+  'house.gate-last-output': 'A refusal of the gate carries the last output.',
+  'house.gate-judge': 'What was made elsewhere is judged by the same rules, with a row in the ledger.',
   'house.gate-budget': 'A turn has one deadline and one attempt budget; nested asks share them.',
   'house.gate-built-in': 'The built-in answers under the same schema and rules.',
   'house.gate-stream': 'A guarded stream shows nothing past a broken prefix rule.',
@@ -230,6 +232,8 @@ export const requirements = {
   'board.failed-apply': 'A failed apply changes nothing and leaves the token usable.',
   'board.person': 'No confirmation and no undo from MCP, an API token or a pipe.',
   'board.diff': 'One proposal is one diff with one id, applied at most once.',
+  'board.fields':
+    'Every field of a node a person may edit is kept, shown and undone; what the history holds beyond that is refused.',
   'board.undo': 'Every effect has a history row and can be undone until the world has moved on.',
   'board.corrected': 'Two invalid reports are corrected, the third adopted.',
   'board.not-adopted': 'Three invalid reports are not adopted; their errors are shown.',
@@ -241,6 +245,7 @@ export const requirements = {
   'board.mcp': 'An assistant reads and proposes, never confirms, and applies only with the token of a person.',
   'board.screens':
     'In the browser: propose, request changes, confirm, apply, undo; by mouse and by keyboard, in both languages, on a phone.',
+  'board.live': 'The pages of the board follow its live stream.',
   'board.many': 'Trays are read a page at a time and searched as a whole.',
   'board.edit-conflict': 'Two edits at once: both texts are shown, nothing is lost, a person chooses.',
   'board.undo-refused': 'An undo after the world has moved on is refused in its place, and nothing changes.',
@@ -286,6 +291,7 @@ export const requirements = {
     'Delete my answers: the words vanish from messages, quotes, cards, exports and ledger, mid-reply too.',
   'interview.join': 'The same key is one message and one reply, at once and later.',
   'interview.poll': 'The poll alone shows everything, with what was seen left out.',
+  'interview.fields': 'Every field of a guide a researcher may edit is read back as it was written.',
   'interview.live': 'Facts hold no words; a follower comes back without a gap; only owner and researcher follow.',
   'interview.researcher-live': 'The researcher’s stream tells of every start, reply, end and deletion.',
   'interview.http': 'Every call of the table has its status and its coded refusals.',

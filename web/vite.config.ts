@@ -28,7 +28,11 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     // Two pages: what participants are sent holds nothing of the researcher's.
-    rolldownOptions: { input: [here('index.html'), here('participant.html')] },
+    rolldownOptions: {
+      input: [here('index.html'), here('participant.html')],
+      // A page that wants one name of a contract does not get all its schemas with it.
+      treeshake: { moduleSideEffects: (id) => !/\/src\/(?:capabilities|kernel)\//.test(id) },
+    },
     // `font-src 'self'` refuses data: addresses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,

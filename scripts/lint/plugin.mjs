@@ -107,7 +107,7 @@ const envOnlyInConfig = {
 }
 
 /** Folders whose queries do not all go through `within` yet. */
-const NOT_YET_SCOPED = /^src\/(kernel\/(turn|live)|capabilities\/board)\//
+const NOT_YET_SCOPED = /^src\/kernel\/(turn|live)\//
 
 /** A backup holds every workspace. */
 const UNSCOPED = 'src/kernel/jobs/job-section.ts'

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { mayFollow as boardMayFollow } from '#capabilities/board/index.ts'
 import { conversationOf } from '#capabilities/interview/contract.ts'
 import { mayFollow as interviewMayFollow } from '#capabilities/interview/index.ts'
+import { mayFollow as whyMayFollow } from '#capabilities/why/index.ts'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { MayFollow } from '#kernel/live/contract.ts'
+import type { LivePosition, MayFollow } from '#kernel/live/contract.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { HttpOptions } from './options.ts'
 import { refuseOtherMethods } from './register-routes.ts'
@@ -15,18 +17,18 @@ import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
-const MAY_FOLLOW: readonly MayFollow[] = [interviewMayFollow]
+const MAY_FOLLOW: readonly MayFollow[] = [whyMayFollow, interviewMayFollow, boardMayFollow]
 export const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
 const ACCESS_MS = 10_000
 
 const Position = z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER)
 const Params = z.object({ stream: z.string().min(1).max(100) })
-const Query = z.object({ after: z.string().regex(/^\d+$/).pipe(Position).optional() })
+const Query = z.object({ after: z.union([z.literal('latest'), z.string().regex(/^\d+$/).pipe(Position)]).optional() })
 const Headers = z.object({ 'last-event-id': z.string().regex(/^\d+$/).pipe(Position).optional() })
 
 /** A reader that comes back knows more in its header than in the address it started with: the header wins. */
-function readPosition(request: FastifyRequest): { stream: string; after: number } {
+function readPosition(request: FastifyRequest): { stream: string; after: LivePosition } {
   const parsed = z.object({ params: Params, query: Query, headers: Headers }).safeParse(request)
   if (!parsed.success) throw new NazeError('INVALID_INPUT', 'after: must be the number of an event')
   const { params, query, headers } = parsed.data

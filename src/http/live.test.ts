@@ -70,6 +70,19 @@ describe('a reader that comes back', () => {
     expect(await idsFrom('/api/live/s?after=1')).toEqual([2, 3, 4])
   })
 
+  it('may begin with what comes from now on', async () => {
+    const asked: unknown[] = []
+    const live: LiveReader = {
+      async *follow(_ctx, _stream, after) {
+        asked.push(after)
+        yield fact(4)
+      },
+    }
+    const { get } = await startTestServer({ live })
+    await get('/api/live/s?after=latest')
+    expect(asked).toEqual(['latest'])
+  })
+
   it('is believed in its header before its address', async () => {
     expect(await idsFrom('/api/live/s?after=1', { 'last-event-id': '3' })).toEqual([4])
   })

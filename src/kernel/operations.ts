@@ -16,7 +16,7 @@ export const RunsInput = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: z.string().max(200).optional(),
   ask: z.string().max(100).optional(),
-  source: z.enum(['model', 'built-in']).optional(),
+  source: z.enum(['model', 'built-in', 'external']).optional(),
   outcome: z.enum(['accepted', 'refused', 'failed']).optional(),
 })
 export const RunsOutput = z.object({
@@ -25,7 +25,7 @@ export const RunsOutput = z.object({
       id: z.uuid(),
       ask: z.string(),
       model: z.string(),
-      source: z.enum(['model', 'built-in']),
+      source: z.enum(['model', 'built-in', 'external']),
       outcome: z.enum(['accepted', 'refused', 'failed']),
       attempts: z.int(),
       errors: z.array(Finding),

@@ -22,7 +22,7 @@ export const HOME_KEY = 'the key of the house'
 function emptyBoard(note: (verb: string, ctx: Context, input: unknown) => void): BoardVerbs {
   const board = makeBoardVerbs(Object.create(null) as BoardDeps)
   for (const [name, verb] of Object.entries(board)) {
-    if (verb === board.patchStatus || verb === board.validateReport) continue
+    if (verb === board.patchStatus) continue
     verb.run = async (ctx: Context, input: unknown) => {
       note(name, ctx, input)
       throw new NazeError('NOT_FOUND', 'There is nothing on this board.')

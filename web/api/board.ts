@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type * as contract from '../../src/capabilities/board/contract.ts'
+import * as contract from '../../src/capabilities/board/contract.ts'
 import { erase, get, patch, post } from './client.ts'
 
 export type {
@@ -12,6 +12,19 @@ export type {
   ProposalView,
   StatusChange,
 } from '../../src/capabilities/board/contract.ts'
+export {
+  boardStream,
+  isStatus,
+  knownRelation,
+  NODE_FIELD_NAMES,
+  NODE_FIELDS,
+  type NodeField,
+  statusOfTray,
+  trayOf,
+} from '../../src/capabilities/board/contract.ts'
+export const STATUSES = contract.Status.options
+export const TRAYS = contract.Tray.options
+export const KINDS = contract.RunKind.options
 export type Status = z.infer<typeof contract.Status>
 export type Tray = z.infer<typeof contract.Tray>
 export type Kind = contract.ProposalView['kind']
@@ -27,36 +40,6 @@ type Applied = z.infer<typeof contract.ApplyDiffOutput>
 type Undone = z.infer<typeof contract.UndoOutput>
 export type NewNode = Omit<z.input<typeof contract.CreateNodeInput>, 'parent_id'>
 export type NodeEdit = Omit<z.input<typeof contract.EditNodeInput>, 'node_id' | 'version' | 'reason'>
-
-// Types only come from the contract, so that the schemas stay out of the bundle; tsc holds the lists to it.
-export const TRAYS = [
-  'in_progress',
-  'needs_decision',
-  'waiting_external',
-  'cooling',
-  'other_active',
-] as const satisfies readonly Tray[]
-const STATUS_NAMES: Record<Status, true> = {
-  CAPTURED: true,
-  CLARIFYING: true,
-  READY: true,
-  IN_PROGRESS: true,
-  DELEGATED: true,
-  WAITING_EXTERNAL: true,
-  SCHEDULED: true,
-  BLOCKED: true,
-  NEEDS_DECISION: true,
-  NEEDS_REVIEW: true,
-  COOLING: true,
-  DORMANT: true,
-  REACTIVATED: true,
-  DONE: true,
-  CANCELLED: true,
-}
-export const isStatus = (value: unknown): value is Status =>
-  typeof value === 'string' && Object.hasOwn(STATUS_NAMES, value)
-export const STATUSES = Object.keys(STATUS_NAMES).filter(isStatus)
-export const PAGE = 50 satisfies typeof contract.PAGE
 
 export interface NodeFilter {
   q?: string
@@ -83,7 +66,7 @@ export const trayQuery = (tray: Tray) =>
     getNextPageParam: (page) => page.next,
   })
 
-export const nodesQuery = (filter: NodeFilter, limit: number = PAGE) =>
+export const nodesQuery = (filter: NodeFilter, limit: number = contract.PAGE) =>
   infiniteQueryOptions({
     queryKey: ['board', 'nodes', filter, limit],
     queryFn: ({ pageParam, signal }) =>

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { readEvents, type ServerSentEvent } from '../lib/server-sent-events.ts'
 
 const FIRST_PAUSE_MS = 500
@@ -13,9 +14,10 @@ export async function follow(
   signal: AbortSignal,
   onEvent: (event: ServerSentEvent) => void,
   headers: Record<string, string> = {},
+  query = '',
 ): Promise<boolean> {
   try {
-    const response = await fetch(`/api/live/${encodeURIComponent(stream)}`, {
+    const response = await fetch(`/api/live/${encodeURIComponent(stream)}${query}`, {
       headers: { accept: 'text/event-stream', 'x-naze-client': 'web', ...headers },
       signal,
     })
@@ -34,6 +36,7 @@ export async function keepFollowing(
   signal: AbortSignal,
   onEvent: (event: ServerSentEvent) => void,
   headers: Record<string, string> = {},
+  query = '',
 ): Promise<void> {
   let last: string | undefined
   let pause = FIRST_PAUSE_MS
@@ -44,9 +47,36 @@ export async function keepFollowing(
       pause = FIRST_PAUSE_MS
       onEvent(event)
     }
-    if (!(await follow(stream, signal, seen, { ...headers, ...resume }))) return
+    if (!(await follow(stream, signal, seen, { ...headers, ...resume }, query))) return
     await sleep(pause, signal)
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+  }
+}
+
+/** As `defineStream` of a contract gives it: what comes is parsed before anyone sees it. */
+export interface NewsStream<E> {
+  name: string
+  events: z.ZodType<E>
+}
+
+/**
+ * What happens in a stream of a contract from now on. The first call comes when nothing can be missed any more; it, and
+ * whatever the schema does not know, comes as undefined: something may have happened, and what is shown is read again.
+ */
+export function followNews<E>(
+  stream: NewsStream<E>,
+  signal: AbortSignal,
+  onNews: (event: E | undefined) => void,
+): Promise<void> {
+  const parse = ({ type, data }: ServerSentEvent) => stream.events.safeParse({ type, data: jsonIn(data) }).data
+  return keepFollowing(stream.name, signal, (event) => onNews(parse(event)), {}, '?after=latest')
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

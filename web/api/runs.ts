@@ -11,7 +11,7 @@ export interface Run {
   id: string
   ask: string
   model: string
-  source: 'model' | 'built-in'
+  source: 'model' | 'built-in' | 'external'
   outcome: 'accepted' | 'refused' | 'failed'
   attempts: number
   errors: Finding[]

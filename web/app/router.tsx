@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { isStatus, type Kind, type NodeFilter } from '../api/board.ts'
+import { isStatus } from '../../src/capabilities/board/contract.ts'
+import type { Kind, NodeFilter } from '../api/board.ts'
 import type { RunFilter } from '../api/runs.ts'
 import { BrokenPage } from '../components/broken-page.tsx'
 import { OpeningPage } from './opening-page.tsx'
@@ -80,13 +81,13 @@ const board = createRoute({
     ...(isStatus(status) && { status }),
     ...(typeof tag === 'string' && tag !== '' && { tag }),
   }),
-  component: lazyRouteComponent(() => import('../board/board-page.tsx'), 'BoardPage'),
+  component: lazyRouteComponent(() => import('../board/trays/board-page.tsx'), 'BoardPage'),
 })
 
 const boardNode = createRoute({
   getParentRoute: () => root,
   path: '/board/nodes/$id',
-  component: lazyRouteComponent(() => import('../board/node-page.tsx'), 'NodePage'),
+  component: lazyRouteComponent(() => import('../board/nodes/node-page.tsx'), 'NodePage'),
 })
 
 const proposals = createRoute({
@@ -96,20 +97,20 @@ const proposals = createRoute({
     ...((kind === 'organizer' || kind === 'advisor') && { kind }),
     ...(typeof focus === 'string' && focus !== '' && { focus }),
   }),
-  component: lazyRouteComponent(() => import('../board/proposals-page.tsx'), 'ProposalsPage'),
+  component: lazyRouteComponent(() => import('../board/proposals/proposals-page.tsx'), 'ProposalsPage'),
 })
 
 const proposal = createRoute({
   getParentRoute: () => root,
   path: '/board/proposals/$id',
-  component: lazyRouteComponent(() => import('../board/proposal-page.tsx'), 'ProposalPage'),
+  component: lazyRouteComponent(() => import('../board/proposals/proposal-page.tsx'), 'ProposalPage'),
 })
 
 const boardHistory = createRoute({
   getParentRoute: () => root,
   path: '/board/history',
   validateSearch: ({ node }): { node?: string } => (typeof node === 'string' && node !== '' ? { node } : {}),
-  component: lazyRouteComponent(() => import('../board/history-page.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(() => import('../board/changes/history-page.tsx'), 'HistoryPage'),
 })
 
 export interface RunsSearch extends RunFilter {
@@ -123,7 +124,7 @@ const runs = createRoute({
   path: '/runs',
   validateSearch: ({ ask, source, outcome, run }): RunsSearch => ({
     ...(typeof ask === 'string' && ask !== '' && { ask }),
-    ...((source === 'model' || source === 'built-in') && { source }),
+    ...((source === 'model' || source === 'built-in' || source === 'external') && { source }),
     ...(OUTCOMES.some((known) => known === outcome) && { outcome: outcome as (typeof OUTCOMES)[number] }),
     ...(typeof run === 'string' && run !== '' && { run }),
   }),

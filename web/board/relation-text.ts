@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-
-export const RELATIONS = ['depends_on', 'blocks', 'related', 'same_topic'] as const
-
-export function knownRelation(type: string): (typeof RELATIONS)[number] | undefined {
-  return RELATIONS.find((known) => known === type)
-}
+import { knownRelation } from '../api/board.ts'
 
 /** A relation as a sentence; a word of one's own is shown as it is. */
 export function useRelationText() {

@@ -1,4 +1,4 @@
-import { Bot, CircleHelp, Cog, MapPin, TriangleAlert, UserRound } from 'lucide-react'
+import { Bot, CircleHelp, Cog, FileInput, MapPin, TriangleAlert, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from './chip.tsx'
 
@@ -6,6 +6,7 @@ import { Chip } from './chip.tsx'
 export type Provenance =
   | { kind: 'built-in' }
   | { kind: 'model'; name: string }
+  | { kind: 'external' }
   | { kind: 'person' }
   | { kind: 'fact' }
   | { kind: 'hypothesis' }
@@ -25,6 +26,12 @@ export function ProvenanceChip({ of, onOpen }: { of: Provenance; onOpen?: () => 
       return (
         <Chip icon={Bot} about={t('chips.modelAbout')} {...open}>
           {t('chips.model', { name: of.name })}
+        </Chip>
+      )
+    case 'external':
+      return (
+        <Chip icon={FileInput} about={t('chips.externalAbout')} {...open}>
+          {t('chips.external')}
         </Chip>
       )
     case 'person':

@@ -218,6 +218,8 @@ export const en = {
   chips: {
     builtIn: 'Built-in',
     builtInAbout: 'Made by rules of naze, without a model. It quotes and never invents.',
+    external: 'Made elsewhere',
+    externalAbout: 'A report that another tool sent; judged by the same rules.',
     model: 'Model · {{name}}',
     modelAbout: 'Written by this model and accepted only after every rule was met.',
     person: 'Person',

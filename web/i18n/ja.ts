@@ -218,6 +218,8 @@ export const ja: Messages = {
   chips: {
     builtIn: '組み込み',
     builtInAbout: 'モデルを使わず naze の規則で作った文です。引用だけで作り、創作はしません。',
+    external: '外部で作成',
+    externalAbout: 'ほかの道具から送られた報告です。同じ規則で確かめています。',
     model: 'モデル · {{name}}',
     modelAbout: 'このモデルが書き、すべての規則を満たしてから採用しました。',
     person: '人',

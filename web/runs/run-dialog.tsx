@@ -31,7 +31,7 @@ function Details({ run }: { run: Run }) {
       t('runs.source'),
       <ProvenanceChip
         key="source"
-        of={run.source === 'model' ? { kind: 'model', name: run.model } : { kind: 'built-in' }}
+        of={run.source === 'model' ? { kind: 'model', name: run.model } : { kind: run.source }}
       />,
     ],
     [t('runs.when'), formatMoment(run.created_at, language)],

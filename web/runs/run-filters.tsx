@@ -35,6 +35,7 @@ export function RunFilters({ search, asks }: { search: RunsSearch; asks: string[
           all(t('runs.source')),
           { value: 'built-in', label: t('chips.builtIn') },
           { value: 'model', label: t('runs.model') },
+          { value: 'external', label: t('chips.external') },
         ]}
         onChange={(source) => set(source === ALL ? without('source') : { ...search, source })}
       />

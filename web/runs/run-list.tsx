@@ -27,7 +27,7 @@ export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: s
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
             <Outcome of={run.outcome} />
             <ProvenanceChip
-              of={run.source === 'model' ? { kind: 'model', name: run.model } : { kind: 'built-in' }}
+              of={run.source === 'model' ? { kind: 'model', name: run.model } : { kind: run.source }}
               onOpen={() => onOpen(run.id)}
             />
             {run.warnings.length > 0 && (

@@ -13,7 +13,5 @@ export interface BoardDeps {
   evidence: Evidence
 }
 
-/** One live stream for the whole board of a workspace. */
-export const BOARD_STREAM = 'board'
 /** What evidence is linked to when it belongs to a node. */
 export const NODE_EVIDENCE = 'board_node'

@@ -1,28 +1,34 @@
-import { makeApplyDiff } from './apply-diff.ts'
-import { makeConfirmChange } from './confirm-change.ts'
-import { makeCreateDiffs } from './create-diffs.ts'
-import { makeCreateNode } from './create-node.ts'
-import { makeDashboard } from './dashboard.ts'
-import { makeDeleteNode } from './delete-node.ts'
+import type { MayFollow } from '#kernel/live/index.ts'
+import { makeApplyDiff } from './changes/apply-diff.ts'
+import { makeConfirmChange } from './changes/confirm-change.ts'
+import { makeCreateDiffs } from './proposals/create-diffs.ts'
+import { makeCreateNode } from './nodes/create-node.ts'
+import { makeDashboard } from './nodes/dashboard.ts'
+import { makeDeleteNode } from './nodes/delete-node.ts'
+import { boardStream } from './contract.ts'
 import type { BoardDeps } from './deps.ts'
-import { makeEditNode } from './edit-node.ts'
-import { makeEstimateStatus } from './estimate-status.ts'
-import { makeGetDiff } from './get-diff.ts'
-import { makeGetNode } from './get-node.ts'
-import { makeGetProposal } from './get-proposal.ts'
-import { makeListHistory } from './list-history.ts'
-import { makeListNodes } from './list-nodes.ts'
-import { makeListProposals } from './list-proposals.ts'
-import { makePatchStatus } from './patch-status.ts'
-import { makeRejectDiff } from './reject-diff.ts'
-import { makeRequestChanges } from './request-changes.ts'
-import { makeRunAdvisor, makeRunOrganizer } from './run-verbs.ts'
-import { makeUndo } from './undo.ts'
-import { makeValidateReport } from './validate-report.ts'
+import { makeEditNode } from './nodes/edit-node.ts'
+import { makeEstimateStatus } from './status/estimate-status.ts'
+import { makeGetDiff } from './proposals/get-diff.ts'
+import { makeGetNode } from './nodes/get-node.ts'
+import { makeGetProposal } from './proposals/get-proposal.ts'
+import { makeListHistory } from './changes/list-history.ts'
+import { makeListNodes } from './nodes/list-nodes.ts'
+import { makeListProposals } from './proposals/list-proposals.ts'
+import { makePatchStatus } from './status/patch-status.ts'
+import { makeRejectDiff } from './proposals/reject-diff.ts'
+import { makeRequestChanges } from './proposals/request-changes.ts'
+import { makeRunAdvisor, makeRunOrganizer } from './proposals/run-verbs.ts'
+import { makeUndo } from './changes/undo.ts'
+import { makeValidateReport } from './proposals/validate-report.ts'
 import type { BoardVerbs } from './verbs.ts'
 
-export { BOARD_STREAM, type BoardDeps, NODE_EVIDENCE } from './deps.ts'
+export { type BoardDeps, NODE_EVIDENCE } from './deps.ts'
 export type { BoardVerbs } from './verbs.ts'
+
+/** The board is the person's own: nobody who was invited to an interview follows it. */
+export const mayFollow: MayFollow = ({ actor }, stream) =>
+  stream === boardStream.name() ? actor.kind === 'person' : undefined
 
 export function makeBoardVerbs(deps: BoardDeps): BoardVerbs {
   return {
@@ -40,7 +46,7 @@ export function makeBoardVerbs(deps: BoardDeps): BoardVerbs {
     requestChanges: makeRequestChanges(deps),
     listProposals: makeListProposals(deps.store),
     getProposal: makeGetProposal(deps.store),
-    validateReport: makeValidateReport(),
+    validateReport: makeValidateReport(deps),
     createDiffs: makeCreateDiffs(deps),
     getDiff: makeGetDiff(deps.store),
     applyDiff: makeApplyDiff(deps),

@@ -13,10 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, workspaceId } from '#store/columns.ts'
-import type { DiffChange, DiffState, DiffType, HistoryKind, RunInputs, RunKind, RunSource } from './row-types.ts'
-import { STATUSES, type Status, type Tray } from './statuses.ts'
+import type { Change, DiffType, DiffView, HistoryKind, HistorySide, RunKind, RunOutput } from './contract.ts'
+import { RESTING, STATUSES, type Status, type Tray, WITH_OWN_TRAY } from './status/statuses.ts'
 
 export const board = pgSchema('board')
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 export const nodes = board.table(
   'nodes',
@@ -30,11 +32,11 @@ export const nodes = board.table(
     /** Follows the status by itself, so that no tray can disagree with it. */
     tray: text('tray')
       .$type<Tray | null>()
-      .generatedAlwaysAs(
-        (): SQL => sql`case
-          when "status" in ('IN_PROGRESS', 'NEEDS_DECISION', 'WAITING_EXTERNAL', 'COOLING') then lower("status")
-          when "status" in ('DONE', 'CANCELLED', 'DORMANT') then null
-          else 'other_active' end`,
+      .generatedAlwaysAs((): SQL =>
+        sql.raw(`case
+          when "status" in (${quoted(WITH_OWN_TRAY)}) then lower("status")
+          when "status" in (${quoted(RESTING)}) then null
+          else 'other_active' end`),
       ),
     parentId: uuid('parent_id').references((): AnyPgColumn => nodes.id),
     /** The labels of the groups it was put into. */
@@ -55,7 +57,7 @@ export const nodes = board.table(
       .on(t.workspaceId, t.createdAt, t.id)
       .where(sql`${t.deletedAt} is null`),
     index('nodes_parent').on(t.parentId),
-    check('nodes_status', sql.raw(`"status" in (${STATUSES.map((status) => `'${status}'`).join(', ')})`)),
+    check('nodes_status', sql.raw(`"status" in (${quoted(STATUSES)})`)),
   ],
 )
 
@@ -94,8 +96,8 @@ export const history = board.table(
     nodeId: uuid('node_id').notNull(),
     /** Every node the effect touched, the first included. */
     nodeIds: uuid('node_ids').array().notNull(),
-    before: jsonb('before').$type<Record<string, unknown> | null>(),
-    after: jsonb('after').$type<Record<string, unknown> | null>(),
+    before: jsonb('before').$type<HistorySide>(),
+    after: jsonb('after').$type<HistorySide>(),
     reason: text('reason'),
     actorId: text('actor_id').notNull(),
     via: text('via').notNull(),
@@ -113,6 +115,15 @@ export const history = board.table(
   ],
 )
 
+/** What a run was asked, so that it can be asked again with a comment. */
+export interface RunInputs {
+  /** Null: the whole board. */
+  sentIds: string[] | null
+  focusNodeId: string | null
+  userIntent: string | null
+  constraints: string[]
+}
+
 /** What was asked of Organizer or Advisor and what came of it, adopted or not. */
 export const runs = board.table(
   'runs',
@@ -121,7 +132,7 @@ export const runs = board.table(
     workspaceId: workspaceId(),
     kind: text('kind').$type<RunKind>().notNull(),
     ok: boolean('ok').notNull(),
-    source: text('source').$type<RunSource>(),
+    source: text('source').$type<RunOutput['source']>(),
     attempts: integer('attempts').notNull(),
     report: jsonb('report').$type<unknown>(),
     errors: jsonb('errors').$type<string[]>().notNull(),
@@ -146,13 +157,13 @@ export const diffs = board.table(
       .references(() => runs.id),
     type: text('type').$type<DiffType>().notNull(),
     targetNodeId: uuid('target_node_id').notNull(),
-    change: jsonb('change').$type<DiffChange>().notNull(),
+    change: jsonb('change').$type<Change>().notNull(),
     reason: text('reason').notNull(),
     risk: text('risk'),
     attempt: integer('attempt').notNull(),
     sourceProposal: text('source_proposal').notNull(),
     position: integer('position').notNull(),
-    state: text('state').$type<DiffState>().notNull(),
+    state: text('state').$type<DiffView['state']>().notNull(),
     comment: text('comment'),
     historyId: uuid('history_id'),
     createdAt: createdAt(),

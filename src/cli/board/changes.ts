@@ -1,5 +1,11 @@
-import { type Command, InvalidArgumentError } from 'commander'
-import { Status, type StatusChange } from '#capabilities/board/contract.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import {
+  NODE_FIELD_NAMES,
+  NODE_FIELDS,
+  type NodeField,
+  Status,
+  type StatusChange,
+} from '#capabilities/board/contract.ts'
 import { call } from '../call.ts'
 import type { CliDeps, CliVerbs } from '../deps.ts'
 import { withStore } from '../with-store.ts'
@@ -8,11 +14,13 @@ import { nodeTable, print, type Printing } from './print.ts'
 
 type Target = StatusChange['to']
 
-interface NewNode extends Printing {
-  context?: string
-  note?: string
-  parent?: string
-  due?: string
+type NewNode = Printing & { parent?: string } & { [F in Exclude<NodeField, 'title'>]?: string }
+
+/** One option for each field of a kind; the title is the argument. */
+function fieldOptions(kind: (typeof NODE_FIELDS)[NodeField]['control']['kind'], value: string): Option[] {
+  return NODE_FIELD_NAMES.filter((name) => name !== 'title' && NODE_FIELDS[name].control.kind === kind).map(
+    (name) => new Option(`--${name} <${value}>`, NODE_FIELDS[name].about),
+  )
 }
 
 function status(text: string): Target {
@@ -37,13 +45,11 @@ async function move(deps: CliDeps, { board }: CliVerbs, node_id: string, to: Tar
 
 /** A person's own changes. */
 export function addChanges(board: Command, deps: CliDeps): void {
-  board
-    .command('add <title>')
-    .description('Put a new node on the board, with the status CAPTURED.')
-    .option('--context <text>', 'what is known about it')
-    .option('--note <text>', 'a note for yourself')
-    .option('--parent <id>', 'under this node')
-    .option('--due <date>', 'by this day or time, like 2026-04-01')
+  const add = board.command('add <title>').description('Put a new node on the board, with the status CAPTURED.')
+  for (const option of [...fieldOptions('line', 'text'), ...fieldOptions('text', 'text')]) add.addOption(option)
+  add.option('--parent <id>', 'under this node')
+  for (const option of fieldOptions('day', 'date')) add.addOption(option)
+  add
     .option('--json', 'print everything as JSON')
     .addHelpText(
       'after',

@@ -1,5 +1,13 @@
 import { type Command, Option } from 'commander'
-import { type DashboardOutput, type GetNodeOutput, Status, Tray } from '#capabilities/board/contract.ts'
+import {
+  type DashboardOutput,
+  type GetNodeOutput,
+  NODE_FIELD_NAMES,
+  NODE_FIELDS,
+  type NodeField,
+  Status,
+  Tray,
+} from '#capabilities/board/contract.ts'
 import { call } from '../call.ts'
 import type { CliDeps } from '../deps.ts'
 import { note } from '../output.ts'
@@ -15,16 +23,17 @@ function traysText({ trays }: DashboardOutput): string {
 
 function nodeText({ node, relations, children, history }: GetNodeOutput): string {
   const part = (name: string, text: string) => (text === '' ? [] : [`\n${name}\n${text}`])
+  const written = NODE_FIELD_NAMES.filter((name) => name !== 'title')
+  const field = (name: NodeField) => part(name, node[name] ?? '')
   const related = relations.map((r) => {
     const arrow = r.from_node_id === node.id ? `${r.relation_type} →` : `← ${r.relation_type}`
     return `${arrow} ${r.other.id}  ${r.other.title}`
   })
   return [
     `${node.title}\n${node.id}  ${node.status}  version ${node.version}`,
-    ...part('context', node.context),
-    ...part('note', node.note),
+    ...written.filter((name) => NODE_FIELDS[name].control.kind !== 'day').flatMap(field),
     ...part('tags', node.tags.join(', ')),
-    ...part('due', node.due ?? ''),
+    ...written.filter((name) => NODE_FIELDS[name].control.kind === 'day').flatMap(field),
     ...part('relations', related.join('\n')),
     ...part('children', nodeTable(children)),
     ...part('history', historyTable(history)),

@@ -34,7 +34,7 @@ export function addRuns(program: Command, deps: CliDeps): void {
     .option('--limit <number>', 'how many, at most 100 (default: 50)')
     .option('--before <cursor>', 'go on from where an earlier list ended')
     .option('--ask <name>', 'only this ask')
-    .addOption(new Option('--source <who>', 'only answers from here').choices(['model', 'built-in']))
+    .addOption(new Option('--source <who>', 'only answers from here').choices(['model', 'built-in', 'external']))
     .addOption(new Option('--outcome <what>', 'only with this outcome').choices(['accepted', 'refused', 'failed']))
     .option('--json', 'print everything as JSON')
     .addHelpText('after', HELP)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Ask, Complaint, Finding, Strength } from './ask.ts'
+import type { Ask, Complaint, Finding, Rule, Strength } from './ask.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 const seal = Symbol('made by the gate')
@@ -40,14 +40,19 @@ export type Judgement<T> =
 /** Shape first, then every rule. Nothing is coerced: an answer the schema would have to change is refused. */
 export async function judge<I, T>(ask: Ask<I, T>, input: I, raw: unknown): Promise<Judgement<T>> {
   const parsed = ask.output.safeParse(raw)
-  if (!parsed.success) return { ok: false, errors: shapeErrors(parsed.error), warnings: [] }
+  const seen = await breakages(ask.rawRules ?? [], raw, input)
+  if (!parsed.success) {
+    // What the raw rules say about a broken shape names more than the schema does; their silence is no pass.
+    const errors = seen.must.length > 0 ? seen.must : shapeErrors(parsed.error)
+    return { ok: false, errors, warnings: [...seen.retry, ...seen.should] }
+  }
   const changed = schemaChanges(raw, parsed.data)
   if (changed.length > 0) {
     const message = 'not as the schema wants it: an unknown field, one left to a default, or spaces around a text'
     const errors = changed.map((path) => ({ rule: 'shape', message: `${path === '' ? 'answer' : path}: ${message}` }))
     return { ok: false, errors, warnings: [] }
   }
-  const found = await breakages(ask, parsed.data, input)
+  const found = await breakages(ask.rules, parsed.data, input, seen)
   if (found.must.length > 0) return { ok: false, errors: found.must, warnings: [...found.retry, ...found.should] }
   return {
     ok: true,
@@ -57,9 +62,13 @@ export async function judge<I, T>(ask: Ask<I, T>, input: I, raw: unknown): Promi
   }
 }
 
-async function breakages<I, T>(ask: Ask<I, T>, value: T, input: I): Promise<Record<Strength, Finding[]>> {
-  const found: Record<Strength, Finding[]> = { must: [], retry: [], should: [] }
-  for (const rule of ask.rules) {
+async function breakages<I, T>(
+  rules: readonly Rule<I, T>[],
+  value: T,
+  input: I,
+  found: Record<Strength, Finding[]> = { must: [], retry: [], should: [] },
+): Promise<Record<Strength, Finding[]>> {
+  for (const rule of rules) {
     for (const message of await complaints(() => rule.check(value, input))) {
       found[rule.strength].push({ rule: rule.name, message })
     }

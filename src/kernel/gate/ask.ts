@@ -55,6 +55,8 @@ export interface Ask<I, T> {
   output: z.ZodType<T>
   prompt(input: I): Prompt
   rules: readonly Rule<I, T>[]
+  /** Read any value at all, a broken shape too, so that everything wrong with an answer is named at once. */
+  rawRules?: readonly Rule<I, unknown>[]
   /** Deterministic, same schema, same rules; it quotes and never invents. */
   builtIn(input: I): T | Promise<T>
   whenRejected: 'refuse' | 'builtIn'

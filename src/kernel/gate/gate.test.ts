@@ -60,6 +60,57 @@ onBothStores('the gate', (open) => {
     expect(result.accepted.value).toEqual({ id: 'a', note: 'fine' })
   })
 
+  test('[house.gate-last-output] a refusal shows what was refused last, whoever made it', async () => {
+    const { result } = await ask([good.replace('"a"', '"y"'), unknownId, unknownId])
+    expect(result).toMatchObject({ ok: false, lastOutput: { id: 'z', note: 'fine' } })
+    const { result: prose } = await ask(['no', 'never', 'no JSON here'])
+    expect(prose).toMatchObject({ ok: false, lastOutput: 'no JSON here' })
+    const made = { id: 'q', note: 'made up' }
+    const builtIn = await new Gate(builtInOnly, new Ledger(store)).ask(
+      personContext(),
+      { ...pickOne, builtIn: () => made },
+      input,
+    )
+    expect(builtIn).toMatchObject({ ok: false, lastOutput: made })
+  })
+
+  test('[house.gate-judge] what was made elsewhere is judged by the same rules, asks nobody, and has its row', async () => {
+    const { router, requests } = answering()
+    const judge = (value: unknown) => new Gate(router, new Ledger(store)).judge(personContext(), pickOne, input, value)
+    const accepted = await judge({ id: 'a', note: 'a note that is rather long' })
+    if (!accepted.ok) throw new Error('refused')
+    expect(isAccepted(accepted.accepted)).toBe(true)
+    expect(accepted.accepted.warnings).toMatchObject([{ rule: 'short' }])
+    const refused = await judge({ id: 'z', note: 'fine' })
+    expect(refused).toMatchObject({ ok: false, errors: [{ rule: 'known-id' }], lastOutput: { id: 'z' } })
+    expect(await judge({ id: 'a', note: 'fine', more: 1 })).toMatchObject({ ok: false, errors: [{ rule: 'shape' }] })
+    expect(requests).toEqual([])
+    if (refused.ok) throw new Error('accepted')
+    const rowOf = async (id: string) => (await store.db.select().from(asks).where(eq(asks.id, id)))[0]
+    const external = { name: pickOne.name, source: 'external', model: 'external', attempts: 1 }
+    expect(await rowOf(accepted.accepted.runId)).toMatchObject({ ...external, outcome: 'accepted' })
+    expect(await rowOf(refused.runId)).toMatchObject({ ...external, outcome: 'refused' })
+  })
+
+  test('rules that read anything speak on a broken shape too, and their silence does not mend it', async () => {
+    const loud = {
+      ...pickOne,
+      rules: [],
+      rawRules: [
+        must<Input, unknown>('whole', (value) => (JSON.stringify(value).includes('broken') ? ['one', 'two'] : null)),
+        should<Input, unknown>('calm', () => 'calmer'),
+      ],
+    }
+    const judge = (value: unknown) =>
+      new Gate(builtInOnly, new Ledger(store)).judge(personContext(), loud, input, value)
+    const warnings = [{ rule: 'calm', message: 'calmer' }]
+    const errors = ['one', 'two'].map((message) => ({ rule: 'whole', message }))
+    expect(await judge({ broken: true })).toMatchObject({ ok: false, errors, warnings })
+    expect(await judge({ id: 'broken', note: '' })).toMatchObject({ ok: false, errors, warnings })
+    expect(await judge({ id: 'a' })).toMatchObject({ ok: false, errors: [{ rule: 'shape' }], warnings })
+    expect(await judge({ id: 'a', note: '' })).toMatchObject({ ok: true, accepted: { warnings } })
+  })
+
   test('[house.sealed] at run time: not by its constructor, a copy, a prototype or a look-alike', async () => {
     const { result } = await ask([good])
     if (!result.ok) throw new Error('refused')
@@ -251,7 +302,9 @@ describe('whatever the model says, in whatever order', () => {
       stream: 'guarded',
       limits: { attempts: 2, timeoutMs: 1000, maxTokens: 100 },
     })
-    const silent = { record: async () => {} } as unknown as Ledger
+    const silent = new (class extends Ledger {
+      override async record() {}
+    })(Object.create(null))
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'x', '。', '😀') })
     await fc.assert(
       fc.asyncProperty(text, text, async (first, second) => {

@@ -8,8 +8,10 @@ import { correctionPrompt } from './correction.ts'
 import { findJson } from './find-json.ts'
 import { GuardedDraft } from './guarded-draft.ts'
 import type { AttemptRecord, Ledger } from './ledger.ts'
+import type { SOURCES } from './tables.ts'
 
-export type Source = 'model' | 'built-in'
+/** Who can be asked. */
+export type Source = Exclude<(typeof SOURCES)[number], 'external'>
 
 export interface Usage {
   tokensIn: number
@@ -27,18 +29,23 @@ export interface MadeAnswer<T> {
   usage: Usage
 }
 
-export type GateResult<T> =
-  | MadeAnswer<T>
-  | {
-      ok: false
-      /** The row of the ledger that shows what was refused. */
-      runId: string
-      errors: readonly Finding[]
-      warnings: readonly Finding[]
-      attempts: number
-      /** Set when the model could not be reached at all, rather than answering badly. */
-      failure?: NazeError
-    }
+export interface Refusal {
+  ok: false
+  /** The row of the ledger that shows what was refused. */
+  runId: string
+  errors: readonly Finding[]
+  warnings: readonly Finding[]
+  attempts: number
+  /** What was refused last, as far as it could be read; null when there was no answer at all. */
+  lastOutput: unknown
+  /** Set when the model could not be reached at all, rather than answering badly. */
+  failure?: NazeError
+}
+
+export type GateResult<T> = MadeAnswer<T> | Refusal
+
+/** On what was made elsewhere. */
+export type Verdict<T> = { ok: true; accepted: Accepted<T> } | Refusal
 
 export interface AskOptions {
   /** Whose words are in the input. */
@@ -70,14 +77,25 @@ export class Gate {
     const run = new Run(ctx, ask, input, options)
     const model = options.builtInOnly === true ? null : this.#models.for(ask.name)
     const best = model === null ? await run.askBuiltIn() : await run.askModel(model)
-    const result = run.conclude(best, model)
+    return this.#record(ctx, run, best === undefined ? run.refusal() : run.made(best, model), model?.id ?? 'built-in')
+  }
+
+  /** The verdict on what was made elsewhere, by the same shape and rules. Nobody is asked and nothing is corrected. */
+  async judge<I, T>(ctx: Context, ask: Ask<I, T>, input: I, value: unknown): Promise<Verdict<T>> {
+    const run = new Run(ctx, ask, input, {})
+    const judged = await run.judgeForeign(value)
+    const verdict = judged === undefined ? run.refusal() : { ok: true as const, accepted: judged.accept(run.id) }
+    return this.#record(ctx, run, verdict, 'external')
+  }
+
+  async #record<I, T, R extends Verdict<T>>(ctx: Context, run: Run<I, T>, result: R, model: string): Promise<R> {
     await this.#ledger.record(ctx, {
       id: run.id,
-      name: ask.name,
-      model: model?.id ?? 'built-in',
+      name: run.name,
+      model,
       source: run.source,
       outcome: result.ok ? 'accepted' : result.failure === undefined ? 'refused' : 'failed',
-      subjectId: options.subjectId ?? null,
+      subjectId: run.subjectId,
       errors: result.ok ? [] : result.errors,
       warnings: result.ok ? result.accepted.warnings : result.warnings,
       attempts: run.attempts,
@@ -91,7 +109,7 @@ export class Gate {
 class Run<I, T> {
   readonly id: string
   readonly attempts: AttemptRecord[] = []
-  source: Source = 'model'
+  source: AttemptRecord['source'] = 'model'
   readonly #ctx: Context
   readonly #ask: Ask<I, T>
   readonly #input: I
@@ -110,22 +128,36 @@ class Run<I, T> {
     this.#startedAt = ctx.clock.now().getTime()
   }
 
+  get name(): string {
+    return this.#ask.name
+  }
+
+  get subjectId(): string | null {
+    return this.#options.subjectId ?? null
+  }
+
   elapsed(): number {
     return Math.max(0, this.#ctx.clock.now().getTime() - this.#startedAt)
   }
 
-  conclude(best: Candidate<T> | undefined, model: Model | null): GateResult<T> {
-    const attempts = this.attempts.length
-    if (best !== undefined) {
-      const usage = {
-        tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
-        tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
-      }
-      const name = this.source === 'model' && model !== null ? model.id : 'built-in'
-      return { ok: true, accepted: best.accept(this.id), source: this.source, model: name, attempts, usage }
+  made(best: Candidate<T>, model: Model | null): MadeAnswer<T> {
+    const usage = {
+      tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
+      tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
     }
+    const who =
+      this.source === 'model' && model !== null
+        ? { source: 'model' as const, model: model.id }
+        : { source: 'built-in' as const, model: 'built-in' }
+    return { ok: true, accepted: best.accept(this.id), ...who, attempts: this.attempts.length, usage }
+  }
+
+  refusal(): Refusal {
+    const attempts = this.attempts.length
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
-    return { ok: false, runId: this.id, errors: this.#errors, warnings: this.#warnings, attempts, ...failure }
+    const lastOutput = this.attempts.at(-1)?.output ?? null
+    const found = { errors: this.#errors, warnings: this.#warnings }
+    return { ok: false, runId: this.id, ...found, attempts, lastOutput, ...failure }
   }
 
   async askModel(model: Model): Promise<Candidate<T> | undefined> {
@@ -161,12 +193,20 @@ class Run<I, T> {
 
   /** The built-in answer goes through the same shape and rules; one that breaks a Must rule is refused like any other. */
   async askBuiltIn(): Promise<Candidate<T> | undefined> {
-    this.source = 'built-in'
+    return this.#judgeMade('built-in', () => this.#ask.builtIn(this.#input))
+  }
+
+  async judgeForeign(value: unknown): Promise<Candidate<T> | undefined> {
+    return this.#judgeMade('external', () => value)
+  }
+
+  async #judgeMade(source: 'built-in' | 'external', make: () => unknown): Promise<Candidate<T> | undefined> {
+    this.source = source
     const startedAt = performance.now()
-    const record: AttemptRecord = { ...emptyRecord('built-in'), outcome: 'rejected' }
+    const record: AttemptRecord = { ...emptyRecord(source), outcome: 'rejected' }
     this.attempts.push(record)
     try {
-      const value = await this.#ask.builtIn(this.#input)
+      const value = await make()
       record.output = value
       const judgement = await judge(this.#ask, this.#input, value)
       record.warnings = judgement.ok ? [...judgement.corrections, ...judgement.warnings] : judgement.warnings
@@ -177,7 +217,7 @@ class Run<I, T> {
       record.errors = judgement.errors
       ;[this.#errors, this.#warnings] = [judgement.errors, judgement.warnings]
     } catch (error) {
-      record.errors = [{ rule: 'built-in', message: error instanceof Error ? error.message : String(error) }]
+      record.errors = [{ rule: source, message: error instanceof Error ? error.message : String(error) }]
       this.#errors = record.errors
     } finally {
       record.ms = Math.round(performance.now() - startedAt)
@@ -270,7 +310,7 @@ class Run<I, T> {
     if (!found.ok) return { judgement: refusedShape(found.message), output: text }
     const shaped = found.values.filter((value) => this.#ask.output.safeParse(value).success)
     if (shaped.length > 1) return { judgement: refusedShape('more than one answer was given'), output: text }
-    const chosen = shaped.length === 1 ? shaped[0] : found.values[0]
+    const chosen = nearest(this.#ask.output, found.values)
     return { judgement: await judge(this.#ask, this.#input, chosen), output: chosen }
   }
 
@@ -282,6 +322,12 @@ class Run<I, T> {
 
 function refusedShape(message: string): { ok: false; errors: Finding[]; warnings: Finding[] } {
   return { ok: false, errors: [{ rule: 'json', message }], warnings: [] }
+}
+
+/** The value with the least that is not as the schema wants it; of several the first. */
+function nearest(output: z.ZodType, values: readonly unknown[]): unknown {
+  const wrong = (value: unknown) => output.safeParse(value).error?.issues.length ?? 0
+  return values.reduce((best, value) => (wrong(value) < wrong(best) ? value : best))
 }
 
 function isTextAsk(ask: Ask<never, unknown>): boolean {
@@ -302,7 +348,7 @@ function schemaText(schema: object): string {
   return `Answer with one JSON object and nothing else. It must match this JSON schema exactly, every required field given, no other field:\n${JSON.stringify(schema)}`
 }
 
-function emptyRecord(source: Source): AttemptRecord {
+function emptyRecord(source: AttemptRecord['source']): AttemptRecord {
   return {
     source,
     outcome: 'failed',

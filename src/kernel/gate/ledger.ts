@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import type { Store } from '#store/store.ts'
 import type { Finding } from './ask.ts'
-import { asks, attempts } from './tables.ts'
+import { asks, attempts, type SOURCES } from './tables.ts'
 
 export interface AttemptRecord {
-  source: 'model' | 'built-in'
+  source: (typeof SOURCES)[number]
   outcome: 'accepted' | 'corrected' | 'rejected' | 'failed'
   output: unknown
   errors: Finding[]
@@ -20,7 +20,7 @@ export interface AskRecord {
   id: string
   name: string
   model: string
-  source: 'model' | 'built-in'
+  source: (typeof SOURCES)[number]
   outcome: 'accepted' | 'refused' | 'failed'
   subjectId: string | null
   errors: readonly Finding[]

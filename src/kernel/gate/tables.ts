@@ -3,6 +3,9 @@ import { createdAt, id, workspaceId } from '#store/columns.ts'
 import { kernel } from '../schema.ts'
 import type { Finding } from './ask.ts'
 
+/** Who made an answer; `external`: someone else, and the gate only judged it. */
+export const SOURCES = ['model', 'built-in', 'external'] as const
+
 /** The ledger: one row for every use of a model or of its built-in answer. */
 export const asks = kernel.table(
   'asks',
@@ -14,7 +17,7 @@ export const asks = kernel.table(
     requestId: text('request_id').notNull(),
     name: text('name').notNull(),
     model: text('model').notNull(),
-    source: text('source', { enum: ['model', 'built-in'] }).notNull(),
+    source: text('source', { enum: SOURCES }).notNull(),
     outcome: text('outcome', { enum: ['accepted', 'refused', 'failed'] }).notNull(),
     errors: jsonb('errors').$type<Finding[]>().notNull(),
     warnings: jsonb('warnings').$type<Finding[]>().notNull(),
@@ -39,7 +42,7 @@ export const attempts = kernel.table(
       .references(() => asks.id, { onDelete: 'cascade' }),
     subjectId: uuid('subject_id'),
     n: integer('n').notNull(),
-    source: text('source', { enum: ['model', 'built-in'] }).notNull(),
+    source: text('source', { enum: SOURCES }).notNull(),
     outcome: text('outcome', { enum: ['accepted', 'corrected', 'rejected', 'failed'] }).notNull(),
     output: jsonb('output').$type<unknown>(),
     errors: jsonb('errors').$type<Finding[]>().notNull(),

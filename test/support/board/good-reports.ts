@@ -7,8 +7,8 @@ import type {
   OrganizerReport,
 } from '../../../src/capabilities/board/proposal-quality/index.ts'
 import { relationKey } from '../../../src/capabilities/board/proposal-quality/relation-key.ts'
-import { STATUSES, type Status } from '../../../src/capabilities/board/statuses.ts'
-import { transitionsFrom } from '../../../src/capabilities/board/transitions.ts'
+import { STATUSES, type Status } from '../../../src/capabilities/board/status/statuses.ts'
+import { transitionsFrom } from '../../../src/capabilities/board/status/transitions.ts'
 
 export interface Case<R> {
   report: R

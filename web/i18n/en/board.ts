@@ -232,8 +232,6 @@ export const board = {
     notAdopted: 'Not adopted',
     count_one: '{{count}} attempt',
     count_other: '{{count}} attempts',
-    external: 'Made elsewhere',
-    externalAbout: 'A report that another tool sent; judged by the same rules.',
     gone: 'This run is not here. The address may be cut short.',
     openFailed: 'The run could not be opened. It is kept.',
     toList: 'See all proposals',

@@ -240,8 +240,6 @@ export const board: Messages['board'] = {
     notAdopted: '不採用',
     count_one: '試行 {{count}} 回',
     count_other: '試行 {{count}} 回',
-    external: '外部で作成',
-    externalAbout: 'ほかの道具から送られた報告です。同じ規則で確かめています。',
     gone: 'この提案は見つかりません。アドレスが途中で切れている可能性があります。',
     openFailed: '提案を開けませんでした。記録は残っています。',
     toList: '提案の一覧を見る',

@@ -1,5 +1,6 @@
 import { dataBlock } from '#kernel/gate/index.ts'
-import type { DeskNode } from '../read-board.ts'
+import { fieldsOf } from '../nodes/fields.ts'
+import type { DeskNode } from '../rows/desk.ts'
 import type { ReportInput } from './report-input.ts'
 
 const MOST_NODES = 150
@@ -10,18 +11,9 @@ function cut(text: string): string {
 }
 
 function nodeLine(node: DeskNode): string {
-  const { id, title, status, parent_id, tags, due, relations } = node
-  return JSON.stringify({
-    id,
-    title,
-    status,
-    context: cut(node.context),
-    note: cut(node.note),
-    parent_id,
-    tags,
-    due,
-    relations,
-  })
+  const { id, status, parent_id, tags, relations } = node
+  const fields = Object.entries(fieldsOf(node)).map(([name, value]) => [name, value === null ? null : cut(value)])
+  return JSON.stringify({ id, ...Object.fromEntries(fields), status, parent_id, tags, relations })
 }
 
 /** The focus first, then what was touched last: a model that reads less still reads what matters. */

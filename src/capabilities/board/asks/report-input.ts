@@ -1,11 +1,11 @@
 import type { Language } from '#text/index.ts'
-import type { World } from '../proposal-quality/world.ts'
-import type { DeskNode } from '../read-board.ts'
+import type { BoardFacts } from '../proposal-quality/board-facts.ts'
+import type { DeskNode } from '../rows/desk.ts'
 
 /** What Organizer and Advisor are asked about. `nodes` are those that may be referred to, the last touched first. */
 export interface ReportInput {
   language: Language
-  world: World
+  facts: BoardFacts
   nodes: readonly DeskNode[]
   focusNodeId: string | undefined
   userIntent: string

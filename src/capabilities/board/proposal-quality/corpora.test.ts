@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { advisorBreakages, type Breakage, organizerBreakages } from '../../../../test/support/board/broken-reports.ts'
+import type { Breakage } from '../../../../test/support/board/breakage.ts'
+import { advisorBreakages } from '../../../../test/support/board/broken-advisor-reports.ts'
+import { organizerBreakages } from '../../../../test/support/board/broken-organizer-reports.ts'
 import { type Case, fullOrganizer, goodAdvisor, goodOrganizer } from '../../../../test/support/board/good-reports.ts'
-import type { Board, ValidationResult } from './types.ts'
+import type { Board, ValidationResult } from './report-types.ts'
 import { validateAdvisorReport, validateOrganizerReport } from './validator.ts'
 
 type Validate = (report: unknown, ids: readonly string[], board?: Board) => ValidationResult

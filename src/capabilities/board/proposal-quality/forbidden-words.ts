@@ -1,6 +1,6 @@
 import { plain } from './plain-text.ts'
-import { type PlacedText, textsIn } from './reading.ts'
-import type { World } from './world.ts'
+import { type PlacedText, textsIn } from './unknown-shapes.ts'
+import type { BoardFacts } from './board-facts.ts'
 
 interface Forbidden {
   word: string
@@ -51,12 +51,16 @@ export function forbiddenIn(kind: ReportKind, text: string): string | undefined 
 }
 
 /** Forbidden words in what the report itself wrote: the board's own texts, and its titles in quotation marks, may say anything. */
-export function forbiddenWords(kind: ReportKind, report: unknown, world: World): (PlacedText & { word: string })[] {
+export function forbiddenWords(
+  kind: ReportKind,
+  report: unknown,
+  facts: BoardFacts,
+): (PlacedText & { word: string })[] {
   return textsIn(report, NOT_AUTHORED).flatMap(({ path, text }) => {
-    if (world.texts.has(text)) return []
+    if (facts.texts.has(text)) return []
     const word = forbiddenIn(kind, text)
     if (word === undefined) return []
-    const own = forbiddenIn(kind, withoutQuotedTitles(text, world.titles))
+    const own = forbiddenIn(kind, withoutQuotedTitles(text, facts.titles))
     return own === undefined ? [] : [{ path, text, word: own }]
   })
 }

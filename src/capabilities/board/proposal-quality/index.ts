@@ -1,4 +1,4 @@
 export { AdvisorReportSchema, OrganizerReportSchema } from './report-schemas.ts'
 export { buildCorrectionPrompt } from './self-correction.ts'
-export type * from './types.ts'
+export type * from './report-types.ts'
 export { validateAdvisorReport, validateOrganizerReport } from './validator.ts'

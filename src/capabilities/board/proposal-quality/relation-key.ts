@@ -14,23 +14,32 @@ export function relationType(written: string): string {
     .replace(/[\s\-_]+/gu, '_')
 }
 
-const EITHER_WAY: ReadonlySet<string> = new Set(['related', 'same_topic'])
+/** The types every surface has words for, and who waits for whom; any other word may be used as well. */
+const WAITING = { depends_on: 'from', blocks: 'to', related: null, same_topic: null } as const
+type RelationType = keyof typeof WAITING
+const RELATION_TYPES = Object.keys(WAITING) as RelationType[]
+
+export function knownRelation(type: string): RelationType | undefined {
+  return RELATION_TYPES.find((known) => known === type)
+}
+
 const PARENT_FIRST: ReadonlySet<string> = new Set(['parent', 'parent_of', 'contains'])
 const CHILD_FIRST: ReadonlySet<string> = new Set(['child', 'child_of', 'part_of', 'subtask_of'])
 
 /** One key for one statement: `a blocks b` says what `b depends_on a` says, and `related` has no direction. */
 export function relationKey({ from, to, type }: Relation): string {
+  const waiting = waitingEdge({ from, to, type })
+  if (waiting !== undefined) return JSON.stringify(['depends_on', ...waiting])
   const name = relationType(type)
-  if (name === 'blocks') return JSON.stringify(['depends_on', to, from])
-  if (EITHER_WAY.has(name)) return JSON.stringify([name, ...[from, to].sort()])
-  return JSON.stringify([name, from, to])
+  const ends = [from, to]
+  return JSON.stringify([name, ...(knownRelation(name) === undefined ? ends : ends.sort())])
 }
 
 /** [who waits, for whom] */
 export function waitingEdge({ from, to, type }: Relation): [string, string] | undefined {
-  const name = relationType(type)
-  if (name === 'depends_on') return [from, to]
-  return name === 'blocks' ? [to, from] : undefined
+  const known = knownRelation(relationType(type))
+  if (known === undefined || WAITING[known] === null) return undefined
+  return WAITING[known] === 'from' ? [from, to] : [to, from]
 }
 
 /** [child, parent] when someone puts parenthood into a relation. */

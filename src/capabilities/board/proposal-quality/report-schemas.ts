@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { MAX_LABEL, MAX_RELATION_TYPE, MAX_TEXT, MAX_TITLE } from './limits.ts'
 import { isBlank, isStorable } from './plain-text.ts'
-import type { AdvisorReport, OrganizerReport } from './types.ts'
+import type { AdvisorReport, OrganizerReport } from './report-types.ts'
 
-export const MAX_TITLE = 200
-export const MAX_TEXT = 20_000
-export const MAX_LABEL = 60
-export const MAX_RELATION_TYPE = 40
 const MAX_PROPOSALS = 200
 
 const FILLED = 'is required and non-empty'

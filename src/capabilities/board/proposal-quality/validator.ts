@@ -1,10 +1,8 @@
-import { advisorRules } from './advisor-rules.ts'
-import { viewAdvisor } from './advisor-view.ts'
-import { organizerRules } from './organizer-rules.ts'
-import { viewOrganizer } from './organizer-view.ts'
-import type { QualityRule } from './rule.ts'
-import type { Board, ValidationResult } from './types.ts'
-import { makeWorld, type World } from './world.ts'
+import { advisorQuality } from './advisor/rules.ts'
+import { type BoardFacts, makeBoardFacts } from './board-facts.ts'
+import { organizerQuality } from './organizer/rules.ts'
+import { brokenBy, notChecked, type Quality } from './quality-rule.ts'
+import type { Board, ValidationResult } from './report-types.ts'
 
 /** More than anyone can act on at once. */
 const MOST_MESSAGES = 100
@@ -18,7 +16,7 @@ export function validateOrganizerReport(
   validNodeIds: readonly string[],
   board?: Board,
 ): ValidationResult {
-  return judgeBy(organizerRules, viewOrganizer, report, makeWorld(validNodeIds, board))
+  return judgeBy(organizerQuality, report, makeBoardFacts(validNodeIds, board))
 }
 
 export function validateAdvisorReport(
@@ -26,45 +24,31 @@ export function validateAdvisorReport(
   validNodeIds: readonly string[],
   board?: Board,
 ): ValidationResult {
-  return judgeBy(advisorRules, viewAdvisor, report, makeWorld(validNodeIds, board))
+  return judgeBy(advisorQuality, report, makeBoardFacts(validNodeIds, board))
 }
 
-function judgeBy<V>(
-  rules: readonly QualityRule<V>[],
-  read: (report: unknown) => V,
-  report: unknown,
-  world: World,
-): ValidationResult {
-  let view: V
+function judgeBy<V>({ view, rules }: Quality<V>, report: unknown, facts: BoardFacts): ValidationResult {
+  let seen: V
   try {
-    view = read(report)
+    seen = view(report)
   } catch {
     return { ok: false, errors: ['report could not be read'], warnings: [] }
   }
-  const errors = new Set<string>()
-  const warnings = new Set<string>()
-  for (const rule of rules) {
-    if (rule.needsBoard === true && world.nodes === undefined) {
-      warnings.add(`${rule.name} not checked: no board was given`)
-      continue
-    }
-    const found = rule.strength === 'must' ? errors : warnings
-    for (const message of messages(rule, view, world)) found.add(message)
-  }
-  return { ok: errors.size === 0, errors: atMost(errors), warnings: atMost(warnings) }
+  const broken = (strength: 'must' | 'should') => (rule: (typeof rules)[number]) =>
+    rule.strength === strength ? brokenBy(rule, seen, facts) : []
+  return resultOf(
+    rules.flatMap(broken('must')),
+    rules.flatMap((rule) => [...notChecked(rule, facts), ...broken('should')(rule)]),
+  )
 }
 
-/** A rule that cannot be checked is not kept. */
-function messages<V>(rule: QualityRule<V>, view: V, world: World): string[] {
-  try {
-    return rule.check(view, world)
-  } catch {
-    return [`${rule.name} could not be checked`]
-  }
+/** Each message once, and not more of them than can be read. */
+export function resultOf(errors: readonly string[], warnings: readonly string[]): ValidationResult {
+  return { ok: errors.length === 0, errors: atMost(errors), warnings: atMost(warnings) }
 }
 
-function atMost(found: ReadonlySet<string>): string[] {
-  const all = [...found]
+function atMost(messages: readonly string[]): string[] {
+  const all = [...new Set(messages)]
   if (all.length <= MOST_MESSAGES) return all
   return [...all.slice(0, MOST_MESSAGES), `and ${all.length - MOST_MESSAGES} more`]
 }

@@ -1,0 +1,76 @@
+import type { ReportInput } from '../report-input.ts'
+import type { AdvisorOption, AdvisorReport } from '../../proposal-quality/index.ts'
+import type { DeskNode } from '../../rows/desk.ts'
+import { isActive, type Status } from '../../status/statuses.ts'
+import { isAllowed, isTerminal } from '../../status/transitions.ts'
+import { type AdviceWording, type Way, WAYS } from './advice-types.ts'
+import { ADVICE_WORDING } from './advice-wording.ts'
+import { readWishes, type Wishes } from '../wishes.ts'
+import { type NodeReading, readNode } from './node-reading.ts'
+
+const LETTERS = ['A', 'B', 'C', 'D']
+const DRAFT = /文案|文面|下書き|返信|返事を書|メール|\b(?:draft|reply|e-?mail|wording)\b/iu
+
+/** Where each way leads, the first that can be reached; a way that leads nowhere leaves the node where it is. */
+const LEADS_TO: Readonly<Record<Way, readonly Status[]>> = {
+  proceed: ['IN_PROGRESS', 'NEEDS_REVIEW', 'REACTIVATED', 'DONE'],
+  gather: ['CLARIFYING', 'NEEDS_DECISION'],
+  handover: ['DELEGATED', 'WAITING_EXTERNAL'],
+  hold: ['COOLING', 'DORMANT'],
+  reopen: ['REACTIVATED'],
+  leave: [],
+  shortDraft: [],
+  politeDraft: [],
+  askingDraft: ['WAITING_EXTERNAL'],
+}
+
+/** Options from the transition table and the node's own words. It lays out and never chooses. */
+export function adviseBuiltIn(input: ReportInput): AdvisorReport {
+  const target = pickTarget(input)
+  if (target === undefined) throw new Error('there is no node to advise on')
+  const wording = ADVICE_WORDING[input.language]
+  const reading = readNode(target, input.facts)
+  const drafting = DRAFT.test(input.userIntent)
+  const ways = waysFor(target, drafting, readWishes(input.constraints, input.nodes))
+  const options = ways.map((way, at) => optionFor(wording, reading, way, LETTERS[at] ?? ''))
+  return {
+    target_node_id: target.id,
+    target_title: target.title,
+    current_status: target.status,
+    options,
+    criteria: wording.criteria,
+    next_decision: drafting ? wording.draftDecision : wording.nextDecision,
+    summary: wording.summary(reading, options.length),
+  }
+}
+
+/** The focus; else what waits for a decision, then what is stuck, then what is due first, then what was left longest. */
+function pickTarget({ nodes, focusNodeId }: ReportInput): DeskNode | undefined {
+  if (focusNodeId !== undefined) return nodes.find(({ id }) => id === focusNodeId)
+  const rank = ({ status }: DeskNode) =>
+    status === 'NEEDS_DECISION' ? 0 : status === 'BLOCKED' ? 1 : isActive(status) ? 2 : 3
+  return nodes.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (a.due ?? '9999').localeCompare(b.due ?? '9999') ||
+      a.updated_at.getTime() - b.updated_at.getTime(),
+  )[0]
+}
+
+/** A comment may leave ways out, as long as two remain to choose from. */
+function waysFor({ status }: DeskNode, drafting: boolean, { skip }: Wishes): readonly Way[] {
+  if (drafting) return ['shortDraft', 'politeDraft', 'askingDraft']
+  if (isTerminal(status)) return ['reopen', 'leave']
+  const wanted = WAYS.filter((way) => !skip.has(way))
+  return wanted.length >= 2 ? wanted : WAYS
+}
+
+function optionFor(wording: AdviceWording, reading: NodeReading, way: Way, letter: string): AdvisorOption {
+  const reviewed = way === 'proceed' && reading.status === 'NEEDS_REVIEW'
+  const next = reviewed ? 'DONE' : LEADS_TO[way].find((status) => isAllowed(reading.status, status))
+  return {
+    label: wording.label(letter, way),
+    ...wording.option[way](reading),
+    ...(next === undefined ? {} : { suggested_status: next }),
+  }
+}

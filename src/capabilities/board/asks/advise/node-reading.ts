@@ -1,0 +1,51 @@
+import { sentences } from '#text/index.ts'
+import { forbiddenIn } from '../../proposal-quality/forbidden-words.ts'
+import { waitingEdge } from '../../proposal-quality/relation-key.ts'
+import type { BoardNode } from '../../proposal-quality/index.ts'
+import type { BoardFacts } from '../../proposal-quality/board-facts.ts'
+import type { DeskNode } from '../../rows/desk.ts'
+import { firstItem } from '../list-items.ts'
+
+/** What a node's own words and relations tell an adviser; everything here may be quoted as it is. */
+export interface NodeReading {
+  title: string
+  status: DeskNode['status']
+  due: string | null
+  firstStep: string | undefined
+  question: string | undefined
+  waitsFor: string | undefined
+  neededBy: string | undefined
+}
+
+const LONGEST_QUOTE = 200
+const QUESTION = /[?？]\s*$|(?:か|のか)[。.]?$/u
+
+export function readNode(node: DeskNode, facts: BoardFacts): NodeReading {
+  const said = [node.note, node.context].flatMap((text) => sentences(text).map((each) => each.text)).filter(free)
+  const step = firstItem(node.context)
+  const waiting = [...(facts.nodes?.values() ?? [])].flatMap(edges)
+  const open = (id: string) => {
+    const other = facts.nodes?.get(id)
+    return other === undefined || ['DONE', 'CANCELLED'].includes(other.status) ? [] : [other.title]
+  }
+  return {
+    title: node.title,
+    status: node.status,
+    due: node.due,
+    firstStep: step !== undefined && free(step) ? step : undefined,
+    question: said.find((sentence) => QUESTION.test(sentence)),
+    waitsFor: waiting.flatMap(([from, to]) => (from === node.id ? open(to) : []))[0],
+    neededBy: waiting.flatMap(([from, to]) => (to === node.id ? open(from) : []))[0],
+  }
+}
+
+function free(text: string): boolean {
+  return text.length <= LONGEST_QUOTE && forbiddenIn('advisor', text) === undefined
+}
+
+function edges(node: BoardNode): [string, string][] {
+  return (node.relations ?? []).flatMap(({ to_node_id, relation_type }) => {
+    const edge = waitingEdge({ from: node.id, to: to_node_id, type: relation_type })
+    return edge === undefined ? [] : [edge]
+  })
+}

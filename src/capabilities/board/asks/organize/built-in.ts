@@ -1,0 +1,124 @@
+import type { ReportInput } from '../report-input.ts'
+import { forbiddenIn } from '../../proposal-quality/forbidden-words.ts'
+import type { OrganizerReport } from '../../proposal-quality/index.ts'
+import { MAX_LABEL } from '../../proposal-quality/limits.ts'
+import type { DeskNode } from '../../rows/desk.ts'
+import { isActive } from '../../status/statuses.ts'
+import { readWishes } from '../wishes.ts'
+import { dependencyCues } from './dependency-cues.ts'
+import { partsOf } from '../list-items.ts'
+import { sharedKeywords } from './shared-keywords.ts'
+import { TitleIndex } from './title-index.ts'
+import { withoutBroken } from './without-broken.ts'
+import { ORGANIZER_WORDING } from './wording.ts'
+
+const MOST_OF_A_KIND = 5
+/** Looked at before the rules leave some out. */
+const MOST_CANDIDATES = 50
+const LONGEST_QUOTE = 200
+/** The last touched: reading thousands of texts would hold up everyone else on the server. */
+const MOST_READ = 500
+const SPLIT = /分解|分割|分け|\b(?:split|decompos\w*|break (?:it )?down)\b/iu
+
+/** Structure that the nodes' own words show. It quotes what it found and invents nothing. */
+export function organizeBuiltIn(input: ReportInput): OrganizerReport {
+  const wishes = readWishes(input.constraints, input.nodes)
+  const moving = focusFirst(input).filter(({ id, status }) => isActive(status) && !wishes.leftOut.has(id))
+  const nodes = moving.slice(0, MOST_READ)
+  const wording = ORGANIZER_WORDING[input.language]
+  const report: OrganizerReport = {
+    decomposition_proposals: wishes.skip.has('decomposition') ? [] : decompositions(input, nodes),
+    grouping_proposals: wishes.skip.has('grouping') ? [] : groupings(input, nodes),
+    relation_proposals: wishes.skip.has('relation') ? [] : relations(input, nodes),
+    summary: wording.nothing,
+  }
+  const kept = withoutBroken(report, input.facts, MOST_OF_A_KIND)
+  return { ...kept, summary: summaryOf(input, moving, kept) }
+}
+
+/** Goes through the nodes until there is enough to choose from. */
+function gather<T>(nodes: readonly DeskNode[], propose: (node: DeskNode) => readonly T[]): T[] {
+  const found: T[] = []
+  for (const node of nodes) {
+    found.push(...propose(node))
+    if (found.length >= MOST_CANDIDATES) break
+  }
+  return found.slice(0, MOST_CANDIDATES)
+}
+
+function focusFirst({ nodes, focusNodeId }: ReportInput): DeskNode[] {
+  return [...nodes.filter(({ id }) => id === focusNodeId), ...nodes.filter(({ id }) => id !== focusNodeId)]
+}
+
+/** Only what is short, and may be repeated without saying a forbidden word, is quoted. */
+function free(text: string): string | undefined {
+  return text.length <= LONGEST_QUOTE && forbiddenIn('organizer', text) === undefined ? text : undefined
+}
+
+function decompositions(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['decomposition_proposals'] {
+  const wording = ORGANIZER_WORDING[input.language]
+  const parents = new Set([...(input.facts.nodes?.values() ?? [])].map(({ parent_id }) => parent_id))
+  const whole = nodes.filter(({ id }) => id === input.focusNodeId || !parents.has(id))
+  return gather(whole, (node) => {
+    const inText = partsOf(node.context)
+    const found = inText.length > 0 ? inText : partsOf(node.title)
+    if (found.length === 0) return []
+    return [
+      {
+        target_node_id: node.id,
+        target_title: node.title,
+        reason: wording.partsReason(free(found[0]?.title ?? ''), found.length),
+        suggested_children: found.map(({ title, source }) => ({
+          title,
+          context: inText.length > 0 ? wording.partOfText(node.title, source) : wording.partOfTitle(node.title),
+        })),
+      },
+    ]
+  })
+}
+
+function groupings(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['grouping_proposals'] {
+  const wording = ORGANIZER_WORDING[input.language]
+  return sharedKeywords(nodes).map(({ label, nodes: sharing }) => ({
+    group_label: label.slice(0, MAX_LABEL),
+    reason: wording.groupReason(label, sharing.length),
+    node_ids: sharing.map(({ id }) => id),
+  }))
+}
+
+function relations(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['relation_proposals'] {
+  const wording = ORGANIZER_WORDING[input.language]
+  const index = new TitleIndex(nodes)
+  return gather(nodes, (node) =>
+    [node.title, node.context].flatMap(dependencyCues).flatMap(({ named, relation, sentence }) => {
+      const other = index.find(named, node.id)
+      if (other === undefined) return []
+      const reason = relation === 'blocks' ? wording.blocksReason : wording.dependsReason
+      return [
+        {
+          from_node_id: node.id,
+          to_node_id: other.id,
+          relation_type: relation,
+          reason: reason(free(sentence), other.title),
+        },
+      ]
+    }),
+  )
+}
+
+function summaryOf(input: ReportInput, nodes: readonly DeskNode[], report: OrganizerReport): string {
+  const wording = ORGANIZER_WORDING[input.language]
+  const [first] = nodes
+  if (first === undefined) return wording.nothing
+  const splitting = input.focusNodeId === first.id && SPLIT.test(input.userIntent)
+  const asked = splitting && report.decomposition_proposals[0]?.target_node_id !== first.id
+  const found = {
+    decompositions: report.decomposition_proposals.length,
+    groupings: report.grouping_proposals.length,
+    relations: report.relation_proposals.length,
+  }
+  const start = input.facts.nodes?.get(report.relation_proposals[0]?.to_node_id ?? '')?.title ?? first.title
+  return asked
+    ? wording.noParts(first.title)
+    : wording.summary(nodes.length, Math.min(nodes.length, MOST_READ), found, start)
+}

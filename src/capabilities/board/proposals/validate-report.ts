@@ -1,0 +1,41 @@
+import type { Ask } from '#kernel/gate/index.ts'
+import { defineVerb } from '#kernel/verb.ts'
+import { advise } from '../asks/advise/ask.ts'
+import { organize } from '../asks/organize/ask.ts'
+import type { ReportInput } from '../asks/report-input.ts'
+import { ValidateReportInput, ValidateReportOutput } from '../contract.ts'
+import type { BoardDeps } from '../deps.ts'
+import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
+import { resultOf } from '../proposal-quality/validator.ts'
+import type { BoardVerbs } from '../verbs.ts'
+import { sayings } from './run-report.ts'
+
+/** For reports made elsewhere, about nodes that need not be ours: it looks at nothing but what it is given. */
+export function makeValidateReport({ gate }: BoardDeps): BoardVerbs['validateReport'] {
+  return defineVerb({
+    name: 'board.validate-report',
+    summary:
+      'Judges an Organizer or Advisor report by every rule; what needs the real board is a warning "not checked".',
+    input: ValidateReportInput,
+    output: ValidateReportOutput,
+    errors: ['INVALID_INPUT', 'DB_ERROR'],
+    async run(ctx, { kind, report, validNodeIds, focusNodeId }) {
+      const focus = focusNodeId ?? undefined
+      const input: ReportInput = {
+        language: 'ja',
+        facts: makeBoardFacts(validNodeIds, focus === undefined ? {} : { focusNodeId: focus }),
+        nodes: [],
+        focusNodeId: focus,
+        userIntent: '',
+        constraints: [],
+      }
+      const judge = async <T>(ask: Ask<ReportInput, T>) => {
+        const verdict = await gate.judge(ctx, ask, input, report)
+        return verdict.ok
+          ? resultOf([], sayings(ask, verdict.accepted.warnings))
+          : resultOf(sayings(ask, verdict.errors), sayings(ask, verdict.warnings))
+      }
+      return kind === 'organizer' ? judge(organize) : judge(advise)
+    },
+  })
+}

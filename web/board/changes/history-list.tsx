@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import { Undo2, UserCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { HistoryView } from '../../api/board.ts'
+import { codeFrom } from '../../api/client.ts'
+import { Button } from '../../components/button.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { FailedState } from '../../components/failed-state.tsx'
+import { useLanguage } from '../../i18n/index.ts'
+import { cx } from '../../lib/class-names.ts'
+import { formatMoment, formatWhen } from '../../lib/format.ts'
+import { EditedFields } from './edited-fields.tsx'
+import { useHistoryText } from './history-text.ts'
+import { useUndo } from './use-undo.ts'
+
+/** `of`: the node whose page this is; its title need not be said on every line. */
+export function HistoryList({ rows, of }: { rows: readonly HistoryView[]; of?: string }) {
+  const { t } = useTranslation()
+  return (
+    <ol aria-label={t('board.history.list')} className="border-b border-hairline">
+      {rows.map((row) => (
+        <HistoryRow key={row.history_id} row={row} named={row.node_id !== of} />
+      ))}
+    </ol>
+  )
+}
+
+function HistoryRow({ row, named }: { row: HistoryView; named: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const textOf = useHistoryText()
+  const undo = useUndo({ quiet: true })
+  const kind = t(`board.history.kinds.${row.kind}`)
+  const title = row.titles[row.node_id] ?? t('board.history.nameless')
+  const did = textOf(row)
+  const what = [title, kind, did].filter(Boolean).join(' · ')
+  const mayUndo = row.undo_of === null && row.undone_by === null
+  return (
+    <li className="border-t border-hairline py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className={cx(row.undone_by !== null && 'text-ink-2')}>
+            <span className="font-medium">{row.undo_of === null ? kind : t('board.history.undoOf', { kind })}</span>
+            {named && (
+              <>
+                <span aria-hidden className="mx-2 inline-block h-px w-3 bg-edge align-middle" />
+                <Link
+                  to="/board/nodes/$id"
+                  params={{ id: row.node_id }}
+                  className="underline decoration-hairline underline-offset-4 hover:decoration-ink"
+                >
+                  {title}
+                </Link>
+              </>
+            )}
+          </p>
+          {did !== '' && <p className="text-ink-2">{did}</p>}
+          {row.kind === 'edited' && <EditedFields from={row.from} to={row.to} />}
+          {row.why !== null && <p className="text-small text-ink-2">{t('board.history.why', { reason: row.why })}</p>}
+        </div>
+        {mayUndo && (
+          <Button
+            kind="quiet"
+            icon={Undo2}
+            className="-mr-3"
+            disabled={undo.isPending}
+            aria-label={t('board.undo.actionOf', { what })}
+            onClick={() => undo.mutate({ historyId: row.history_id, what })}
+          >
+            {t('board.undo.action')}
+          </Button>
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
+        <time dateTime={row.when} title={formatMoment(row.when, language)}>
+          {formatWhen(row.when, language)}
+        </time>
+        <Via via={row.via} />
+        {row.confirmation_id !== null && (
+          <Chip icon={UserCheck} tone="accent" about={t('board.history.confirmedAbout', { id: row.confirmation_id })}>
+            {t('board.history.confirmed')}
+          </Chip>
+        )}
+        {row.undone_by !== null && <span>{t('board.history.undone')}</span>}
+      </div>
+      {undo.isError && (
+        <div className="mt-2">
+          <FailedState
+            code={codeFrom(undo.error)}
+            kept={t(codeFrom(undo.error) === 'CONFLICT' ? 'board.undo.refused' : 'board.undo.failed')}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const DOORS = ['web', 'http', 'cli', 'mcp'] as const
+
+/** Through which door a change came: said plainly, because it is no proof of a person. */
+function Via({ via }: { via: string }) {
+  const { t } = useTranslation()
+  const known = DOORS.find((door) => door === via)
+  return (
+    <Chip about={t('board.history.viaAbout')}>
+      {known === undefined ? t('board.history.via.other', { via }) : t(`board.history.via.${known}`)}
+    </Chip>
+  )
+}

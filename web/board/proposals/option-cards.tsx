@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NodeLine, OptionCard as Option, Proposal } from '../../api/board.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Labelled } from '../labelled.tsx'
+import { NodeLink } from '../nodes/node-links.tsx'
+import { RiskLine } from '../risk-line.tsx'
+import { StatusDialog, type Move } from '../status/status-dialog.tsx'
+import { StatusLabel } from '../status/status-label.tsx'
+
+/** Options for one thing, laid out side by side in the open; none is chosen for anyone. */
+export function OptionCards({ proposal }: { proposal: Proposal }) {
+  const { t } = useTranslation()
+  const [move, setMove] = useState<Move | null>(null)
+  const options = (proposal.rendered?.cards ?? []).filter((card) => card.kind === 'option')
+  const target = proposal.nodes.find(({ id }) => id === options[0]?.target.node_id)
+  return (
+    <>
+      {target && (
+        <div className="mt-6 border-y border-hairline py-3">
+          <NodeLink line={target} />
+        </div>
+      )}
+      <ul aria-label={t('board.proposals.cards')} className="mt-4 flex flex-col gap-4">
+        {options.map((option) => (
+          <OptionCard
+            key={option.source_proposal}
+            option={option}
+            target={target}
+            onTake={(to) => target && setMove({ node: target, to })}
+          />
+        ))}
+      </ul>
+      {move !== null && <StatusDialog {...move} onClose={() => setMove(null)} />}
+    </>
+  )
+}
+
+interface OptionCardProps {
+  option: Option
+  /** As it is on the board now; gone when it was taken off. */
+  target: NodeLine | undefined
+  onTake: (to: NodeLine['status']) => void
+}
+
+function OptionCard({ option, target, onTake }: OptionCardProps) {
+  const { t } = useTranslation()
+  const { change } = option
+  const moved = change !== null && target !== undefined && target.status !== change.from
+  return (
+    <li>
+      <Card>
+        <article aria-label={option.label}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h3 className="font-semibold">{option.label}</h3>
+            {change !== null && (
+              <span className="flex flex-wrap items-center gap-2 text-small text-ink-2">
+                <StatusLabel of={change.from} />
+                <span aria-hidden>→</span>
+                <StatusLabel of={change.to} className="text-ink" />
+              </span>
+            )}
+          </div>
+          <div className="md:grid md:grid-cols-2 md:gap-x-8">
+            <Labelled label={t('board.proposals.nextAction')}>{option.next_action}</Labelled>
+            <Labelled label={t('board.proposals.necessaryInfo')}>{option.necessary_info}</Labelled>
+            <Labelled label={t('board.proposals.reasonAdvisor')}>{option.reason}</Labelled>
+            {option.risk !== null && (
+              <Labelled label={t('board.proposals.risk')}>
+                <RiskLine>{option.risk}</RiskLine>
+              </Labelled>
+            )}
+          </div>
+          <div className="mt-4 flex flex-wrap items-center justify-end gap-3 text-small text-ink-2">
+            {change === null && target !== undefined && (
+              <span>{t('board.proposals.statusStays', { status: t(`board.status.${target.status}`) })}</span>
+            )}
+            {moved && <span>{t('board.proposals.moved', { status: t(`board.status.${target.status}`) })}</span>}
+            {change !== null && target !== undefined && !moved && (
+              <Button
+                aria-label={t('board.proposals.takeOf', { what: option.label })}
+                onClick={() => onTake(change.to)}
+              >
+                {t('board.proposals.take')}
+              </Button>
+            )}
+          </div>
+        </article>
+      </Card>
+    </li>
+  )
+}

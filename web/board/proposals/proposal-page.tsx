@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Proposal, proposalQuery } from '../../api/board.ts'
+import { codeFrom } from '../../api/client.ts'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Page } from '../../components/page.tsx'
+import { WorkingState } from '../../components/working-state.tsx'
+import { DiffCards } from './diff-cards.tsx'
+import { OptionCards } from './option-cards.tsx'
+import { RefusedRun } from './refused-run.tsx'
+import { RequestChanges } from './request-changes.tsx'
+import { RunFacts } from './run-facts.tsx'
+import { RunWarnings } from './run-warnings.tsx'
+import { useBoardLive } from '../use-board-live.ts'
+
+const route = getRouteApi('/board/proposals/$id')
+
+export function ProposalPage() {
+  useBoardLive()
+  const { id } = route.useParams()
+  return <OpenedProposal key={id} id={id} />
+}
+
+function OpenedProposal({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [since] = useState(() => Date.now())
+  const query = useQuery(proposalQuery(id))
+  if (query.data !== undefined) return <Opened proposal={query.data} />
+  const gone = query.isError && ['NOT_FOUND', 'INVALID_INPUT'].includes(codeFrom(query.error))
+  return (
+    <Page title={t('board.proposals.title')}>
+      {query.isError ? (
+        <FailedState
+          code={gone ? 'NOT_FOUND' : codeFrom(query.error)}
+          kept={t(gone ? 'board.proposals.gone' : 'board.proposals.openFailed')}
+        >
+          {!gone && <Button onClick={() => void query.refetch()}>{t('common.tryAgain')}</Button>}
+          <Link to="/board/proposals" className={buttonClass('primary')}>
+            {t('board.proposals.toList')}
+          </Link>
+        </FailedState>
+      ) : (
+        <WorkingState stage={t('common.loading')} since={since} />
+      )}
+    </Page>
+  )
+}
+
+function Opened({ proposal }: { proposal: Proposal }) {
+  const { t } = useTranslation()
+  const { rendered } = proposal
+  return (
+    <Page title={t(`board.proposals.kinds.${proposal.kind}`)} line={t(`board.proposals.kindAbout.${proposal.kind}`)}>
+      <RunFacts proposal={proposal} />
+      {rendered === undefined ? (
+        <RefusedRun proposal={proposal} />
+      ) : (
+        <>
+          <section className="mt-6">
+            <h2 className="font-semibold">{t('board.proposals.summary')}</h2>
+            <p className="measure mt-1 whitespace-pre-line">{rendered.summary}</p>
+            <RunWarnings warnings={proposal.warnings} />
+          </section>
+          {proposal.kind === 'organizer' ? <DiffCards proposal={proposal} /> : <OptionCards proposal={proposal} />}
+        </>
+      )}
+      <RequestChanges runId={proposal.run_id} />
+    </Page>
+  )
+}
