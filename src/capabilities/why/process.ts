@@ -5,7 +5,7 @@ import { acceptMessage, type AcceptedMessage } from './accept-message.ts'
 import { ProcessInput, ProcessOutput } from './contract.ts'
 import { concludeTurn } from './conclude-turn.ts'
 import { streamOf, type WhyDeps } from './deps.ts'
-import type { SessionRows } from './session-rows.ts'
+import { contentOf, type SessionRows } from './session-rows.ts'
 import { takeTurn, type TurnWork } from './take-turn.ts'
 import type { WhyVerbs } from './verbs.ts'
 
@@ -21,10 +21,10 @@ function whyTurn(deps: WhyDeps): WhyTurn {
     name: WHY_TURN,
     limits: TURN_LIMITS,
     fingerprint: ({ text }) => fingerprintOf(text),
-    fingerprintStored(accepted) {
-      // A message that takes an unanswered one along is stored, and read again, with both.
-      const stored = seen.get(accepted)?.messages.at(-1)
-      return stored === undefined ? undefined : fingerprintOf(stored.content)
+    async fingerprintStored(db, { messageId }) {
+      // A message that took an unanswered one along is shown with both, under either key.
+      const content = await contentOf(db, messageId)
+      return content === undefined ? undefined : fingerprintOf(content)
     },
     async accept(tx, ctx, sessionId, send) {
       const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)

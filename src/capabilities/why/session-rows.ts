@@ -90,6 +90,11 @@ function notFound(): NazeError {
   return new NazeError('SESSION_NOT_FOUND', 'There is no such session.')
 }
 
+export async function contentOf(db: Queries, messageId: string): Promise<string | undefined> {
+  const [row] = await db.select({ content: messages.content }).from(messages).where(eq(messages.id, messageId))
+  return row?.content
+}
+
 /** All of them, those merged into another included. */
 export async function insightsOf(db: Queries, sessionId: string): Promise<InsightRow[]> {
   return db
