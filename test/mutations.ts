@@ -142,8 +142,8 @@ export const mutations: readonly Mutation[] = [
     spec: 'trust',
     breaks: 'another text under a used key is dropped without a word',
     file: 'src/kernel/turn/turn-refusals.ts',
-    find: 'if (fingerprints !== null && !fingerprints.includes(fingerprint)) throw mismatch()',
-    replace: '',
+    find: '!== fingerprint) throw mismatch()',
+    replace: '=== mismatch()) return',
     caughtBy: 'src/kernel/turn/turns.test.ts',
   },
   {

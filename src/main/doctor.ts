@@ -54,6 +54,7 @@ async function isFree(host: string, port: number): Promise<boolean> {
 
 async function postgresVersion(url: string): Promise<string> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rows } = await client.query<{ server_version: string }>('show server_version')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Project } from '../../src/capabilities/interview/contract.ts'
 import { interviewClient } from '../support/interview-server.ts'
-import { startNaze } from '../support/naze-process.ts'
+import { runNaze, startNaze } from '../support/naze-process.ts'
 import { type RunningPostgres, runPostgres } from '../support/run-postgres.ts'
 import { readSession } from '../support/why-client.ts'
 import { Load, type Told } from './load.ts'
@@ -20,6 +20,14 @@ beforeAll(async () => {
   server = await runPostgres({ maxConnections: MAX_CONNECTIONS })
 })
 afterAll(() => server.stop())
+
+test('[trust.db-unavailable] a start while PostgreSQL is down says so in one line and ends', async () => {
+  const down = { DATABASE_URL: 'postgres://naze:secret@127.0.0.1:1/naze' }
+  const { ended, stdout, stderr } = await runNaze(['start', '--port', '0'], down)
+  expect({ ended, stdout: stdout.toString() }).toEqual({ ended: 1, stdout: '' })
+  expect(stderr).toMatch(/^naze: PostgreSQL at 127\.0\.0\.1:1\/naze cannot be reached: .* \(DB_UNAVAILABLE\)\n$/)
+  expect(stderr).not.toContain('secret')
+})
 
 test(`[trust.postgres-cuts] a PostgreSQL hurt ${ROUNDS * HARMS.length} times under load: nothing lost, nothing doubled, no end, no hang`, async () => {
   const admin = await connect(`${server.baseUrl}postgres`)

@@ -146,6 +146,40 @@ onBothStores('a turn over HTTP', (open) => {
     expect((await server.session(id)).pending).toBeNull()
   })
 
+  test('[trust.idempotency-mismatch] another text under a used key: 422, nothing stored; what a screen reads back may be sent again', async () => {
+    const id = await sessionAt(server, model, person, 1)
+    model.always(PLAN, { status: 401 })
+    await server.say(id, said(1), 'a')
+    await server.say(id, 'One thing more', 'b')
+    const both = `${said(1)}\nOne thing more`
+    expect((await server.session(id)).pending).toMatchObject({ user_message: both, idempotency_key: 'b' })
+    for (const other of ['Quite another thing', `${both} `, said(1)]) {
+      expect(await server.say(id, other, 'b')).toEqual(refusal(422, 'IDEMPOTENCY_MISMATCH'))
+    }
+    expect(await userMessages(id)).toEqual([said(0), both])
+    model.reset()
+    const plan = held({ json: planFor(person, 1) })
+    model.script(PLAN, plan.step)
+    model.script(QUESTION, { text: exchangeAt(person, 1).asks ?? '' })
+    const running = server.say(id, said(1), 'a')
+    await eventually(() => callsOf(PLAN).length).toBe(1)
+    expect((await server.session(id)).pending).toMatchObject({ user_message: both, idempotency_key: 'a' })
+    const joined = server.say(id, both, 'a')
+    expect(await server.say(id, 'Quite another thing', 'a')).toEqual(refusal(422, 'IDEMPOTENCY_MISMATCH'))
+    plan.letGo()
+    const answered = await running
+    expect(answered).toMatchObject({ status: 200, body: { turn: 1 } })
+    for (const [text, key] of [
+      [both, 'a'],
+      [said(1), 'a'],
+      [both, 'b'],
+      ['One thing more', 'b'],
+    ] as const) {
+      expect(await server.say(id, text, key)).toEqual(answered)
+    }
+    expect(await joined).toEqual(answered)
+  })
+
   test('[why.turn-counted] the server counts the turns, whatever a client sends', async () => {
     const id = await server.start('en')
     answersWell(model, person, 0)

@@ -49,7 +49,7 @@ export async function eraseSubject(tx: Tx, ctx: Context, subjectId: string): Pro
   const turnRows = await tx
     .update(turns)
     .set({
-      fingerprints: null,
+      fingerprint: null,
       input: GONE,
       result: goneUnlessNull(turns.result),
       failure: withoutMessage(turns.failure),

@@ -17,8 +17,8 @@ export const turns = kernel.table(
     kind: text('kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
     key: text('key').notNull(),
-    /** What was sent under the key, as hashes that tell nothing: another text under the same key is refused. */
-    fingerprints: text('fingerprints').array(),
+    /** Of what was sent under the key: another text under the same key is refused. */
+    fingerprint: text('fingerprint'),
     input: jsonb('input').$type<unknown>().notNull(),
     status: text('status', { enum: ['running', 'done', 'failed'] }).notNull(),
     /** Changes with every take-over; only its holder may conclude the turn. */

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { Tx } from '#store/store.ts'
+import type { Queries, Tx } from '#store/store.ts'
 
 /**
  * How one kind of conversation takes a turn. `accept` and `conclude` run inside their transaction and touch only `tx`;
@@ -15,8 +15,8 @@ export interface TurnKind<Send, Input, Work, Result> {
   leftUnfinished?: 'taken-along' | 'answered-first'
   /** Tells one message from another and nothing else: kept after the message itself may be gone, so no words in it. */
   fingerprint(send: Send): string
-  /** Of the message as it is stored, where that can be more than what was sent: whoever reads it may send it again. */
-  fingerprintStored?(input: Input): string | undefined
+  /** Of the message as it stands now, where that can be more than what was sent: whoever read it may send it again. */
+  fingerprintStored?(db: Queries, ctx: Context, input: Input): Promise<string | undefined>
   /**
    * Checks that a turn may begin and stores the person's message. What it returns is kept for a take-over and names the
    * message: a turn that continues an unfinished one returns the same.

@@ -1,5 +1,8 @@
+import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import type { Queries } from '#store/store.ts'
 import type { TurnRow } from './leases.ts'
+import type { TurnKind } from './turn-kind.ts'
 
 export function inProgress(): NazeError {
   return new NazeError('TURN_IN_PROGRESS', 'An answer to the previous message is still being prepared.')
@@ -11,7 +14,14 @@ export function mismatch(): NazeError {
 }
 
 /** Another text under a used key would be lost without a word. */
-export function refuseMismatch({ fingerprints }: Pick<TurnRow, 'fingerprints'>, fingerprint: string): void {
-  // Rows of a time before this was kept have nothing to compare with.
-  if (fingerprints !== null && !fingerprints.includes(fingerprint)) throw mismatch()
+export async function refuseMismatch<S, I, W, R>(
+  db: Queries,
+  ctx: Context,
+  kind: TurnKind<S, I, W, R>,
+  known: Pick<TurnRow, 'fingerprint' | 'input'>,
+  fingerprint: string,
+): Promise<void> {
+  // A row of a time before this was kept has nothing to compare with.
+  if (known.fingerprint === null || known.fingerprint === fingerprint) return
+  if ((await kind.fingerprintStored?.(db, ctx, known.input as I)) !== fingerprint) throw mismatch()
 }

@@ -118,11 +118,11 @@ onBothStores('turns', (open) => {
     expect(await first).toEqual({ answer: 'hi' })
     for (const turns of [here, there, make()]) await expect(other(turns)).rejects.toMatchObject(refused)
     broken = true
-    const failing = here.run(personContext(), kind, subject, 'f', { text: 'hi' })
+    const failing = here.run(personContext(), kind, subject, 'f', { text: 'ho' })
     await expect(failing).rejects.toMatchObject({ code: 'AI_TIMEOUT' })
     await expect(other(there, 'f')).rejects.toMatchObject(refused)
     broken = false
-    expect(await there.run(personContext(), kind, subject, 'f', { text: 'hi' })).toEqual({ answer: 'hi' })
+    expect(await there.run(personContext(), kind, subject, 'f', { text: 'ho' })).toEqual({ answer: 'ho' })
     expect(await notes(subject)).toEqual(['said', 'answered', 'said', 'answered'])
   })
 
@@ -202,15 +202,15 @@ onBothStores('turns', (open) => {
     let commits = 0
     const unheard = new Turns(deaf, { leaseMs: 10_000 })
     started.push(unheard)
-    expect(await unheard.run(personContext(), kind, subject, 'u', { text: 'hi' })).toEqual({ answer: '2' })
+    expect(await unheard.run(personContext(), kind, subject, 'u', { text: 'and' })).toEqual({ answer: '2' })
     commits = 1
-    const before = unheard.run(personContext(), kind, subject, 'v', { text: 'hi' })
+    const before = unheard.run(personContext(), kind, subject, 'v', { text: 'more' })
     await expect(before).rejects.toMatchObject({ code: '57P01' })
     await store.db
       .update(turns)
       .set({ leaseUntil: new Date(0) })
       .where(eq(turns.key, 'v'))
-    expect(await make().run(personContext(), kind, subject, 'v', { text: 'hi' })).toEqual({ answer: '3' })
+    expect(await make().run(personContext(), kind, subject, 'v', { text: 'more' })).toEqual({ answer: '3' })
     expect(await notes(subject)).toEqual(['said', 'answered', 'said', 'answered', 'said', 'answered'])
   })
 

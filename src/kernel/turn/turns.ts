@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { type Context, makeContext, remainingMs, withLimits } from '#kernel/context.ts'
 import { crashPoint } from '#kernel/crash-points.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
@@ -81,19 +81,26 @@ export class Turns {
   }
 
   /** Refuses another text than was sent under this key before. False when nothing was. */
-  async requireSame(ctx: Context, kind: string, subjectId: string, key: string, fingerprint: string): Promise<boolean> {
-    const [known] = await this.#store.db
-      .select({ fingerprints: turns.fingerprints })
+  async requireSame<S, I, W, R>(
+    ctx: Context,
+    kind: TurnKind<S, I, W, R>,
+    subjectId: string,
+    key: string,
+    send: S,
+  ): Promise<boolean> {
+    const { db } = this.#store
+    const [known] = await db
+      .select({ fingerprint: turns.fingerprint, input: turns.input })
       .from(turns)
       .where(
         and(
           eq(turns.workspaceId, ctx.workspace),
-          eq(turns.kind, kind),
+          eq(turns.kind, kind.name),
           eq(turns.subjectId, subjectId),
           eq(turns.key, key),
         ),
       )
-    if (known !== undefined) refuseMismatch(known, fingerprint)
+    if (known !== undefined) await refuseMismatch(db, ctx, kind, known, kind.fingerprint(send))
     return known !== undefined
   }
 
@@ -108,8 +115,8 @@ export class Turns {
     const fingerprint = given === undefined ? undefined : kind.fingerprint(given.send)
     const joined = this.#running.get(name)
     if (joined !== undefined) {
-      if (fingerprint !== undefined && fingerprint !== joined.fingerprint) {
-        const isStored = await this.requireSame(ctx, kind.name, subjectId, key, fingerprint)
+      if (given !== undefined && fingerprint !== joined.fingerprint) {
+        const isStored = await this.requireSame(ctx, kind, subjectId, key, given.send)
         // Two at once, and the first is not stored yet: only its own words can be the same.
         if (!isStored && joined.fingerprint !== undefined) throw mismatch()
       }
@@ -186,27 +193,28 @@ export class Turns {
         await lockTurns(tx, this.#store, subjectId)
         const found = await this.#relevant(tx, ctx, kind.name, subjectId, key)
         const known = found.find(({ row }) => row.key === key)
-        if (known !== undefined && given !== undefined) refuseMismatch(known.row, kind.fingerprint(given.send))
+        if (known !== undefined && given !== undefined) {
+          await refuseMismatch(tx, ctx, kind, known.row, kind.fingerprint(given.send))
+        }
         if (known?.row.status === 'done') return { state: 'done', result: known.row.result as R }
         if (known?.row.status === 'running' && known.live) return { state: 'elsewhere' }
         await this.#refuseOther(tx, found, key, kind.leftUnfinished === 'answered-first')
         if (known !== undefined) {
-          const later = await this.#answeredLater(tx, known.row)
-          if (later !== undefined) return { state: 'done', result: later.result as R }
+          const other = await this.#answeredElsewhere(tx, known.row)
+          if (other !== undefined) return { state: 'done', result: other.result as R }
           await this.#leases.take(tx, known.row.id, token)
           return { state: 'mine', turnId: known.row.id, token, input: known.row.input }
         }
         if (given === undefined) throw new NazeError('NOT_FOUND', 'There is no such turn to continue.')
         const turnId = ctx.ids.next()
         const input = await kind.accept(tx, ctx, subjectId, given.send)
-        const stored = kind.fingerprintStored?.(input)
         await tx.insert(turns).values({
           id: turnId,
           workspaceId: ctx.workspace,
           kind: kind.name,
           subjectId,
           key,
-          fingerprints: [kind.fingerprint(given.send), ...(stored === undefined ? [] : [stored])],
+          fingerprint: kind.fingerprint(given.send),
           input,
           status: 'running',
           leaseToken: token,
@@ -237,8 +245,8 @@ export class Turns {
       .for('update')
   }
 
-  /** A turn left unfinished whose message a later key has continued: that turn's answer is the answer to both. */
-  async #answeredLater(tx: Tx, row: TurnRow): Promise<TurnRow | undefined> {
+  /** A turn left unfinished whose message another key has taken along or up again: one answer is the answer to both. */
+  async #answeredElsewhere(tx: Tx, row: TurnRow): Promise<TurnRow | undefined> {
     const [found] = await tx
       .select()
       .from(turns)
@@ -247,7 +255,6 @@ export class Turns {
           eq(turns.kind, row.kind),
           eq(turns.subjectId, row.subjectId),
           eq(turns.status, 'done'),
-          gt(turns.createdAt, row.createdAt),
           sql`${turns.input} = ${JSON.stringify(row.input)}::jsonb`,
         ),
       )

@@ -142,9 +142,19 @@ describe('a conversation of a participant', () => {
     expect(doors.send.mock.calls[2]?.[1]).not.toBe(doors.send.mock.calls[0]?.[1])
   })
 
-  it('tries again by itself, under the same key, when the server is short of breath', async () => {
+  it('[trust.idempotency-mismatch] words that were changed after a failure go out under a new key', async () => {
+    const { talk, doors } = house()
+    doors.send.mockRejectedValueOnce(new ApiError('DB_ERROR', 'no', 500))
+    talk.send('hello')
+    await settled()
+    talk.send('hello, all of you')
+    await settled()
+    expect(doors.send.mock.calls[1]?.[1]).not.toBe(doors.send.mock.calls[0]?.[1])
+  })
+
+  it.each(['OVERLOADED', 'DB_UNAVAILABLE'])('tries again by itself, under the same key, after %s', async (code) => {
     const { talk, doors, state } = house()
-    doors.send.mockRejectedValueOnce(new ApiError('OVERLOADED', 'busy', 503))
+    doors.send.mockRejectedValueOnce(new ApiError(code, 'busy', 503))
     talk.send('hello')
     await vi.advanceTimersByTimeAsync(500)
     expect(doors.send).toHaveBeenCalledTimes(2)

@@ -84,14 +84,8 @@ export class InterviewTurns {
       .catch(() => undefined)
   }
 
-  #requireSame(ctx: Context, talk: Talk, { turnKey, fingerprint }: Send): Promise<boolean> {
-    return this.#deps.turns.requireSame(
-      this.#own(ctx, talk),
-      INTERVIEW_TURN,
-      talk.conversation.id,
-      turnKey,
-      fingerprint,
-    )
+  #requireSame(ctx: Context, talk: Talk, send: Send): Promise<boolean> {
+    return this.#deps.turns.requireSame(this.#own(ctx, talk), this.#kind, talk.conversation.id, send.turnKey, send)
   }
 
   /** A turn outlives the request that brought it: its own deadline, nobody's hanging up. */

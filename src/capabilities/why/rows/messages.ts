@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import type { MadeAnswer } from '#kernel/gate/index.ts'
 import { within } from '#kernel/workspace.ts'
-import type { Tx } from '#store/store.ts'
+import type { Queries, Tx } from '#store/store.ts'
 import { provenanceOf } from '../asks/provenance.ts'
 import type { QuestionType } from '../contract.ts'
 import { messages } from '../tables.ts'
@@ -29,4 +29,12 @@ export async function storeQuestion(
     metadata: { question_type: type, made_by: provenanceOf(question) },
     createdAt: ctx.clock.now(),
   })
+}
+
+export async function contentOf(db: Queries, ctx: Context, messageId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(within(ctx, messages, eq(messages.id, messageId)))
+  return row?.content
 }

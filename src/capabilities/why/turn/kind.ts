@@ -5,6 +5,7 @@ import { acceptMessage, type AcceptedMessage } from './accept.ts'
 import type { ProcessOutput } from '../contract.ts'
 import { concludeTurn } from './conclude.ts'
 import type { WhyDeps } from '../deps.ts'
+import { contentOf } from '../rows/messages.ts'
 import type { SessionRows } from '../rows/sessions.ts'
 import { takeTurn, type TurnWork } from './work.ts'
 
@@ -20,10 +21,10 @@ export function whyTurn(deps: WhyDeps): WhyTurn {
     name: WHY_TURN,
     limits: TURN_LIMITS,
     fingerprint: ({ text }) => fingerprintOf(text),
-    fingerprintStored(accepted) {
-      // A message that takes an unanswered one along is stored, and read again, with both.
-      const stored = seen.get(accepted)?.messages.at(-1)
-      return stored === undefined ? undefined : fingerprintOf(stored.content)
+    async fingerprintStored(db, ctx, { messageId }) {
+      // A message that took an unanswered one along is shown with both, under either key.
+      const content = await contentOf(db, ctx, messageId)
+      return content === undefined ? undefined : fingerprintOf(content)
     },
     async accept(tx, ctx, sessionId, send) {
       const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)

@@ -1,0 +1,1 @@
+ALTER TABLE "kernel"."turns" ADD COLUMN "fingerprint" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "kernel"."turns" ADD COLUMN "fingerprints" text[];
