@@ -52,6 +52,22 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'trust',
+    breaks: 'on a full disk the embedded store goes on writing',
+    file: 'src/store/embedded/embedded-database.ts',
+    find: "const wanted = space.isFull ? 'on' : 'off'",
+    replace: "const wanted = space.isFull ? 'off' : 'off'",
+    caughtBy: 'src/store/embedded/embedded-database.test.ts',
+  },
+  {
+    spec: 'trust',
+    breaks: 'a folder without PG_VERSION is taken for an empty one',
+    file: 'src/store/embedded/store-folder.ts',
+    find: 'if (damage === undefined) return true',
+    replace: 'if (damage === undefined || damage.startsWith("PG_")) return damage === undefined',
+    caughtBy: 'src/main/store-folder.test.ts',
+  },
+  {
+    spec: 'trust',
     breaks: 'the embedded folder is not locked',
     file: 'src/store/folder-lock.ts',
     find: '; BEGIN EXCLUSIVE',

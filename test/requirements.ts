@@ -128,6 +128,14 @@ export const requirements = {
   'trust.restore-refused': 'A restore into a filled or running store, or from another version, changes nothing.',
   'trust.restore-killed':
     'kill -9 in the middle of a restore leaves an empty store; of a backup, no file of that name.',
+  'trust.database-thread':
+    'The embedded database works in a thread of its own; one that hangs is ended and opened again, and nothing committed is lost.',
+  'trust.store-full':
+    'On a disk without room nothing is written and everything can be read; it recovers by itself, and nothing is lost.',
+  'trust.start-refusals': 'A start that fails says why, in one line with what to do, and ends.',
+  'trust.store-not-replaced': 'A folder that holds anything but a whole store is refused and left as it is.',
+  'trust.private-files': 'What lies in NAZE_HOME is for its user alone, from the start and again on every opening.',
+  'trust.doctor-looks': 'naze doctor makes and changes nothing.',
   'trust.one-process': 'A second server on one embedded folder is refused and told who holds it.',
 
   'why.journey':

@@ -1,4 +1,4 @@
-import { isStoreFailure, StoreError } from '#store/errors.ts'
+import { isStoreFailure, storeErrorIn } from '#store/errors.ts'
 
 /** Every way naze can refuse. The union is closed: a surface maps each code once, and a new code is a contract change. */
 export const ERROR_CODES = [
@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'OVERLOADED',
   'STORE_LOCKED',
   'STORE_TOO_NEW',
+  'STORE_FULL',
+  'DB_UNAVAILABLE',
   'CONFIG_INVALID',
   'CANCELLED',
   'INTERNAL',
@@ -55,7 +57,8 @@ export function isNazeError(error: unknown): error is NazeError {
 /** Gives whatever was thrown its public code. What nobody foresaw is INTERNAL, and its text stays in the log. */
 export function toNazeError(error: unknown): NazeError {
   if (isNazeError(error)) return error
-  if (error instanceof StoreError) return new NazeError(error.code, error.message, { cause: error })
+  const refused = storeErrorIn(error)
+  if (refused !== undefined) return new NazeError(refused.code, refused.message, { cause: error })
   if (isStoreFailure(error)) return new NazeError('DB_ERROR', 'The data could not be saved or read.', { cause: error })
   return new NazeError('INTERNAL', 'Something went wrong on our side.', { cause: error })
 }

@@ -8,6 +8,7 @@ export const HealthOutput = z.object({
   ok: z.boolean(),
   version: z.string(),
   store: z.enum(['pglite', 'postgres']),
+  store_state: z.enum(['ok', 'busy', 'full']).describe('busy: it works on something long; full: it can only be read'),
   model: z.string(),
   jobs: z.object({ running: z.boolean(), failed: z.int() }),
 })

@@ -1,9 +1,10 @@
 import { Client } from 'pg'
 import { type DoctorCheck, doctorChecks } from '#cli/index.ts'
 import { makeModelRouter } from '#kernel/model/index.ts'
+import { firstOpenToOthers } from '#store/embedded/private-files.ts'
 import type { Config } from './config.ts'
+import { lookAtStore } from './look-at-store.ts'
 import { webFolder } from './serve.ts'
-import { openStore } from './wire.ts'
 
 export function checksFor(config: Config): DoctorCheck[] {
   const { databaseUrl } = config
@@ -12,7 +13,8 @@ export function checksFor(config: Config): DoctorCheck[] {
     nodeVersion: process.versions.node,
     home: config.home,
     webFolder: webFolder(),
-    tryStore: async () => (await openStore(config)).close(),
+    openToOthers: () => firstOpenToOthers(config.home),
+    lookAtStore: () => lookAtStore(config),
     model: { name: config.model.model, missingKey: missing ?? null },
     reachPostgres: databaseUrl === null ? null : () => postgresVersion(databaseUrl),
   })

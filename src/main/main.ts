@@ -22,6 +22,8 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`naze: ${error.message} (${error.code})\n`)
     return 2
   }
+  // What this process writes is for its user alone: the store, backups, logs.
+  process.umask(0o077)
   armCrashPoint(config)
   return runCli(
     {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Started, StartOptions } from '#cli/index.ts'
 import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
@@ -11,6 +12,8 @@ import { type App, openApp } from './wire.ts'
 
 const HTTP_CLOSE_MS = 8_000
 const APP_CLOSE_MS = 1_500
+/** After this a database that hangs is ended; it finds what was committed when it is opened again. */
+const STORE_CLOSE_MS = 4_000
 
 export function webFolder(): string {
   return join(packageRoot(), 'dist', 'web')
@@ -20,9 +23,9 @@ export function webFolder(): string {
 export async function startServer(config: Config, options: StartOptions): Promise<Started> {
   const host = options.host === undefined ? config.host : readHost(options.host)
   const port = options.port ?? config.port
-  const app = await openApp(config)
-  for (const warning of app.warnings) process.stderr.write(`naze: ${warning}\n`)
   const logger = pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2))
+  const app = await openApp(config, { onNews: (news) => logger.warn({ part: 'store' }, news) })
+  for (const warning of app.warnings) process.stderr.write(`naze: ${warning}\n`)
   const server = await makeHttpServer({
     verbs: app.verbs,
     live: app.live,
@@ -48,7 +51,14 @@ export async function startServer(config: Config, options: StartOptions): Promis
 async function closeWhenAsked(server: Awaited<ReturnType<typeof makeHttpServer>>, app: App): Promise<void> {
   await askedToStop()
   await closeGracefully(server, HTTP_CLOSE_MS)
-  await app.close(APP_CLOSE_MS)
+  const timer = new AbortController()
+  const late = sleep(STORE_CLOSE_MS, undefined, { signal: timer.signal }).catch(() => undefined)
+  await Promise.race([app.close(APP_CLOSE_MS), late])
+  timer.abort()
+  // Does nothing when the app has closed it.
+  await app.store.close()
+  // Whatever else may still hold on: somebody asked this process to end.
+  setTimeout(() => process.exit(), STORE_CLOSE_MS).unref()
 }
 
 function askedToStop(): Promise<void> {

@@ -58,9 +58,9 @@ const DRAIN_MS = 5_000
 export const QUEUES = [analyseQueue]
 
 /** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
-export async function openApp(config: Config): Promise<App> {
+export async function openApp(config: Config, options: StoreOptions = {}): Promise<App> {
   const models = config.simulateModelError ? failingModels() : makeModelRouter(config.model)
-  const store = await openStore(config)
+  const store = await openStore(config, options)
   const live = new Live(store)
   const jobs = new Jobs(store, { queues: QUEUES })
   const turns = new Turns(store)
@@ -114,7 +114,12 @@ export async function openApp(config: Config): Promise<App> {
   }
 }
 
+export interface StoreOptions {
+  /** What whoever looks after the server should hear of the store. */
+  onNews?: (news: string) => void
+}
+
 /** The embedded store, or the PostgreSQL it is told of. */
-export function openStore(config: Config): Promise<Store> {
-  return config.databaseUrl === null ? openPgliteStore(config.home) : openPostgresStore(config.databaseUrl)
+export function openStore(config: Config, options: StoreOptions = {}): Promise<Store> {
+  return config.databaseUrl === null ? openPgliteStore(config.home, options) : openPostgresStore(config.databaseUrl)
 }

@@ -1,6 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-export type StoreErrorCode = 'STORE_LOCKED' | 'STORE_TOO_NEW' | 'DB_ERROR' | 'INVALID_INPUT' | 'CONFLICT'
+export type StoreErrorCode =
+  | 'STORE_LOCKED'
+  | 'STORE_TOO_NEW'
+  | 'STORE_FULL'
+  | 'DB_UNAVAILABLE'
+  | 'DB_ERROR'
+  | 'INVALID_INPUT'
+  | 'CONFLICT'
 
 /** The store's own refusals. It knows nothing of the layers above; the kernel gives these their public code. */
 export class StoreError extends Error {
@@ -11,6 +18,16 @@ export class StoreError extends Error {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
   }
+}
+
+/** The store's own refusal, through the wrapper drizzle puts around whatever a query throws. */
+export function storeErrorIn(error: unknown): StoreError | undefined {
+  let current: unknown = error
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    if (current instanceof StoreError) return current
+    current = current.cause
+  }
+  return undefined
 }
 
 /** SQLSTATE of a failed query, through the wrappers drizzle and the drivers put around it. */

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PlainQueries } from './embedded/plain-queries.ts'
 
 /** A drizzle handle: the same type outside and inside a transaction, on either store. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -7,7 +7,12 @@ export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export type Tx = Queries
 
 /** What the job queue needs to share this store's connection. */
-export type JobConnection = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string }
+export type JobConnection = { kind: 'pglite'; pglite: PlainQueries } | { kind: 'postgres'; url: string }
+
+export interface EmbeddedCondition {
+  /** `full`: only reading is possible; `down`: it is being opened again. */
+  readonly condition: 'ok' | 'full' | 'down'
+}
 
 export interface Store {
   readonly kind: 'pglite' | 'postgres'
@@ -16,6 +21,8 @@ export interface Store {
   readonly jobConnection: JobConnection
   /** True when no other process can be working on this store, so leases of other owners are dead. */
   readonly exclusive: boolean
+  /** Only of the store whose files this process writes itself. */
+  readonly embedded?: EmbeddedCondition
   tx<T>(run: (tx: Tx) => Promise<T>): Promise<T>
   /** Whatever is read inside is of one moment, and nothing can be written. Embedded, all others wait for its end. */
   snapshot<T>(run: (tx: Tx) => Promise<T>): Promise<T>

@@ -244,6 +244,7 @@ export function inMemoryVerbs() {
           ok: true,
           version: '0.0.0-test',
           store: 'pglite',
+          store_state: 'ok',
           model: 'built-in',
           jobs: { running: true, failed: 0 },
         }
