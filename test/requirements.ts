@@ -135,6 +135,7 @@ export const requirements = {
   'trust.start-refusals': 'A start that fails says why, in one line with what to do, and ends.',
   'trust.store-not-replaced': 'A folder that holds anything but a whole store is refused and left as it is.',
   'trust.private-files': 'What lies in NAZE_HOME is for its user alone, from the start and again on every opening.',
+  'trust.purge': 'After naze purge no file of the store holds a word that was erased, also while naze runs.',
   'trust.doctor-looks': 'naze doctor makes and changes nothing.',
   'trust.one-process': 'A second server on one embedded folder is refused and told who holds it.',
 

@@ -18,6 +18,7 @@ const COMMANDS = {
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
   backup: ['--force', '--json'],
   restore: ['--json'],
+  purge: ['--json'],
   doctor: ['--json'],
   mcp: [],
 }

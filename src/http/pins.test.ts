@@ -64,6 +64,7 @@ const ROUTES = [
   'GET /api/jobs/failed → operations.failedJobs',
   'POST /api/jobs/:queue/:id/retry → operations.retryJob',
   'POST /api/backup → operations.backup',
+  'POST /api/purge → operations.purge',
 ]
 
 /** The live route asks it before it opens a conversation's stream; masking is for the command line and agents. */
@@ -102,6 +103,7 @@ const DOCUMENTED = [
   'patch /api/projects/{id}',
   'post /api/advisor/run',
   'post /api/backup',
+  'post /api/purge',
   'post /api/chat',
   'post /api/confirmations',
   'post /api/conversations/{id}/messages',

@@ -55,6 +55,13 @@ export const BackupOutput = z.object({
   content: z.instanceof(Readable),
 })
 
+export const PurgeInput = BackupInput
+export const PurgeOutput = z.object({
+  tables: z.int(),
+  left: z.array(z.enum(['log', 'statistics'])).describe('where this database user may not remove what was erased'),
+})
+export type PurgeSummary = z.output<typeof PurgeOutput>
+
 /** What a backup says of itself. */
 export interface BackupSummary {
   version: string
@@ -73,4 +80,5 @@ export interface OperationVerbs {
   failedJobs: Verb<typeof Nothing, typeof FailedJobsOutput>
   retryJob: Verb<typeof RetryJobInput, typeof Nothing>
   backup: Verb<typeof BackupInput, typeof BackupOutput>
+  purge: Verb<typeof PurgeInput, typeof PurgeOutput>
 }

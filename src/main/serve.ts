@@ -52,11 +52,13 @@ async function closeWhenAsked(server: Awaited<ReturnType<typeof makeHttpServer>>
   await askedToStop()
   await closeGracefully(server, HTTP_CLOSE_MS)
   const timer = new AbortController()
-  const late = sleep(STORE_CLOSE_MS, undefined, { signal: timer.signal }).catch(() => undefined)
-  await Promise.race([app.close(APP_CLOSE_MS), late])
+  const late = sleep(STORE_CLOSE_MS, 'late' as const, { signal: timer.signal }).catch(() => undefined)
+  const closed = app.close(APP_CLOSE_MS)
+  if ((await Promise.race([closed, late])) === 'late') {
+    closed.catch(() => undefined)
+    await app.store.close()
+  }
   timer.abort()
-  // Does nothing when the app has closed it.
-  await app.store.close()
   // Whatever else may still hold on: somebody asked this process to end.
   setTimeout(() => process.exit(), STORE_CLOSE_MS).unref()
 }

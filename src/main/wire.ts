@@ -20,6 +20,7 @@ import { Live } from '#kernel/live/index.ts'
 import { failingModels, makeModelRouter } from '#kernel/model/index.ts'
 import type { MaskingVerbs } from '#kernel/masking.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
+import { makePurge } from '#kernel/purge.ts'
 import { loadMasker, makeMaskingVerbs } from '#kernel/text/pii/index.ts'
 import { offlineSimilarity } from '#kernel/text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
@@ -94,6 +95,7 @@ export async function openApp(config: Config, options: StoreOptions = {}): Promi
         runs: makeListRuns(store),
         ...makeJobVerbs(jobs),
         backup: makeBackup({ store, version, spoolFolder: spoolFolder(config) }, homeKey),
+        purge: makePurge(store, homeKey),
       },
     },
     homeKey,

@@ -97,6 +97,7 @@ export function pgliteStore(database: EmbeddedDatabase, onClosed: () => void = (
   const db = drizzleOver(database) as unknown as Queries
   const snapshot = guardedSnapshot(db)
   const checkpoints = keepCheckpoints(database)
+  let closed: Promise<void> | undefined
   return {
     kind: 'pglite',
     db: guardedQueries(db),
@@ -107,14 +108,17 @@ export function pgliteStore(database: EmbeddedDatabase, onClosed: () => void = (
         if (!database.isUp) return 'down'
         return database.space.isFull ? 'full' : 'ok'
       },
+      get freeBytes() {
+        return database.space.bytes
+      },
     },
     tx: guardedTransaction(db),
     snapshot: (run) => withPatience(MAINTENANCE_MS, () => snapshot(run)),
     listen: (channel, onPayload) => database.listen(channel, onPayload),
-    async close() {
+    close() {
       checkpoints.stop()
-      await database.close()
-      onClosed()
+      closed ??= database.close().then(onClosed)
+      return closed
     },
   }
 }

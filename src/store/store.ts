@@ -12,6 +12,7 @@ export type JobConnection = { kind: 'pglite'; pglite: PlainQueries } | { kind: '
 export interface EmbeddedCondition {
   /** `full`: only reading is possible; `down`: it is being opened again. */
   readonly condition: 'ok' | 'full' | 'down'
+  readonly freeBytes: number
 }
 
 export interface Store {

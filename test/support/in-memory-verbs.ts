@@ -310,6 +310,18 @@ export function inMemoryVerbs() {
         return { filename: 'backup.naze.gz', content_type: 'application/gzip' as const, content }
       },
     }),
+    purge: defineVerb({
+      name: 'operations.purge',
+      summary: 'Removes what was erased from the files too',
+      input: operations.PurgeInput,
+      output: operations.PurgeOutput,
+      errors: ['FORBIDDEN'],
+      async run(ctx, input) {
+        note('purge', ctx, input)
+        if (input.home_key !== HOME_KEY) throw new NazeError('FORBIDDEN', 'Not for you.')
+        return { tables: 3, left: [] }
+      },
+    }),
   }
 
   return {

@@ -61,6 +61,10 @@ export class FreeSpace {
     return this.#bytes < WAL_SEGMENT
   }
 
+  get bytes(): number {
+    return this.#bytes
+  }
+
   get megabytes(): number {
     return Math.floor(this.#bytes / MB)
   }
