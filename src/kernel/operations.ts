@@ -46,16 +46,15 @@ export const FailedJobsOutput = z.object({
 })
 export const RetryJobInput = z.object({ queue: z.string().min(1).max(100), id: z.uuid() })
 
-export const BackupInput = z.object({
-  home_key: z.string().min(1).max(200).describe('from server.json in the folder of this installation'),
-})
+const homeKey = z.string().min(1).max(200).describe('from server.json in the folder of this installation')
+export const BackupInput = z.object({ home_key: homeKey })
 export const BackupOutput = z.object({
   filename: z.string(),
   content_type: z.literal('application/gzip'),
   content: z.instanceof(Readable),
 })
 
-export const PurgeInput = BackupInput
+export const PurgeInput = z.object({ home_key: homeKey })
 export const PurgeOutput = z.object({
   tables: z.int(),
   left: z.array(z.enum(['log', 'statistics'])).describe('where this database user may not remove what was erased'),

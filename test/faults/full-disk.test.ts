@@ -27,7 +27,7 @@ describe.skipIf(disk === undefined)('[trust.store-full] a disk that runs full un
     if (disk === undefined) return
     const home = join(disk.path, 'home')
     const server = await startNaze({ NAZE_HOME: home })
-    let over = false
+    const over = new AbortController()
     let answers = 0
     let refusals = 0
     const broken: string[] = []
@@ -35,7 +35,7 @@ describe.skipIf(disk === undefined)('[trust.store-full] a disk that runs full un
 
     /** Says each line until it is taken. Whatever is neither yes nor a coded "not now" is a fault. */
     const person = async () => {
-      while (!over) {
+      while (!over.signal.aborted) {
         const session = await startSession(server.url)
         if (session === null) {
           await sleep(100)
@@ -82,7 +82,7 @@ describe.skipIf(disk === undefined)('[trust.store-full] a disk that runs full un
       await expect.poll(() => answers, patiently).toBeGreaterThan(freed)
       refusals = 0
     }
-    over = true
+    over.abort()
     await Promise.all(people)
     expect(broken).toEqual([])
     for (const { session, said } of told) {

@@ -85,7 +85,7 @@ export class DatabaseThread {
     if (this.#over === undefined && this.#expected === undefined) {
       await this.#ask('close', limitMs).catch(() => undefined)
     }
-    await this.kill(unavailable('the store is closed'))
+    await this.kill(new StoreError('DB_UNAVAILABLE', 'The store is closed.'))
   }
 
   /** Without a word, as if the power had gone; what was committed is found again on opening. */

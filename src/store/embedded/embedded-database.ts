@@ -96,9 +96,7 @@ export class EmbeddedDatabase {
     if (this.#closed) return
     this.#closed = true
     this.#options.space.stop()
-    const closed = new StoreError('DB_UNAVAILABLE', 'The store is closed.')
-    this.#turnstile.turnAway(closed)
-    this.#down = closed
+    this.#turnstile.turnAway(closedStore())
     const opened = this.#opened
     const timer = new AbortController()
     const idle = this.#turnstile.pass(async () => undefined)
@@ -111,7 +109,8 @@ export class EmbeddedDatabase {
 
   async #ready(): Promise<Opened> {
     if (this.#opened === undefined && this.#down === undefined) await this.#reopening
-    if (this.#opened !== undefined && !this.#closed) return this.#opened
+    if (this.#closed) throw closedStore()
+    if (this.#opened !== undefined) return this.#opened
     throw new StoreError('DB_UNAVAILABLE', 'The database does not answer right now.', this.#down)
   }
 
@@ -197,6 +196,10 @@ export class EmbeddedDatabase {
 
 function listenTo(channel: string): Uint8Array {
   return serialize.query(`listen "${channel}"`)
+}
+
+function closedStore(): StoreError {
+  return new StoreError('DB_ERROR', 'The store is closed.')
 }
 
 function storeFull(cause: unknown): StoreError {
