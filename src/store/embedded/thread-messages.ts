@@ -1,3 +1,8 @@
+import type { PGliteOptions } from '@electric-sql/pglite'
+
+/** Compiled WebAssembly; the types of a program without a browser do not name it. */
+export type WasmModule = NonNullable<PGliteOptions['pgliteWasmModule']>
+
 /** How the database's thread is started. */
 export interface DatabaseOptions {
   /** Undefined: in memory, gone with the thread. */
@@ -5,7 +10,7 @@ export interface DatabaseOptions {
   /** A prepared first database; only for a folder with nothing in it. */
   template: string | undefined
   /** Compiled once a process, however often a thread is started. */
-  module: WebAssembly.Module
+  module: WasmModule
 }
 
 /** Bytes are a message of the wire protocol of PostgreSQL, answered in bytes. */
