@@ -18,6 +18,7 @@ const COMMANDS = {
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
   backup: ['--force', '--json'],
   restore: ['--json'],
+  purge: ['--json'],
   doctor: ['--json'],
   mcp: [],
 }
@@ -89,6 +90,7 @@ const EXIT_CODES = {
   OVERLOADED: 1,
   STORE_LOCKED: 4,
   STORE_TOO_NEW: 1,
+  STORE_FULL: 1,
   CONFIG_INVALID: 2,
   CANCELLED: 5,
   INTERNAL: 1,

@@ -5,6 +5,7 @@ import { addDoctor } from './commands/doctor.ts'
 import { addInterview } from './commands/interview.ts'
 import { addMask } from './commands/mask.ts'
 import { addMcp } from './commands/mcp.ts'
+import { addPurge } from './commands/purge.ts'
 import { addRestore } from './commands/restore.ts'
 import { addRuns } from './commands/runs.ts'
 import { addStart } from './commands/start.ts'
@@ -21,6 +22,7 @@ First steps:
   naze interview  ask many people by a link, and keep them private
   naze mask       hide names and numbers in a text
   naze backup     put everything into one file; naze restore takes it out again
+  naze purge      remove what was erased from the files too
   naze doctor     when something does not work
 
 Works without an API key and without a network. For a model set NAZE_MODEL (openai:…, anthropic:…, google:…,
@@ -52,6 +54,7 @@ export function makeCli(deps: CliDeps): Command {
   addRuns(program, deps)
   addBackup(program, deps)
   addRestore(program, deps)
+  addPurge(program, deps)
   addDoctor(program, deps)
   addMcp(program, deps)
   return program

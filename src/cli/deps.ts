@@ -3,7 +3,7 @@ import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
-import type { BackupSummary, OperationVerbs } from '#kernel/operations.ts'
+import type { BackupSummary, OperationVerbs, PurgeSummary } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 
 export interface CliVerbs {
@@ -63,6 +63,8 @@ export interface CliDeps {
   /** Speaks MCP on stdin and stdout until the client leaves. */
   serveMcp(): Promise<void>
   backups: Backups
+  /** Removes what was erased from the store's files too; by the running server where one holds the store. */
+  purge(): Promise<PurgeSummary>
   doctorChecks(): readonly DoctorCheck[]
   stdin: Readable
   stdout: Writable

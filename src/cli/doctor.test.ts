@@ -21,7 +21,8 @@ function setup(changes: Partial<Setup> = {}): Setup {
     nodeVersion: '24.21.0',
     home: join(folder, 'home'),
     webFolder: join(folder, 'web'),
-    tryStore: async () => {},
+    openToOthers: () => undefined,
+    lookAtStore: async () => 'the store is whole and up to date',
     model: { name: 'built-in', missingKey: null },
     reachPostgres: null,
     door: null,
@@ -35,7 +36,7 @@ async function doctor(changes: Partial<Setup> = {}, ...args: string[]) {
   return { code, out: cli.out(), err: cli.err(), opened: cli.opened.times }
 }
 
-it('[house.cli-doctor] says one line a check, and leaves no trial file in the folder', async () => {
+it('[house.cli-doctor] says one line a check, and makes nothing', async () => {
   const { code, out, err, opened } = await doctor()
   expect({ code, err, opened }).toEqual({ code: 0, err: '', opened: 0 })
   expect(out.split('\n').map((line) => line.slice(0, 16))).toEqual([
@@ -48,7 +49,7 @@ it('[house.cli-doctor] says one line a check, and leaves no trial file in the fo
     'ok    web: the w',
     '',
   ])
-  expect(await readdir(join(folder, 'home'))).toEqual([])
+  expect(await readdir(folder)).toEqual(['file', 'web'])
 })
 
 describe('finds', () => {
@@ -56,13 +57,13 @@ describe('finds', () => {
     ['an old Node', { nodeVersion: '20.11.0' }, /^fail {2}node: Node 20\.11\.0 is too old/m, 1],
     [
       'a store in use, with its holder',
-      { tryStore: () => Promise.reject(new NazeError('STORE_LOCKED', '.naze is in use by process 42')) },
+      { lookAtStore: () => Promise.reject(new NazeError('STORE_LOCKED', '.naze is in use by process 42')) },
       /^warn {2}store: \.naze is in use by process 42$/m,
       0,
     ],
     [
       'a store that is too new',
-      { tryStore: () => Promise.reject(new NazeError('STORE_TOO_NEW', 'newer')) },
+      { lookAtStore: () => Promise.reject(new NazeError('STORE_TOO_NEW', 'newer')) },
       /^fail {2}store: newer \(STORE_TOO_NEW\)$/m,
       1,
     ],
@@ -70,6 +71,12 @@ describe('finds', () => {
       'a missing key',
       { model: { name: 'openai:x', missingKey: 'OPENAI_API_KEY' } },
       /^warn {2}model: openai:x is configured but OPENAI_API_KEY is not set/m,
+      0,
+    ],
+    [
+      'a file that others can read',
+      { openToOthers: () => '/home/me/.naze/store/PG_VERSION' },
+      /^warn {2}home: \/home\/me\/\.naze\/store\/PG_VERSION is open to other users/m,
       0,
     ],
     ['a missing web build', { webFolder: '/nowhere' }, /^warn {2}web: the web app is not built/m, 0],
@@ -112,7 +119,7 @@ describe('finds', () => {
 
   it('a folder that cannot be written', async () => {
     const { code, out } = await doctor({ home: join(folder, 'file', 'home') })
-    expect(out).toMatch(/^fail {2}home: .* cannot be written \(ENOTDIR\)/m)
+    expect(out).toMatch(/^fail {2}home: .* cannot be written \((EACCES|ENOTDIR)\)/m)
     expect(code).toBe(1)
   })
 })

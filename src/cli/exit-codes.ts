@@ -34,6 +34,7 @@ export const EXIT_FOR: Readonly<Record<ErrorCode, ExitCode>> = {
   OVERLOADED: EXIT.failed,
   STORE_LOCKED: EXIT.storeLocked,
   STORE_TOO_NEW: EXIT.failed,
+  STORE_FULL: EXIT.failed,
   CONFIG_INVALID: EXIT.usage,
   CANCELLED: EXIT.stopped,
   INTERNAL: EXIT.failed,

@@ -30,6 +30,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   OVERLOADED: 503,
   STORE_LOCKED: 503,
   STORE_TOO_NEW: 503,
+  STORE_FULL: 507,
   CONFIG_INVALID: 500,
   CANCELLED: 503,
   INTERNAL: 500,
@@ -42,6 +43,7 @@ export const NEUTRAL_MESSAGE: Readonly<Partial<Record<ErrorCode, string>>> = {
   MASKING_UNAVAILABLE: 'Personal data cannot be masked right now, so nothing was kept.',
   STORE_LOCKED: 'The store is in use by another process.',
   STORE_TOO_NEW: 'The store was written by a newer version.',
+  STORE_FULL: 'There is no room left on the disk: nothing can be saved until there is.',
   CONFIG_INVALID: 'The server is not set up correctly.',
   INTERNAL: 'Something went wrong on our side.',
 }
@@ -51,6 +53,7 @@ export const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
   OVERLOADED: 5,
   CANCELLED: 5,
   MASKING_UNAVAILABLE: 5,
+  STORE_FULL: 30,
   DB_UNAVAILABLE: 2,
   RATE_LIMITED: 60,
 }

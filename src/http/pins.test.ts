@@ -64,6 +64,7 @@ const ROUTES = [
   'GET /api/jobs/failed → operations.failedJobs',
   'POST /api/jobs/:queue/:id/retry → operations.retryJob',
   'POST /api/backup → operations.backup',
+  'POST /api/purge → operations.purge',
 ]
 
 /** The live route asks it before it opens a conversation's stream; masking is for the command line and agents. */
@@ -125,6 +126,7 @@ const DOCUMENTED = [
   'post /api/projects/{id}/close',
   'post /api/proposal-quality/validate',
   'post /api/proposals/{id}/request-changes',
+  'post /api/purge',
   'post /api/report',
   'post /api/session',
   'post /api/session/{id}/complete',
@@ -159,6 +161,7 @@ const STATUSES = {
   OVERLOADED: 503,
   STORE_LOCKED: 503,
   STORE_TOO_NEW: 503,
+  STORE_FULL: 507,
   CONFIG_INVALID: 500,
   CANCELLED: 503,
   INTERNAL: 500,

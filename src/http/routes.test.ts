@@ -55,6 +55,7 @@ it('answers the routes of the installation itself', async () => {
     ok: true,
     version: '0.0.0-test',
     store: 'pglite',
+    store_state: 'ok',
     model: 'built-in',
     jobs: { running: true, failed: 0 },
   })

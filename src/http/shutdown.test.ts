@@ -100,7 +100,14 @@ it('answers on a connection that is already open that it is shutting down', asyn
   verbs.operations.health.run = async () => {
     entered.open()
     await leave.opened
-    return { ok: true, version: '1', store: 'pglite', model: 'm', jobs: { running: true, failed: 0 } }
+    return {
+      ok: true,
+      version: '1',
+      store: 'pglite',
+      store_state: 'ok',
+      model: 'm',
+      jobs: { running: true, failed: 0 },
+    }
   }
   const running = server.inject({
     path: '/api/health',

@@ -1,4 +1,4 @@
-import { isStoreFailure, StoreError } from '#store/errors.ts'
+import { isStoreFailure, storeErrorIn } from '#store/errors.ts'
 import { isUnavailable } from '#store/unavailable.ts'
 import { TextError } from '#text/errors.ts'
 
@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'OVERLOADED',
   'STORE_LOCKED',
   'STORE_TOO_NEW',
+  'STORE_FULL',
   'CONFIG_INVALID',
   'CANCELLED',
   'INTERNAL',
@@ -59,8 +60,8 @@ export function isNazeError(error: unknown): error is NazeError {
 /** Gives whatever was thrown its public code. What nobody foresaw is INTERNAL, and its text stays in the log. */
 export function toNazeError(error: unknown): NazeError {
   if (isNazeError(error)) return error
-  if (error instanceof StoreError || error instanceof TextError)
-    return new NazeError(error.code, error.message, { cause: error })
+  const refused = error instanceof TextError ? error : storeErrorIn(error)
+  if (refused !== undefined) return new NazeError(refused.code, refused.message, { cause: error })
   if (isUnavailable(error)) {
     return new NazeError('DB_UNAVAILABLE', 'The database does not answer right now. Try again in a moment.', {
       cause: error,

@@ -8,6 +8,7 @@ export const HealthOutput = z.object({
   ok: z.boolean(),
   version: z.string(),
   store: z.enum(['pglite', 'postgres']),
+  store_state: z.enum(['ok', 'busy', 'full']).describe('busy: it works on something long; full: it can only be read'),
   model: z.string(),
   jobs: z.object({ running: z.boolean(), failed: z.int() }),
 })
@@ -45,14 +46,20 @@ export const FailedJobsOutput = z.object({
 })
 export const RetryJobInput = z.object({ queue: z.string().min(1).max(100), id: z.uuid() })
 
-export const BackupInput = z.object({
-  home_key: z.string().min(1).max(200).describe('from server.json in the folder of this installation'),
-})
+const homeKey = z.string().min(1).max(200).describe('from server.json in the folder of this installation')
+export const BackupInput = z.object({ home_key: homeKey })
 export const BackupOutput = z.object({
   filename: z.string(),
   content_type: z.literal('application/gzip'),
   content: z.instanceof(Readable),
 })
+
+export const PurgeInput = z.object({ home_key: homeKey })
+export const PurgeOutput = z.object({
+  tables: z.int(),
+  left: z.array(z.enum(['log', 'statistics'])).describe('where this database user may not remove what was erased'),
+})
+export type PurgeSummary = z.output<typeof PurgeOutput>
 
 /** What a backup says of itself. */
 export interface BackupSummary {
@@ -72,4 +79,5 @@ export interface OperationVerbs {
   failedJobs: Verb<typeof Nothing, typeof FailedJobsOutput>
   retryJob: Verb<typeof RetryJobInput, typeof Nothing>
   backup: Verb<typeof BackupInput, typeof BackupOutput>
+  purge: Verb<typeof PurgeInput, typeof PurgeOutput>
 }

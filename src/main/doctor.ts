@@ -4,11 +4,12 @@ import { Client } from 'pg'
 import { type DoctorCheck, doctorChecks } from '#cli/index.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { makeModelRouter } from '#kernel/model/index.ts'
+import { firstOpenToOthers } from '#store/embedded/private-files.ts'
 import type { Config } from './config.ts'
 import { addressForPeople } from './door-address.ts'
 import { readDoor } from './door-config.ts'
+import { lookAtStore } from './look-at-store.ts'
 import { webFolder } from './serve.ts'
-import { openStore } from './wire.ts'
 
 export function checksFor(config: Config): DoctorCheck[] {
   const { databaseUrl } = config
@@ -17,7 +18,8 @@ export function checksFor(config: Config): DoctorCheck[] {
     nodeVersion: process.versions.node,
     home: config.home,
     webFolder: webFolder(),
-    tryStore: async () => (await openStore(config)).close(),
+    openToOthers: () => firstOpenToOthers(config.home),
+    lookAtStore: () => lookAtStore(config),
     model: { name: config.model.model, missingKey: missing ?? null },
     door: doorSetup(config),
     reachPostgres: databaseUrl === null ? null : () => postgresVersion(databaseUrl),

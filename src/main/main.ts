@@ -7,6 +7,7 @@ import { checkArchive } from '#store/backup/index.ts'
 import { openBackup } from './backup.ts'
 import { type Config, readConfig } from './config.ts'
 import { checksFor } from './doctor.ts'
+import { purge } from './purge.ts'
 import { restoreBackup } from './restore.ts'
 import { startServer } from './serve.ts'
 import { version } from './version.ts'
@@ -22,6 +23,8 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`naze: ${error.message} (${error.code})\n`)
     return 2
   }
+  // What this process writes is for its user alone: the store, backups, logs.
+  process.umask(0o077)
   armCrashPoint(config)
   return runCli(
     {
@@ -35,6 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
         check: checkArchive,
         restore: (file) => restoreBackup(config, file),
       },
+      purge: () => purge(config),
       doctorChecks: () => checksFor(config),
       stdin: process.stdin,
       stdout: process.stdout,

@@ -4,9 +4,9 @@ import { buildTemplate } from '#store/template.ts'
 
 /** Builds the first database of this version once, the job queue's tables included: a first open then takes a second. */
 export async function prepareTemplate(): Promise<string> {
-  return buildTemplate(async (pglite) => {
-    await migratePglite(pglite)
-    const jobs = new Jobs(pgliteStore(pglite), { queues: [] })
+  return buildTemplate(async (database) => {
+    await migratePglite(database)
+    const jobs = new Jobs(pgliteStore(database), { queues: [] })
     await jobs.start()
     await jobs.stop({ drainMs: 0 })
   })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Started, StartOptions } from '#cli/index.ts'
 import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
@@ -14,6 +15,8 @@ import { type App, openApp } from './wire.ts'
 
 const HTTP_CLOSE_MS = 8_000
 const APP_CLOSE_MS = 1_500
+/** After this a database that hangs is ended; it finds what was committed when it is opened again. */
+const STORE_CLOSE_MS = 4_000
 
 export function webFolder(): string {
   return join(packageRoot(), 'dist', 'web')
@@ -23,16 +26,20 @@ export function webFolder(): string {
 export async function startServer(config: Config, options: StartOptions): Promise<Started> {
   const host = options.host === undefined ? config.host : readHost(options.host)
   const port = options.port ?? config.port
+  const logger = pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2))
   const doorConfig = doorAsked(config.door, options, port)
   let door: Door | undefined
-  const app = await openApp(config, () => door?.addressForPeople() ?? null)
+  const app = await openApp(config, {
+    publicAddress: () => door?.addressForPeople() ?? null,
+    onNews: (news) => logger.warn({ part: 'store' }, news),
+  })
   for (const warning of app.warnings) process.stderr.write(`naze: ${warning}\n`)
   const common = {
     verbs: app.verbs,
     live: app.live,
     webFolder: existsSync(webFolder()) ? webFolder() : null,
     debug: config.debug,
-    logger: pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2)),
+    logger,
   }
   const server = await makeHttpServer({ ...common, version, host, port })
   try {
@@ -76,7 +83,16 @@ async function closeWhenAsked(
 ): Promise<void> {
   await askedToStop()
   await Promise.all([closeGracefully(server, HTTP_CLOSE_MS), door?.close(HTTP_CLOSE_MS)])
-  await app.close(APP_CLOSE_MS)
+  const timer = new AbortController()
+  const late = sleep(STORE_CLOSE_MS, 'late' as const, { signal: timer.signal }).catch(() => undefined)
+  const closed = app.close(APP_CLOSE_MS)
+  if ((await Promise.race([closed, late])) === 'late') {
+    closed.catch(() => undefined)
+    await app.store.close()
+  }
+  timer.abort()
+  // Whatever else may still hold on: somebody asked this process to end.
+  setTimeout(() => process.exit(), STORE_CLOSE_MS).unref()
 }
 
 function askedToStop(): Promise<void> {

@@ -20,6 +20,7 @@ import { Jobs } from '#kernel/jobs/index.ts'
 import { Live } from '#kernel/live/index.ts'
 import { failingModels, makeModelRouter } from '#kernel/model/index.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
+import { makePurge } from '#kernel/purge.ts'
 import { loadMasker } from '#text/pii/index.ts'
 import { offlineSimilarity } from '#text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
@@ -60,9 +61,10 @@ const DRAIN_MS = 5_000
 export const QUEUES = [analyseQueue]
 
 /** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
-export async function openApp(config: Config, publicAddress = () => addressAsConfigured(config)): Promise<App> {
+export async function openApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const publicAddress = options.publicAddress ?? (() => addressAsConfigured(config))
   const models = config.simulateModelError ? failingModels() : makeModelRouter(config.model)
-  const store = await openStore(config)
+  const store = await openStore(config, options)
   const live = new Live(store)
   const jobs = new Jobs(store, { queues: QUEUES })
   const turns = new Turns(store)
@@ -109,6 +111,7 @@ export async function openApp(config: Config, publicAddress = () => addressAsCon
         runs: makeListRuns(store),
         ...makeJobVerbs(jobs),
         backup: makeBackup({ store, version, spoolFolder: spoolFolder(config) }, homeKey),
+        purge: makePurge(store, homeKey),
       },
     },
     homeKey,
@@ -135,7 +138,17 @@ function addressAsConfigured(config: Config): string | null {
   return door === null ? null : addressForPeople(door, door.port)
 }
 
+interface StoreOptions {
+  /** What whoever looks after the server should hear of the store. */
+  onNews?: (news: string) => void
+}
+
+export interface AppOptions extends StoreOptions {
+  /** Where participants come in, once a door is open. */
+  publicAddress?: () => string | null
+}
+
 /** The embedded store, or the PostgreSQL it is told of. */
-export function openStore(config: Config): Promise<Store> {
-  return config.databaseUrl === null ? openPgliteStore(config.home) : openPostgresStore(config.databaseUrl)
+export function openStore(config: Config, options: StoreOptions = {}): Promise<Store> {
+  return config.databaseUrl === null ? openPgliteStore(config.home, options) : openPostgresStore(config.databaseUrl)
 }

@@ -5,6 +5,7 @@ import { isUnavailable } from './unavailable.ts'
 export type StoreErrorCode =
   | 'STORE_LOCKED'
   | 'STORE_TOO_NEW'
+  | 'STORE_FULL'
   | 'DB_UNAVAILABLE'
   | 'DB_ERROR'
   | 'INVALID_INPUT'
@@ -19,6 +20,16 @@ export class StoreError extends Error {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
   }
+}
+
+/** The store's own refusal, through the wrapper drizzle puts around whatever a query throws. */
+export function storeErrorIn(error: unknown): StoreError | undefined {
+  let current: unknown = error
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    if (current instanceof StoreError) return current
+    current = current.cause
+  }
+  return undefined
 }
 
 /** Closed by ourselves: nothing comes back from there. The drivers say it in words only. */

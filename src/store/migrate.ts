@@ -1,25 +1,33 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { StoreError } from './errors.ts'
 import { newestMigration } from './migrations-folder.ts'
 import { rowsOf } from './rows.ts'
-import type { Queries } from './store.ts'
+
+/** Any drizzle handle, of either driver. */
+interface Executes {
+  execute(query: SQL): PromiseLike<unknown>
+}
 
 /** `created_at` of the newest migration in the database; 0 for an empty one. */
-async function appliedMigration(db: Queries): Promise<number> {
+export async function appliedMigration(db: Executes): Promise<number> {
   const known = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`)
   if (rowsOf<{ found: string | null }>(known)[0]?.found == null) return 0
   const newest = await db.execute(sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`)
   return Number(rowsOf<{ at: string | null }>(newest)[0]?.at ?? 0)
 }
 
-/** Forward only. A database written by a newer naze is refused: this build cannot know what its columns mean. */
-export async function bringUpToDate(db: Queries, apply: () => Promise<void>): Promise<void> {
-  const [applied, newest] = [await appliedMigration(db), newestMigration()]
-  if (applied > newest) {
-    throw new StoreError(
-      'STORE_TOO_NEW',
-      'This database was written by a newer naze: start that version, or restore a backup made before it.',
-    )
-  }
-  if (applied < newest) await apply()
+/** A database written by a newer naze is refused: this build cannot know what its columns mean. */
+export function refuseNewer(applied: number): void {
+  if (applied <= newestMigration()) return
+  throw new StoreError(
+    'STORE_TOO_NEW',
+    'This database was written by a newer naze: start that version, or restore a backup made before it.',
+  )
+}
+
+/** Forward only. */
+export async function bringUpToDate(db: Executes, apply: () => Promise<void>): Promise<void> {
+  const applied = await appliedMigration(db)
+  refuseNewer(applied)
+  if (applied < newestMigration()) await apply()
 }

@@ -1,20 +1,27 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EmbeddedDatabase } from './embedded/embedded-database.ts'
+import { PlainQueries } from './embedded/plain-queries.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
+import { openInMemory } from './template.ts'
+
+const TABLE = 'create table notes (id int primary key, words text, at timestamptz, data jsonb, tags text[])'
 
 describe('queries prepared once', () => {
-  let pglite: PGlite
+  let database: EmbeddedDatabase
+  let pglite: PlainQueries
   let client: PreparedPglite
 
   beforeAll(async () => {
-    pglite = await PGlite.create()
-    await pglite.exec('create table notes (id int primary key, words text, at timestamptz, data jsonb, tags text[])')
+    database = await openInMemory()
+    pglite = new PlainQueries(database)
+    await pglite.exec(TABLE)
   })
   beforeEach(async () => {
     await pglite.exec('truncate notes; deallocate all')
-    client = new PreparedPglite(pglite)
+    client = new PreparedPglite(database)
   })
-  afterAll(() => pglite.close())
+  afterAll(() => database.close())
 
   const count = async () => (await pglite.query<{ n: number }>('select count(*)::int as n from notes')).rows[0]?.n
   const insert = 'insert into notes (id, words) values ($1, $2)'
@@ -24,14 +31,15 @@ describe('queries prepared once', () => {
     const values = [1, '図書室 "当番" 🙂', '2026-01-02T03:04:05.678Z', { a: [1, null], b: 'ü' }, ['x', 'y,z', '"']]
     await client.query('insert into notes values ($1, $2, $3, $4, $5)', values)
     await client.query('insert into notes values ($1, $2, $3, $4, $5)', [2, null, null, null, null])
+    const itself = await PGlite.create()
+    await itself.exec(TABLE)
+    await itself.query('insert into notes values ($1, $2, $3, $4, $5), (2, null, null, null, null)', values)
     for (const rowMode of ['object', 'array', 'object'] as const) {
-      const [ours, theirs] = [
-        await client.query(all, [values[1]], { rowMode }),
-        await pglite.query(all, [values[1]], { rowMode }),
-      ]
-      expect(ours).toEqual(theirs)
+      const ours = await client.query(all, [values[1]], { rowMode })
+      expect(ours).toEqual(await itself.query(all, [values[1]], { rowMode }))
       expect(ours.rows).toHaveLength(2)
     }
+    await itself.close()
     expect(await client.query('update notes set words = $1', ['same'])).toMatchObject({ affectedRows: 2, rows: [] })
   })
 
@@ -52,7 +60,8 @@ describe('queries prepared once', () => {
     })
     await expect(thrown).rejects.toThrow('changed my mind')
     await expect(client.transaction((tx) => tx.query('not sql', []))).rejects.toMatchObject({ code: '42601' })
-    expect(pglite.isInTransaction()).toBe(false)
+    const [left] = (await pglite.query<{ open: boolean }>('select now() <> statement_timestamp() as open')).rows
+    expect(left?.open).toBe(false)
     expect(await count()).toBe(2)
   })
 

@@ -1,7 +1,10 @@
-import { parse, type PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import { parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import type { Message } from './embedded/database-thread.ts'
+import type { EmbeddedDatabase, Session } from './embedded/embedded-database.ts'
+import { written } from './embedded/plain-queries.ts'
+import type { TypeHandlers } from './embedded/type-handlers.ts'
 
 const { serialize } = protocol
-type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 type Bytes = Uint8Array
 
 interface Statement {
@@ -23,54 +26,61 @@ const QUERIES_PER_PLAN = 500
 /**
  * The queries of drizzle over PGlite, at a third of the price: each text is prepared once, and a query is one message
  * into the database where PGlite sends six. A transaction's BEGIN travels with its first query.
- * It takes PGlite's own lock, so that the job queue can use the same PGlite beside it. Files are written as PostgreSQL
- * writes them; there is nothing to sync after a query on a disk.
+ * Everyone else, the job queue too, waits until it is done.
  */
 export class PreparedPglite {
-  readonly #pglite: PGlite
-  readonly #statements = new Map<string, Statement>()
+  readonly #database: EmbeddedDatabase
+  /** A new session knows nothing of what the one before had prepared. */
+  #session: Session | undefined
+  #statements = new Map<string, Statement>()
+  #parsers: TypeHandlers['parsers'] | undefined
   #queries = 0
-  #parsers: PGlite['parsers'] | undefined
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database
   }
 
-  async query<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    await this.#pglite._checkReady()
-    return this.#pglite._runExclusiveTransaction(() => this.#run<T>([], text, params, options))
+  query<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return this.#database.exclusive((session) => this.#run<T>(session, [], text, params, options))
   }
 
-  async transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
-    await this.#pglite._checkReady()
-    return this.#pglite._runExclusiveTransaction(async () => {
-      const tx = new PgliteTransaction((begin, text, params, options) => this.#run(begin, text, params, options))
+  transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
+    return this.#database.exclusive(async (session) => {
+      const tx = new PgliteTransaction(session, (...query) => this.#run(session, ...query))
       try {
         const result = await work(tx)
-        if (tx.close()) await this.#send([serialize.query('commit')])
+        if (tx.close()) await session.send([serialize.query('commit')])
         return result
       } catch (error) {
-        if (tx.close()) await this.#send([serialize.query('rollback')])
+        // Where the session itself is gone there is nothing left to undo.
+        if (tx.close()) await session.send([serialize.query('rollback')]).catch(() => [])
         throw error
       }
     })
   }
 
-  async #run<T>(before: Bytes[], text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    const statement = this.#statements.get(text) ?? (await this.#prepare(before.splice(0), text))
-    const values = params.map((param, index) => this.#written(param, statement.parameterTypes[index]))
+  async #run<T>(
+    session: Session,
+    before: Bytes[],
+    text: string,
+    params: unknown[],
+    options?: QueryOptions,
+  ): Promise<Results<T>> {
+    this.#follow(session)
+    const statement = this.#statements.get(text) ?? (await this.#prepare(session, before.splice(0), text))
+    const values = written(session, params, statement.parameterTypes)
     if (++this.#queries % QUERIES_PER_PLAN === 0) before.push(serialize.query('discard plans'))
     const bind = serialize.bind({ statement: statement.name, values })
-    const messages = await this.#send([...before, bind, serialize.execute(), serialize.sync()])
+    const messages = await session.send([...before, bind, serialize.execute(), serialize.sync()])
     // What travelled before it has answered first, and that is not the query's answer.
     const own = messages.slice(messages.findIndex((message) => message.name === 'bindComplete'))
-    const parsers = this.#parsersWith(options)
+    const parsers = this.#parsersWith(session, options)
     const rowMode = options?.rowMode ?? 'object'
     const [result] = parse.parseResults([...statement.rowDescription, ...own], parsers, { rowMode })
     return result as Results<T>
   }
 
-  async #prepare(before: Bytes[], text: string): Promise<Statement> {
+  async #prepare(session: Session, before: Bytes[], text: string): Promise<Statement> {
     const closing: Bytes[] = []
     if (this.#statements.size >= MOST_STATEMENTS) {
       for (const [oldest, { name }] of this.#statements) {
@@ -80,7 +90,7 @@ export class PreparedPglite {
       }
     }
     const name = `naze_${++named}`
-    const described = await this.#send([
+    const described = await session.send([
       ...before,
       ...closing,
       serialize.parse({ name, text }),
@@ -96,26 +106,17 @@ export class PreparedPglite {
     return statement
   }
 
-  #written(param: unknown, type: number | undefined): string | null {
-    if (param === null || param === undefined) return null
-    const serializer = type === undefined ? undefined : this.#pglite.serializers[type]
-    return serializer === undefined ? String(param) : serializer(param)
+  #follow(session: Session): void {
+    if (session === this.#session) return
+    this.#session = session
+    this.#statements = new Map()
+    this.#parsers = undefined
   }
 
   /** Drizzle asks for the same parsers with every query: joined once with PGlite's own. */
-  #parsersWith(options: QueryOptions | undefined): PGlite['parsers'] {
-    this.#parsers ??= { ...this.#pglite.parsers, ...options?.parsers }
+  #parsersWith(session: Session, options: QueryOptions | undefined): TypeHandlers['parsers'] {
+    this.#parsers ??= { ...session.types.parsers, ...options?.parsers }
     return this.#parsers
-  }
-
-  #send(messages: Bytes[]): Promise<Message[]> {
-    const bytes = new Uint8Array(messages.reduce((length, message) => length + message.length, 0))
-    let at = 0
-    for (const message of messages) {
-      bytes.set(message, at)
-      at += message.length
-    }
-    return this.#pglite.execProtocolStream(bytes, { syncToFs: false })
   }
 }
 
@@ -123,16 +124,19 @@ type Run = (before: Bytes[], text: string, params: unknown[], options?: QueryOpt
 
 /** Open between its first query and its end. */
 export class PgliteTransaction {
+  readonly #session: Session
   readonly #run: Run
   #state: 'new' | 'begun' | 'closed' = 'new'
 
-  constructor(run: Run) {
+  constructor(session: Session, run: Run) {
+    this.#session = session
     this.#run = run
   }
 
   async query<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
     if (this.#state === 'closed') throw new Error('Transaction is closed')
     const before = this.#state === 'new' ? [serialize.query('begin')] : []
+    if (this.#state === 'begun') await this.#session.keepRoom()
     this.#state = 'begun'
     return (await this.#run(before, text, params, options)) as Results<T>
   }

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PlainQueries } from './embedded/plain-queries.ts'
 
 /** A drizzle handle: the same type outside and inside a transaction, on either store. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -7,7 +7,13 @@ export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export type Tx = Queries
 
 /** What the job queue needs to share this store's connection. */
-export type JobConnection = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string }
+export type JobConnection = { kind: 'pglite'; pglite: PlainQueries } | { kind: 'postgres'; url: string }
+
+export interface EmbeddedCondition {
+  /** `full`: only reading is possible; `down`: it is being opened again. */
+  readonly condition: 'ok' | 'full' | 'down'
+  readonly freeBytes: number
+}
 
 export interface Store {
   readonly kind: 'pglite' | 'postgres'
@@ -16,6 +22,8 @@ export interface Store {
   readonly jobConnection: JobConnection
   /** True when no other process can be working on this store, so leases of other owners are dead. */
   readonly exclusive: boolean
+  /** Only of the store whose files this process writes itself. */
+  readonly embedded?: EmbeddedCondition
   /**
    * May run `run` again after a deadlock, so it leaves nothing behind but what it did with `tx`. `patient`: for work that
    * takes long on purpose, such as filling a whole store; it waits for as long as it needs.

@@ -1,7 +1,9 @@
-import { existsSync, openAsBlob } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { EmbeddedDatabase } from './embedded/embedded-database.ts'
+import { MAINTENANCE_MS, withPatience } from './embedded/patience.ts'
+import { FreeSpace } from './embedded/free-space.ts'
 import { migrationsHash } from './migrations-folder.ts'
 import { packageRoot } from './package-root.ts'
 
@@ -13,22 +15,28 @@ export async function templateFile(): Promise<string> {
   return join(packageRoot(), 'dist', 'template', `pglite-${version}-${migrationsHash()}.tar.gz`)
 }
 
-export async function readTemplate(): Promise<Blob | undefined> {
+export async function findTemplate(): Promise<string | undefined> {
   const file = await templateFile()
-  return existsSync(file) ? openAsBlob(file) : undefined
+  return existsSync(file) ? file : undefined
+}
+
+/** A database in memory, gone when it is closed; from a template where one is given. */
+export function openInMemory(template?: string): Promise<EmbeddedDatabase> {
+  const space = new FreeSpace(async () => Number.POSITIVE_INFINITY)
+  return EmbeddedDatabase.open({ folder: undefined, space, ...(template === undefined ? {} : { template }) })
 }
 
 /** Prepares a database in memory with `prepare` and keeps it for later first opens. */
-export async function buildTemplate(prepare: (pglite: PGlite) => Promise<void>): Promise<string> {
+export async function buildTemplate(prepare: (database: EmbeddedDatabase) => Promise<void>): Promise<string> {
   const file = await templateFile()
   if (existsSync(file)) return file
-  const pglite = await PGlite.create()
-  await prepare(pglite)
-  const dump = await pglite.dumpDataDir('gzip')
-  await pglite.close()
+  const database = await openInMemory()
+  await prepare(database)
+  const dump = await withPatience(MAINTENANCE_MS, () => database.dump())
+  await database.close()
   await mkdir(join(file, '..'), { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
+  await writeFile(unfinished, dump)
   await rename(unfinished, file)
   return file
 }

@@ -13,6 +13,9 @@ const LOST_CODES = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
 )
 
+/** The embedded store's own word for it: its thread is being replaced, or its disk has no room. */
+const OWN_CODES = new Set(['DB_UNAVAILABLE', 'STORE_FULL'])
+
 /** The driver says these in words only. */
 const LOST_WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|client was closed/i
@@ -26,7 +29,8 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** True when trying the same again later makes sense: the database, not the query, is the trouble. */
 export function isUnavailable(error: unknown): boolean {
-  return isConnectionLost(error) || BUSY_STATES.has(sqlState(error) ?? '')
+  if (isConnectionLost(error) || BUSY_STATES.has(sqlState(error) ?? '')) return true
+  return causesOf(error).some(({ code }) => OWN_CODES.has(String(code)))
 }
 
 function causesOf(error: unknown): (Error & { code?: unknown })[] {

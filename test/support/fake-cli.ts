@@ -41,6 +41,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
       check: () => Promise.reject(new Error('not in this test')),
       restore: () => Promise.reject(new Error('not in this test')),
     },
+    purge: () => Promise.reject(new Error('not in this test')),
     doctorChecks: () => [],
     stdin,
     stdout: stream('stdout'),

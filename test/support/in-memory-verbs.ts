@@ -244,6 +244,7 @@ export function inMemoryVerbs() {
           ok: true,
           version: '0.0.0-test',
           store: 'pglite',
+          store_state: 'ok',
           model: 'built-in',
           jobs: { running: true, failed: 0 },
         }
@@ -307,6 +308,18 @@ export function inMemoryVerbs() {
         if (input.home_key !== HOME_KEY) throw new NazeError('FORBIDDEN', 'Not for you.')
         const content = Readable.from([Buffer.from([0x1f, 0x8b]), Buffer.from([0x08, 0x00])])
         return { filename: 'backup.naze.gz', content_type: 'application/gzip' as const, content }
+      },
+    }),
+    purge: defineVerb({
+      name: 'operations.purge',
+      summary: 'Removes what was erased from the files too',
+      input: operations.PurgeInput,
+      output: operations.PurgeOutput,
+      errors: ['FORBIDDEN'],
+      async run(ctx, input) {
+        note('purge', ctx, input)
+        if (input.home_key !== HOME_KEY) throw new NazeError('FORBIDDEN', 'Not for you.')
+        return { tables: 3, left: [] }
       },
     }),
   }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import { pgliteStore } from '../../src/store/pglite.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import type { Store } from '../../src/store/store.ts'
-import { readTemplate } from '../../src/store/template.ts'
+import { findTemplate, openInMemory } from '../../src/store/template.ts'
 
 export type StoreKind = Store['kind']
 
@@ -22,9 +21,9 @@ export async function freshPostgresUrl(template: 'naze_template' | 'template0' =
 
 export async function openTestStore(kind: StoreKind): Promise<Store> {
   if (kind === 'postgres') return openPostgresStore(await freshPostgresUrl())
-  const template = await readTemplate()
+  const template = await findTemplate()
   if (template === undefined) throw new Error('the template is built by the global set-up')
-  return pgliteStore(await PGlite.create({ loadDataDir: template }))
+  return pgliteStore(await openInMemory(template))
 }
 
 /** Runs the same suite on the embedded store and on a real PostgreSQL; stores opened with `open` are closed after it. */

@@ -7,7 +7,7 @@ import { withProgress } from '../progress.ts'
 
 const HELP = `
 One line each: ok, warn (works, but look at it) or fail (will not work), and what to do about it.
-The store is opened as "naze start" would, so a missing one is created and an older one brought up to date.
+It only looks: nothing is created, changed or brought up to date.
 Run it when something does not start, and after changing a setting. Exits with 1 when anything fails.
 
 Examples:

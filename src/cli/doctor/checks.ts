@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { toNazeError } from '#kernel/errors.ts'
 import { type DoctorCheck, fail, type Finding, ok, warn } from './check.ts'
 
@@ -11,8 +11,10 @@ export interface Setup {
   nodeVersion: string
   home: string
   webFolder: string
-  /** Opens the configured store and closes it again. */
-  tryStore(): Promise<void>
+  /** The first path of the home that others on this machine can read or write. */
+  openToOthers(): string | undefined
+  /** Says how the configured store is, without changing anything; throws what is wrong with it. */
+  lookAtStore(): Promise<string>
   model: { name: string; /** The variable that should hold the key and does not. */ missingKey: string | null }
   /** Null when the embedded store is used; resolves with the server's version. */
   reachPostgres: (() => Promise<string>) | null
@@ -26,24 +28,27 @@ function checkNode(version: string): Finding {
   return fail(`Node ${version} is too old: naze needs ${NEEDED_NODE}; npm start brings its own`)
 }
 
-async function checkHome(home: string): Promise<Finding> {
-  const probe = join(home, `.doctor-${process.pid}`)
+async function checkHome({ home, openToOthers }: Setup): Promise<Finding> {
   try {
-    await mkdir(home, { recursive: true })
-    await writeFile(probe, '')
-    await rm(probe)
-    return ok(`${home} can be written`)
+    await access(existingPart(home), constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
     return fail(`${home} cannot be written (${reason}): set NAZE_HOME to a folder of yours`)
   }
+  const open = openToOthers()
+  if (open !== undefined) return warn(`${open} is open to other users of this machine: naze start closes it`)
+  return ok(existsSync(home) ? `${home} can be written, by you alone` : `${home} is not there yet: naze start makes it`)
+}
+
+/** A home that is not there yet is made in the nearest folder that is. */
+function existingPart(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : existingPart(dirname(path))
 }
 
 /** In use is no fault: that is how it looks while naze runs. */
-async function checkStore(tryStore: () => Promise<void>): Promise<Finding> {
+async function checkStore(lookAtStore: () => Promise<string>): Promise<Finding> {
   try {
-    await tryStore()
-    return ok('the store opens and is up to date')
+    return ok(await lookAtStore())
   } catch (thrown) {
     const { code, message } = toNazeError(thrown)
     return code === 'STORE_LOCKED' ? warn(message) : fail(`${message} (${code})`)
@@ -83,9 +88,9 @@ async function checkDoor(door: Setup['door']): Promise<Finding> {
 export function doctorChecks(setup: Setup): DoctorCheck[] {
   return [
     { name: 'node', run: async () => checkNode(setup.nodeVersion) },
-    { name: 'home', run: () => checkHome(setup.home) },
+    { name: 'home', run: () => checkHome(setup) },
     { name: 'postgres', run: () => checkPostgres(setup.reachPostgres) },
-    { name: 'store', run: () => checkStore(setup.tryStore) },
+    { name: 'store', run: () => checkStore(setup.lookAtStore) },
     { name: 'model', run: async () => checkModel(setup.model) },
     { name: 'door', run: () => checkDoor(setup.door) },
     { name: 'web', run: async () => checkWeb(setup.webFolder) },

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { NazeError } from '../errors.ts'
+import { mayUseHome } from '../home-key.ts'
 import { BackupInput, BackupOutput, type OperationVerbs } from '../operations.ts'
 import { defineVerb } from '../verb.ts'
 import { type BackupParts, takeBackup } from './take-backup.ts'
@@ -17,7 +17,7 @@ export function makeBackup(parts: BackupParts, homeKey: string | null): Operatio
     output: BackupOutput,
     errors: ['INVALID_INPUT', 'FORBIDDEN', 'CONFLICT', 'DB_ERROR', 'CANCELLED'],
     async run(ctx, { home_key: shown }) {
-      if (ctx.actor.kind !== 'person' || homeKey === null || !isSame(shown, homeKey))
+      if (!mayUseHome(ctx, shown, homeKey))
         throw new NazeError('FORBIDDEN', 'A backup is for someone who can read the folder of this installation.')
       if (running) throw new NazeError('CONFLICT', 'A backup is being made. Try again when it is done.')
       running = true
@@ -30,9 +30,4 @@ export function makeBackup(parts: BackupParts, homeKey: string | null): Operatio
       }
     },
   })
-}
-
-function isSame(a: string, b: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(a), hash(b))
 }
