@@ -119,6 +119,9 @@ export const requirements = {
 
   'trust.crash-points': 'Killed at every named moment of a turn: nothing lost, nothing doubled, on both stores.',
   'trust.random-kills': 'Killed at random under load: every acknowledged message is there once, with its answer.',
+  'trust.model-no-text':
+    'U+0000 and half surrogate pairs in what a model says are left out before it is judged, and the ledger says so.',
+  'trust.ledger-always': 'Every call of a model has its rows in the ledger, also when what it said cannot be stored.',
   'trust.backup-tables': 'A backup holds every table there is; a new one is in it by itself.',
   'trust.backup-consistent': 'A backup made while naze runs is of one moment.',
   'trust.backup-round-trip': 'Restored on either store, a backup of either gives equal rows, and its jobs run.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Context, remainingMs } from '#kernel/context.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
 import type { Model, ModelAnswer, ModelRequest, ModelRouter } from '#kernel/model/contract.ts'
+import { storable, storableText } from '#kernel/storable.ts'
 import { type Accepted, judge, type Judgement } from './accepted.ts'
 import type { Ask, Finding } from './ask.ts'
 import { correctionPrompt } from './correction.ts'
@@ -166,9 +167,11 @@ class Run<I, T> {
     const record: AttemptRecord = { ...emptyRecord('built-in'), outcome: 'rejected' }
     this.attempts.push(record)
     try {
-      const value = await this.#ask.builtIn(this.#input)
+      const made = await this.#ask.builtIn(this.#input)
+      // It quotes, and a quote cut to length may end in half a character.
+      const value = storable(made)
       record.output = value
-      const judgement = await judge(this.#ask, this.#input, value)
+      const judgement = await judge(this.#ask, this.#input, value, value === made ? [] : [LEFT_OUT])
       record.warnings = judgement.ok ? [...judgement.corrections, ...judgement.warnings] : judgement.warnings
       if (judgement.ok) {
         record.outcome = 'accepted'
@@ -218,8 +221,8 @@ class Run<I, T> {
       return await model.generate({
         ask: this.#ask.name,
         attempt: n,
-        system: schema === undefined ? prompt.system : `${prompt.system}\n\n${schemaText(schema)}`,
-        messages,
+        system: storableText(schema === undefined ? prompt.system : `${prompt.system}\n\n${schemaText(schema)}`),
+        messages: messages.map(({ role, content }) => ({ role, content: storableText(content) })),
         maxTokens: this.#ask.limits.maxTokens,
         timeoutMs: Math.min(this.#ask.limits.timeoutMs, remainingMs(this.#ctx)),
         signal: this.#ctx.signal,
@@ -247,9 +250,11 @@ class Run<I, T> {
   }
 
   async #judgeAnswer(answer: ModelAnswer): Promise<{ judgement: Judgement<T>; record: AttemptRecord }> {
+    const text = storableText(answer.text)
+    const noticed = text === answer.text ? [] : [LEFT_OUT]
     const { judgement, output } = isTextAsk(this.#ask)
-      ? { judgement: await judge(this.#ask, this.#input, answer.text.trim()), output: answer.text }
-      : await this.#judgeJson(answer.text)
+      ? { judgement: await judge(this.#ask, this.#input, text.trim(), noticed), output: text }
+      : await this.#judgeJson(text, noticed)
     const record: AttemptRecord = {
       source: 'model',
       outcome: 'rejected',
@@ -265,13 +270,19 @@ class Run<I, T> {
   }
 
   /** Of several different objects in one answer exactly one may have the right shape. */
-  async #judgeJson(text: string): Promise<{ judgement: Judgement<T>; output: unknown }> {
+  async #judgeJson(text: string, noticed: Finding[]): Promise<{ judgement: Judgement<T>; output: unknown }> {
+    const refused = (message: string) => {
+      const judgement = { ok: false as const, errors: [{ rule: 'json', message }], warnings: noticed }
+      return { judgement, output: text }
+    }
     const found = findJson(text)
-    if (!found.ok) return { judgement: refusedShape(found.message), output: text }
-    const shaped = found.values.filter((value) => this.#ask.output.safeParse(value).success)
-    if (shaped.length > 1) return { judgement: refusedShape('more than one answer was given'), output: text }
-    const chosen = shaped.length === 1 ? shaped[0] : found.values[0]
-    return { judgement: await judge(this.#ask, this.#input, chosen), output: chosen }
+    if (!found.ok) return refused(found.message)
+    const values = found.values.map((value) => ({ value: storable(value), asSaid: value }))
+    const shaped = values.filter(({ value }) => this.#ask.output.safeParse(value).success)
+    if (shaped.length > 1) return refused('more than one answer was given')
+    const chosen = shaped[0] ?? values[0]
+    const seen = chosen?.value === chosen?.asSaid ? noticed : [LEFT_OUT]
+    return { judgement: await judge(this.#ask, this.#input, chosen?.value, seen), output: chosen?.value }
   }
 
   #fail(error: NazeError): void {
@@ -280,8 +291,9 @@ class Run<I, T> {
   }
 }
 
-function refusedShape(message: string): { ok: false; errors: Finding[]; warnings: Finding[] } {
-  return { ok: false, errors: [{ rule: 'json', message }], warnings: [] }
+const LEFT_OUT: Finding = {
+  rule: 'no-text',
+  message: 'it held characters that are no text (U+0000 or half a surrogate pair); they were left out',
 }
 
 function isTextAsk(ask: Ask<never, unknown>): boolean {

@@ -1,4 +1,5 @@
 import { NazeError } from '../errors.ts'
+import { storableText } from '../storable.ts'
 import type { Wire } from './wire.ts'
 
 export type FailureKind =
@@ -85,7 +86,7 @@ function isFormatRefusal(status: number, error: unknown): boolean {
 function quoted(error: unknown, key: string | undefined): string {
   const message = messageOf(error).replaceAll(/\s+/g, ' ').trim()
   const safe = key === undefined ? message : message.replaceAll(key, '[key]')
-  return safe === '' ? '' : `: ${safe.slice(0, LONGEST_QUOTE)}`
+  return safe === '' ? '' : `: ${storableText(safe.slice(0, LONGEST_QUOTE))}`
 }
 
 function messageOf(error: unknown): string {
