@@ -310,7 +310,7 @@ export const mutations: readonly Mutation[] = [
     spec: 'interview',
     breaks: 'a participant’s key is ignored at other doors',
     file: 'src/http/participant-key.ts',
-    find: 'if (request.headers.authorization !== undefined) {',
+    find: 'if (request.headers.authorization !== undefined || hasKeyCookie(request)) {',
     replace: 'if (request.headers.authorization === undefined && request.id === undefined) {',
     caughtBy: 'test/interview-http.test.ts',
   },

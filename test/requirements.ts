@@ -122,6 +122,12 @@ export const requirements = {
   'trust.model-no-text':
     'U+0000 and half surrogate pairs in what a model says are left out before it is judged, and the ledger says so.',
   'trust.ledger-always': 'Every call of a model has its rows in the ledger, also when what it said cannot be stored.',
+  'trust.http-edges':
+    'Deep, slow, broken-off, oversized and odd requests are refused with a code, and leave nothing behind.',
+  'trust.http-paths': 'No file but those of the web app can be had, under any spelling of its address.',
+  'trust.guessed-keys': 'Guessing keys is slowed down; who has the right key is not.',
+  'trust.live-limits': 'One address may have so many live streams and no more.',
+  'trust.http-no-text': 'Characters that are no text are refused wherever a person can send them.',
   'trust.backup-tables': 'A backup holds every table there is; a new one is in it by itself.',
   'trust.backup-consistent': 'A backup made while naze runs is of one moment.',
   'trust.backup-round-trip': 'Restored on either store, a backup of either gives equal rows, and its jobs run.',

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { NazeError } from '#kernel/errors.ts'
-import type { Lifecycle } from './lifecycle.ts'
-import type { HttpOptions } from './options.ts'
-import { refuseOtherMethods } from './register-routes.ts'
 import { callVerb, refuseUnstorable } from '#kernel/verb.ts'
-import { bearerOf, conversationCookie } from './participant-key.ts'
+import type { GuessedKeys } from './guessed-keys.ts'
+import { streamsAllowed } from './limits.ts'
+import type { HttpOptions } from './options.ts'
+import { bearerOf, conversationCookie, refuseKey } from './participant-key.ts'
+import { type Attendants, refuseOtherMethods } from './register-routes.ts'
 import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
@@ -29,22 +30,29 @@ function readPosition(request: FastifyRequest): { stream: string; after: number 
   return { stream: params.stream, after: headers['last-event-id'] ?? query.after ?? 0 }
 }
 
-/** Of a conversation: its participant, by key. Of anything else, and without a key: the researcher. */
+/**
+ * Of a conversation: its participant, by key. Without any key: the researcher. A key of something else, by header or by
+ * cookie, shuts the door.
+ */
 async function whoFollows(
   request: FastifyRequest,
   stream: string,
   { verbs }: HttpOptions,
+  guesses: GuessedKeys,
 ): Promise<'person' | 'participant'> {
   const id = /^conversation:([0-9a-f-]{36})$/i.exec(stream)?.[1]?.toLowerCase()
-  const key = bearerOf(request) ?? (id === undefined ? undefined : conversationCookie(request, id))
-  if (key === undefined) return 'person'
-  if (id === undefined) throw new NazeError('FORBIDDEN', 'This key does not open anything here.')
+  const key = id === undefined ? undefined : (bearerOf(request) ?? conversationCookie(request, id))
+  if (id === undefined || key === undefined) {
+    refuseKey(request)
+    return 'person'
+  }
   const ctx = contextOf(request, AbortSignal.timeout(ACCESS_MS), 'participant')
-  await callVerb(verbs.interview.follow, ctx, { conversation_id: id, key })
+  const open = () => callVerb(verbs.interview.follow, ctx, { conversation_id: id, key })
+  await guesses.watch(request.ip, { door: 'conversation', keys: [id, key] }, open)
   return 'participant'
 }
 
-export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, options: HttpOptions): void {
+export function registerLive(server: FastifyInstance, { lifecycle, guesses }: Attendants, options: HttpOptions): void {
   server.get(LIVE_PATH, {
     exposeHeadRoute: false,
     schema: {
@@ -61,8 +69,8 @@ export function registerLive(server: FastifyInstance, lifecycle: Lifecycle, opti
     },
     handler: async (request, reply) => {
       const { stream, after } = readPosition(request)
-      const who = await whoFollows(request, stream, options)
-      const open = lifecycle.openStream()
+      const who = await whoFollows(request, stream, options, guesses)
+      const open = lifecycle.openStream(request.ip, options.streamsPerAddress ?? streamsAllowed(request.ip))
       reply.raw.once('close', () => lifecycle.closeStream(open))
       const items = options.live.follow(contextOf(request, open.signal, who), stream, after, open.signal)
       const text = serverSentEvents(items, options.heartbeatMs ?? HEARTBEAT_MS)

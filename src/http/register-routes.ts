@@ -1,18 +1,24 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
 import { callVerb } from '#kernel/verb.ts'
+import type { GuessedKeys } from './guessed-keys.ts'
 import { HANDLER_TIMEOUT_MS, isLoopback } from './limits.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { readInput } from './read-input.ts'
-import { sendOutput } from './send-output.ts'
+import { readInput, shownKeys } from './read-input.ts'
+import { keysGiven, sendOutput } from './send-output.ts'
 import { contextOf } from './request-context.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-export function registerRoutes(server: FastifyInstance, lifecycle: Lifecycle, tag: string, routes: Route[]): void {
-  for (const route of routes) registerRoute(server, lifecycle, tag, route)
+export interface Attendants {
+  lifecycle: Lifecycle
+  guesses: GuessedKeys
+}
+
+export function registerRoutes(server: FastifyInstance, attendants: Attendants, tag: string, routes: Route[]): void {
+  for (const route of routes) registerRoute(server, attendants, tag, route)
   for (const [path, known] of Map.groupBy(routes, (route) => route.path)) {
     refuseOtherMethods(server, path, methodsOf(known), methodsOf(known.filter((route) => !alwaysRefuses(route))))
   }
@@ -28,7 +34,7 @@ function alwaysRefuses(route: Route): boolean {
   return route.verb.errors.includes('METHOD_NOT_ALLOWED')
 }
 
-function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: string, route: Route): void {
+function registerRoute(server: FastifyInstance, { lifecycle, guesses }: Attendants, tag: string, route: Route): void {
   server.route({
     method: route.method,
     url: route.path,
@@ -41,7 +47,10 @@ function registerRoute(server: FastifyInstance, lifecycle: Lifecycle, tag: strin
       const input = readInput(route, request)
       if (alwaysRefuses(route)) reply.header('allow', '')
       const ctx = contextOf(request, lifecycle.signal, route.participant === undefined ? 'person' : 'participant')
-      return sendOutput(route, request, reply, await lifecycle.track(callVerb(route.verb, ctx, input)))
+      const call = () => lifecycle.track(callVerb(route.verb, ctx, input))
+      const output = await guesses.watch(request.ip, shownKeys(route, input), call)
+      if (route.participant === 'start') guesses.learn(keysGiven(output))
+      return sendOutput(route, request, reply, output)
     },
   })
 }

@@ -77,7 +77,9 @@ export class Ledger {
       // That a model was called is recorded even where what it said cannot be.
       await this.#insert(
         { ...askRow, cost_usd: null },
-        attemptRows.map((row) => ({ ...row, cost_usd: null, output: null, errors: [...row.errors, NOT_KEPT] })),
+        attemptRows.map((row) =>
+          Object.assign(row, { cost_usd: null, output: null, errors: [...row.errors, NOT_KEPT] }),
+        ),
       )
     }
   }
