@@ -128,6 +128,9 @@ export const requirements = {
   'trust.guessed-keys': 'Guessing keys is slowed down; who has the right key is not.',
   'trust.live-limits': 'One address may have so many live streams and no more.',
   'trust.http-no-text': 'Characters that are no text are refused wherever a person can send them.',
+  'trust.markdown-inert': 'In reports and exports nothing a person typed or a model said is fetched, followed or run.',
+  'trust.keys-redacted':
+    'No key of a provider, of a participant or of the house is in a log or an error, in any encoding.',
   'trust.backup-tables': 'A backup holds every table there is; a new one is in it by itself.',
   'trust.backup-consistent': 'A backup made while naze runs is of one moment.',
   'trust.backup-round-trip': 'Restored on either store, a backup of either gives equal rows, and its jobs run.',

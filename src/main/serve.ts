@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import type { Started, StartOptions } from '#cli/index.ts'
 import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
 import { packageRoot } from '#store/package-root.ts'
 import { announceServer } from '#store/server-door.ts'
 import { type Config, readHost } from './config.ts'
+import { makeLogger } from './logger.ts'
 import { version } from './version.ts'
 import { type App, openApp } from './wire.ts'
 
@@ -22,7 +22,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const port = options.port ?? config.port
   const app = await openApp(config)
   for (const warning of app.warnings) process.stderr.write(`naze: ${warning}\n`)
-  const logger = pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2))
+  const logger = makeLogger(config, app.homeKey)
   const server = await makeHttpServer({
     verbs: app.verbs,
     live: app.live,

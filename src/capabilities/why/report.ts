@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { MadeAnswer } from '#kernel/gate/index.ts'
+import { inertMarkdown } from '#kernel/text/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { Tx } from '#store/store.ts'
 import { ReportInput, ReportOutput } from './contract.ts'
@@ -59,7 +60,7 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
       })
       return {
         phase: 'REPORT',
-        report_markdown: written.accepted.value,
+        report_markdown: inertMarkdown(written.accepted.value),
         session_purpose: goal.sessionPurpose,
       }
     },

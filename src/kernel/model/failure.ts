@@ -1,4 +1,5 @@
 import { NazeError } from '../errors.ts'
+import { makeRedactor } from '../redaction.ts'
 import { storableText } from '../storable.ts'
 import type { Wire } from './wire.ts'
 
@@ -82,10 +83,10 @@ function isFormatRefusal(status: number, error: unknown): boolean {
   return FORMAT_WORDS.test(`${messageOf(error)} ${stringField(error, 'responseBody')}`)
 }
 
-/** The server's own sentence helps ("model not found"); it is cut short and must not repeat the key. */
+/** The server's own sentence helps ("model not found"); it is cut short and must not repeat the key in any form. */
 function quoted(error: unknown, key: string | undefined): string {
   const message = messageOf(error).replaceAll(/\s+/g, ' ').trim()
-  const safe = key === undefined ? message : message.replaceAll(key, '[key]')
+  const safe = makeRedactor([key])(message)
   return safe === '' ? '' : `: ${storableText(safe.slice(0, LONGEST_QUOTE))}`
 }
 

@@ -1,3 +1,4 @@
+export { inertMarkdown, inertWords } from './inert-markdown.ts'
 export { detectLanguage, type Language } from './language.ts'
 export { type Sentence, sentences } from './sentences.ts'
 export { contentWords, type Segment, segments } from './segments.ts'
