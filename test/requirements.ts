@@ -127,6 +127,7 @@ export const requirements = {
   'trust.http-paths': 'No file but those of the web app can be had, under any spelling of its address.',
   'trust.guessed-keys': 'Guessing keys is slowed down; who has the right key is not.',
   'trust.live-limits': 'One address may have so many live streams and no more.',
+  'trust.live-many': 'A fact is read and written once for all who wait for it, not once for each.',
   'trust.http-no-text': 'Characters that are no text are refused wherever a person can send them.',
   'trust.markdown-inert': 'In reports and exports nothing a person typed or a model said is fetched, followed or run.',
   'trust.keys-redacted':

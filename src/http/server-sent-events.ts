@@ -2,8 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveItem } from '#kernel/live/contract.ts'
 import { answerFor } from './error-answer.ts'
 
-/** A fact carries its number, so that a reader who comes back can say where it was; a draft has none. */
+/** Written once for all who follow: they are handed the very same item. */
+const written = new WeakMap<LiveItem, string>()
+
 function formatItem(item: LiveItem): string {
+  const text = written.get(item) ?? asEvent(item)
+  written.set(item, text)
+  return text
+}
+
+/** A fact carries its number, so that a reader who comes back can say where it was; a draft has none. */
+function asEvent(item: LiveItem): string {
   const id = item.kind === 'fact' ? `id: ${item.seq}\n` : ''
   // A line break in a type would end the field and start one of someone else's choosing.
   const event = item.type.replaceAll(/[\r\n]/g, ' ')
