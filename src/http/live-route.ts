@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { NazeError } from '#kernel/errors.ts'
@@ -73,12 +72,11 @@ export function registerLive(server: FastifyInstance, { lifecycle, guesses }: At
       const open = lifecycle.openStream(request.ip, options.streamsPerAddress ?? streamsAllowed(request.ip))
       reply.raw.once('close', () => lifecycle.closeStream(open))
       const items = options.live.follow(contextOf(request, open.signal, who), stream, after, open.signal)
-      const text = serverSentEvents(items, options.heartbeatMs ?? HEARTBEAT_MS)
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')
-        .send(Readable.from(text, { objectMode: false }))
+        .send(serverSentEvents(items, options.heartbeatMs ?? HEARTBEAT_MS))
     },
   })
   refuseOtherMethods(server, LIVE_PATH, ['GET'])
