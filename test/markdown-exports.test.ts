@@ -7,6 +7,7 @@ import { PEOPLE } from './support/why-plans.ts'
 import { startWhyServer, type WhyServer } from './support/why-server.ts'
 import { builtInOnly } from './support/scripted-answers.ts'
 
+const soon = { timeout: 15_000, interval: 100 }
 const oneLine = BEACONS.map((beacon) => beacon.replaceAll('\n', ' '))
 
 let store: Store
@@ -37,7 +38,7 @@ describe('[trust.markdown-inert] the file of an interview', () => {
       await server.send(who, `検索が遅くて困る\n${BEACONS.slice(from, from + 5).join('\n')}`)
     }
     const read = () => server.call('GET', `/api/projects/${project.id}/export?format=md`)
-    await expect.poll(async () => (await read()).text.match(/^> 検索が遅くて困る$/gm)?.length).toBe(12)
+    await expect.poll(async () => (await read()).text.match(/^> 検索が遅くて困る$/gm)?.length, soon).toBe(12)
     const { text } = await read()
     expect(text).toContain('beacon.example')
     expect(aliveIn(text)).toEqual([])

@@ -27,7 +27,10 @@ interface Follower {
 function follow(url: string): Promise<Follower> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`a follower got ${response.statusCode}`))
+      if (response.statusCode !== 200) {
+        reject(new Error(`a follower got ${response.statusCode}`))
+        return
+      }
       const follower: Follower = { facts: 0, lastAt: 0, leave: () => void request.destroy() }
       response.on('data', (chunk: Buffer) => {
         const facts = chunk.toString('latin1').match(/^id: /gm)?.length ?? 0

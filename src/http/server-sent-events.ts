@@ -46,11 +46,15 @@ export function serverSentEvents(items: AsyncIterable<LiveItem>, heartbeatMs: nu
     },
     destroy: (error, done) => {
       clearInterval(heartbeat)
-      // Not awaited: a reader stuck in a wait ends by its abort signal, not by being asked.
-      iterator.return?.().catch(() => undefined)
+      void leave(iterator)
       done(error)
     },
   })
   stream.push(': open\n\n')
   return stream
+}
+
+/** Not awaited by anyone: a reader stuck in a wait ends by its abort signal, not by being asked. */
+async function leave(iterator: AsyncIterator<LiveItem>): Promise<void> {
+  await iterator.return?.().catch(() => undefined)
 }

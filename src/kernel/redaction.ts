@@ -14,7 +14,7 @@ export function makeRedactor(secrets: readonly (string | null | undefined)[]): R
   // The longest first: one secret may begin with another.
   const forms = known
     .sort((a, b) => b.length - a.length)
-    .flatMap((secret) => [spelled(secret), hex(secret), ...base64(secret)])
+    .flatMap((secret) => base64(secret).concat(spelled(secret), hex(secret)))
   const pattern = new RegExp([...new Set(forms)].join('|'), 'gi')
   return (text) => text.replaceAll(pattern, REDACTED)
 }

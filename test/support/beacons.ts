@@ -71,5 +71,5 @@ export function aliveIn(markdown: string): string[] {
     .replaceAll(/\\[!-/:-@[-`{-~]/g, ' ')
     .replaceAll(/`[^`\n]*`/g, '')
     .replaceAll(/\[(?:氏名|URL|メールアドレス|NAME|EMAIL)\d*\](?![[(:])/g, '')
-  return rest.match(/[[\]<]|\/\/|www\.|@\w|&#?\w+;(?<!&(?:lt|gt|amp);)/g) ?? []
+  return rest.match(/[[\]<]|\/\/|www\.|[\w.+-]@\w|&#?\w+;(?<!&(?:lt|gt|amp);)/g) ?? []
 }
