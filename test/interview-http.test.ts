@@ -247,12 +247,17 @@ describe('[interview.live] the stream of a conversation', () => {
   })
 
   test('[interview.reaches-nothing-else] a participant’s key opens no other stream and no other route', async () => {
-    const { project, who } = await begin()
-    for (const stream of [`project:${project.id}`, 'why:x', 'board', `conversation:${who.conversation_id}x`]) {
-      expect((await followEvents(`${server.url}/api/live/${encodeURIComponent(stream)}`, bearer(who.key))).status).toBe(
-        403,
-      )
-    }
+    const { project, who, started } = await begin()
+    const other = (await begin()).who
+    const cookie = cookiesFor(started.headers, '/api/live/x')
+    expect(cookie).not.toBe('')
+    const streams = [`project:${project.id}`, 'why:x', 'board', `conversation:${who.conversation_id}x`]
+    for (const stream of [...streams, `conversation:${other.conversation_id}`])
+      for (const shown of [bearer(who.key), { cookie }]) {
+        const url = `${server.url}/api/live/${encodeURIComponent(stream)}`
+        expect((await followEvents(url, shown)).status).toBe(403)
+      }
+    expect((await server.call('GET', '/api/projects', undefined, { cookie })).status).toBe(403)
     const paths = JSON.parse((await server.call('GET', '/api/openapi.json')).text)['paths'] as Record<
       string,
       Record<string, unknown>

@@ -132,6 +132,19 @@ export const requirements = {
   'trust.db-unavailable': 'A database that is away is 503 DB_UNAVAILABLE with Retry-After, and naze goes on by itself.',
   'trust.deadlock': 'Deleting while answers arrive deadlocks nobody; what the server undid is done again.',
   'trust.idempotency-mismatch': 'The same key with another text is 422 IDEMPOTENCY_MISMATCH, never a silent drop.',
+  'trust.model-no-text':
+    'U+0000 and half surrogate pairs in what a model says are left out before it is judged, and the ledger says so.',
+  'trust.ledger-always': 'Every call of a model has its rows in the ledger, also when what it said cannot be stored.',
+  'trust.http-edges':
+    'Deep, slow, broken-off, oversized and odd requests are refused with a code, and leave nothing behind.',
+  'trust.http-paths': 'No file but those of the web app can be had, under any spelling of its address.',
+  'trust.guessed-keys': 'Guessing keys is slowed down; who has the right key is not.',
+  'trust.live-limits': 'One address may have so many live streams and no more.',
+  'trust.live-many': 'A fact is read and written once for all who wait for it, not once for each.',
+  'trust.http-no-text': 'Characters that are no text are refused wherever a person can send them.',
+  'trust.markdown-inert': 'In reports and exports nothing a person typed or a model said is fetched, followed or run.',
+  'trust.keys-redacted':
+    'No key of a provider, of a participant or of the house is in a log or an error, in any encoding.',
   'trust.backup-tables': 'A backup holds every table there is; a new one is in it by itself.',
   'trust.backup-consistent': 'A backup made while naze runs is of one moment.',
   'trust.backup-round-trip': 'Restored on either store, a backup of either gives equal rows, and its jobs run.',

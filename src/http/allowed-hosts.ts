@@ -32,6 +32,11 @@ function isSameOrigin(origin: string, host: string, configured: ReadonlySet<stri
   return url.host === host || configured.has(url.host)
 }
 
+/** Node keeps the first of several; whoever stands in front of us may have believed the last. */
+function hostsIn({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
 /**
  * Against DNS rebinding and foreign pages: a name that is not ours is refused before anything else is read. Browsers
  * always send Origin with a change from another site, programs send none.
@@ -42,7 +47,7 @@ export function installHostCheck(server: FastifyInstance, options: HttpOptions):
   server.addHook('onRequest', async (request: FastifyRequest) => {
     const port = portOf(server, options)
     if (allowed?.port !== port) allowed = { port, hosts: allowedHosts(options, port) }
-    const host = normalized(request.headers.host)
+    const host = hostsIn(request) > 1 ? undefined : normalized(request.headers.host)
     if (host === undefined || !allowed.hosts.has(host))
       throw new NazeError('FORBIDDEN', 'This host is not served here.')
     const { origin } = request.headers

@@ -6,6 +6,9 @@ import { rawBytes, startTestServer } from '../../test/support/test-server.ts'
 import { errorBody } from './error-answer.ts'
 import { routeTable } from './route-table.ts'
 
+/** Enough for three thousand on a quiet machine; a busy one tries fewer. */
+const RAW_MS = 15_000
+
 const ErrorBody = errorBody(ERROR_CODES)
 
 const WITH_BODY = routeTable(inMemoryVerbs().verbs)
@@ -85,6 +88,97 @@ it('closes the connection on bytes that are not HTTP, and goes on serving', asyn
   )
   expect((await get('/api/health')).status).toBe(200)
 })
+
+/** Requests that are nearly HTTP: each part right, odd or broken, put together at random. */
+const oddRequest = fc
+  .record({
+    method: fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'CONNECT', 'TRACE', 'PRI', 'get', 'X'),
+    path: fc.oneof(
+      fc.constantFrom(...WITH_BODY.map(({ path }) => path)),
+      fc.constantFrom(
+        '/',
+        '*',
+        '/api/live/x',
+        '/.env',
+        '/..%2f',
+        '/api/%',
+        '//',
+        'http://evil.example/',
+        '/api/backup',
+      ),
+      fc.string({ unit: fc.constantFrom('/', '.', '%', '2', 'f', '0', '?', '&', '=', 'あ', 'a', '\\', ';', '#') }),
+    ),
+    version: fc.constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/9.9', 'HTTP/1.1 ', ''),
+    headers: fc.array(
+      fc.constantFrom(
+        'Content-Length: 2',
+        'Content-Length: -1',
+        'Content-Length: 99',
+        'Transfer-Encoding: chunked',
+        'TE: x',
+        'Content-Type: application/json',
+        'Content-Type: text/x',
+        'Content-Encoding: br',
+        'Expect: x',
+        'Host: evil',
+        'Expect: 100-continue',
+        'Upgrade: h2c',
+        'Connection: Upgrade',
+        'Authorization: Bearer x',
+        'Cookie: naze_key=x',
+        'Origin: null',
+        'Last-Event-ID: x',
+        'Idempotency-Key: \x01',
+        'X: \0',
+        ': x',
+        'no colon',
+        ' folded: x',
+        'X: \xff',
+      ),
+      { maxLength: 5 },
+    ),
+    end: fc.constantFrom('\r\n\r\n', '\r\n\r\n', '\n\n', '\r\n'),
+    body: fc.oneof(fc.constantFrom('', '{}', '[['.repeat(500), '5\r\n{"a"', 'zz\r\n', '0\r\n\r\n'), fc.string()),
+  })
+  .map(
+    ({ method, path, version, headers, end, body }) =>
+      (port: number) =>
+        Buffer.from(
+          [`${method} ${path} ${version}`, `Host: 127.0.0.1:${port}`, 'Connection: close', ...headers].join('\r\n') +
+            end +
+            body,
+          'latin1',
+        ),
+  )
+
+it('[house.http-any-bytes] answers thousands of odd requests with what was asked or a coded 4xx, and none hangs', async () => {
+  const { port, get } = await startTestServer({ requestTimeoutMs: 1_000 })
+  const until = performance.now() + RAW_MS
+  let tried = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(oddRequest, { minLength: 50, maxLength: 50 }), async (requests) => {
+      if (performance.now() > until) return
+      tried += requests.length
+      await Promise.all(
+        requests.map(async (request) => {
+          const sent = request(port)
+          const answer = await rawBytes(port, sent)
+          const final = answer.replace(/^(?:HTTP\/1\.1 100 Continue\r\n\r\n)+/, '')
+          const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(final)?.[1] ?? (final === '' ? 400 : 0))
+          const seen = { sent: sent.toString('latin1'), answer }
+          expect(status < 500 || (status === 503 && sent.includes('/api/chat')) ? status : seen).toBeGreaterThanOrEqual(
+            200,
+          )
+          const isHead = sent.toString('latin1').startsWith('HEAD')
+          if (status >= 400 && final !== '' && !isHead && !/"code":"[A-Z_]+"/.test(final)) expect(seen).toBe('coded')
+        }),
+      )
+    }),
+    { numRuns: 60 },
+  )
+  expect(tried).toBeGreaterThan(0)
+  expect((await get('/api/health')).status).toBe(200)
+}, 60_000)
 
 it('answers any query with a coded 4xx or the page that was asked for', async () => {
   const { url } = await startTestServer()

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
 
-const MAX_STREAMS = 1_000
+const MOST_STREAMS = 2_000
+const SHORT_WAIT_S = 10
 
 /** What one server is busy with, so that a shutdown can finish it. */
 export class Lifecycle {
   readonly #stop = new AbortController()
   readonly #running = new Set<Promise<unknown>>()
-  readonly #streams = new Set<AbortController>()
+  readonly #streams = new Map<AbortController, string>()
+  readonly #byAddress = new Map<string, number>()
   readonly turnDrainMs: number
   #draining = false
 
@@ -34,21 +36,34 @@ export class Lifecycle {
     }
   }
 
-  openStream(): AbortController {
-    if (this.#streams.size >= MAX_STREAMS) throw new NazeError('OVERLOADED', 'Too many live streams are open.')
+  /** One address cannot take the streams of all others. */
+  openStream(address: string, mostPerAddress: number): AbortController {
+    if (this.#streams.size >= MOST_STREAMS) throw new NazeError('OVERLOADED', 'Too many live streams are open.')
+    const own = this.#byAddress.get(address) ?? 0
+    if (own >= mostPerAddress) {
+      const details = { retryAfter: SHORT_WAIT_S }
+      throw new NazeError('RATE_LIMITED', 'Too many live streams are open from this address.', { details })
+    }
     const stream = new AbortController()
-    this.#streams.add(stream)
+    this.#streams.set(stream, address)
+    this.#byAddress.set(address, own + 1)
     return stream
   }
 
   closeStream(stream: AbortController): void {
+    const address = this.#streams.get(stream)
+    if (address !== undefined) {
+      const left = (this.#byAddress.get(address) ?? 0) - 1
+      if (left > 0) this.#byAddress.set(address, left)
+      else this.#byAddress.delete(address)
+    }
     this.#streams.delete(stream)
     stream.abort()
   }
 
   beginDrain(): void {
     this.#draining = true
-    for (const stream of this.#streams) this.closeStream(stream)
+    for (const stream of this.#streams.keys()) this.closeStream(stream)
   }
 
   stopRunning(): void {

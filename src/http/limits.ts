@@ -10,7 +10,9 @@ export const BODY_LIMIT_BYTES = 256 * 1024
 /** For the few calls that name every node of a large board. */
 export const BOARD_BODY_LIMIT_BYTES = 4 * 1024 * 1024
 /** For the whole request to arrive. */
-export const REQUEST_TIMEOUT_MS = 30_000
+export const REQUEST_TIMEOUT_MS = 20_000
+/** In characters, the query included. */
+export const LONGEST_ADDRESS = 8_192
 /** For a verb to answer; longer than a call's own deadline, so it only ever ends what ignored that. */
 export const HANDLER_TIMEOUT_MS = 90_000
 /** For a whole store to be read. */
@@ -19,6 +21,14 @@ export const BACKUP_TIMEOUT_MS = 15 * 60_000
 const START_GRACE_MS = 5_000
 const PER_MINUTE_LOOPBACK = 60_000
 const PER_MINUTE_REMOTE = 600
+
+const STREAMS_LOOPBACK = 1_000
+const STREAMS_REMOTE = 100
+
+/** Whoever calls from this machine is its owner, or a proxy that speaks for many. */
+export function streamsAllowed(ip: string): number {
+  return isLoopback(ip) ? STREAMS_LOOPBACK : STREAMS_REMOTE
+}
 
 export function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')

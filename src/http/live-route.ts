@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mayFollow as boardMayFollow } from '#capabilities/board/index.ts'
@@ -8,11 +7,13 @@ import { mayFollow as whyMayFollow } from '#capabilities/why/index.ts'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { LivePosition, MayFollow } from '#kernel/live/contract.ts'
-import type { Lifecycle } from './lifecycle.ts'
-import type { HttpOptions } from './options.ts'
-import { refuseOtherMethods } from './register-routes.ts'
 import { callVerb, refuseUnstorable } from '#kernel/verb.ts'
-import { bearerOf, conversationCookie } from './participant-key.ts'
+import type { GuessedKeys } from './guessed-keys.ts'
+import { streamsAllowed } from './limits.ts'
+import type { HttpOptions } from './options.ts'
+import { bearerOf, conversationCookie, refuseKey } from './participant-key.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { refuseOtherMethods } from './register-routes.ts'
 import { contextOf } from './request-context.ts'
 import { errorResponses } from './route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
@@ -39,7 +40,7 @@ function readPosition(request: FastifyRequest): { stream: string; after: LivePos
 /** The conversation a stream is of, if it is one, and the key that was brought. */
 export function keyOfStream(request: FastifyRequest, stream: string): { id?: string; key?: string } {
   const id = conversationOf(stream)
-  const key = bearerOf(request) ?? (id === undefined ? undefined : conversationCookie(request, id))
+  const key = id === undefined ? undefined : (bearerOf(request) ?? conversationCookie(request, id))
   return { ...(id !== undefined && { id }), ...(key !== undefined && { key }) }
 }
 
@@ -52,16 +53,24 @@ export async function requireFollower(
   await callVerb(interview.follow, ctx, { conversation_id: id, key })
 }
 
-/** Of a conversation: its participant, by key. Of anything else, and without a key: the researcher. */
+/**
+ * Of a conversation: its participant, by key. Without any key: the researcher. A key of something else, by header or by
+ * cookie, shuts the door.
+ */
 export async function whoFollows(
   request: FastifyRequest,
   stream: string,
   { verbs }: HttpOptions,
+  guesses: GuessedKeys,
 ): Promise<'person' | 'participant'> {
   const { id, key } = keyOfStream(request, stream)
-  if (key === undefined) return 'person'
-  if (id === undefined) throw new NazeError('FORBIDDEN', 'This key does not open anything here.')
-  await requireFollower(request, { id, key }, verbs.interview)
+  if (id === undefined || key === undefined) {
+    refuseKey(request)
+    return 'person'
+  }
+  await guesses.watch(request.ip, { door: 'conversation', keys: [id, key] }, () =>
+    requireFollower(request, { id, key }, verbs.interview),
+  )
   return 'participant'
 }
 
@@ -74,7 +83,7 @@ function refuseOthers(ctx: Context, stream: string): void {
 export function registerLive(
   server: FastifyInstance,
   lifecycle: Lifecycle,
-  options: Pick<HttpOptions, 'live' | 'heartbeatMs'>,
+  options: Pick<HttpOptions, 'live' | 'heartbeatMs' | 'streamsPerAddress'>,
   admit: (request: FastifyRequest, stream: string) => Promise<'person' | 'participant'>,
 ): void {
   server.get(LIVE_PATH, {
@@ -95,15 +104,14 @@ export function registerLive(
       const { stream, after } = readPosition(request)
       const who = await admit(request, stream)
       refuseOthers(contextOf(request, AbortSignal.timeout(ACCESS_MS), who), stream)
-      const open = lifecycle.openStream()
+      const open = lifecycle.openStream(request.ip, options.streamsPerAddress ?? streamsAllowed(request.ip))
       reply.raw.once('close', () => lifecycle.closeStream(open))
       const items = options.live.follow(contextOf(request, open.signal, who), stream, after, open.signal)
-      const text = serverSentEvents(items, options.heartbeatMs ?? HEARTBEAT_MS)
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')
-        .send(Readable.from(text, { objectMode: false }))
+        .send(serverSentEvents(items, options.heartbeatMs ?? HEARTBEAT_MS))
     },
   })
   refuseOtherMethods(server, LIVE_PATH, ['GET'])

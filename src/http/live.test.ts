@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NazeError } from '#kernel/errors.ts'
 import type { LiveFact, LiveItem, LiveReader } from '#kernel/live/contract.ts'
 import { closeGracefully } from './index.ts'
+import { streamsAllowed } from './limits.ts'
 import { startTestServer } from '../../test/support/test-server.ts'
 
 const untilAborted = (signal: AbortSignal) =>
@@ -129,6 +130,28 @@ it('takes no more from the stream than the client reads', async () => {
     .toBe(true)
   controller.abort()
   await response.body?.cancel().catch(() => {})
+})
+
+describe('[trust.live-limits] one address', () => {
+  it('may have so many streams open, is told when to come back, and may open another when one is closed', async () => {
+    const { live } = storedFacts([])
+    const { url, get } = await startTestServer({ live, streamsPerAddress: 3 })
+    const leave = new AbortController()
+    await fetch(`${url}/api/live/s`, { signal: leave.signal })
+    for (let open = 1; open < 3; open++) expect((await fetch(`${url}/api/live/s`)).status).toBe(200)
+    const refused = await get('/api/live/other')
+    expect(refused).toMatchObject({ status: 429, json: { code: 'RATE_LIMITED' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await get('/api/health')).status).toBe(200)
+    leave.abort()
+    await expect.poll(async () => (await fetch(`${url}/api/live/s`)).status).toBe(200)
+  })
+
+  it('has fewer from elsewhere than from this machine, where a proxy may speak for many', () => {
+    expect([streamsAllowed('203.0.113.9'), streamsAllowed('127.0.0.1'), streamsAllowed('::1')]).toEqual([
+      100, 1_000, 1_000,
+    ])
+  })
 })
 
 describe('a stream that fails', () => {

@@ -28,7 +28,13 @@ export interface HttpOptions {
   /** How long running turns may go on at shutdown before they are told to stop. */
   turnDrainMs?: number
   heartbeatMs?: number
+  /** How long a request may take to arrive whole. */
+  requestTimeoutMs?: number
   rateLimitPerMinute?: number
+  /** Wrong keys taken from one address before no more are looked at. */
+  wrongKeysPerMinute?: number
+  /** Live streams one address may have open. */
+  streamsPerAddress?: number
   shedding?: SheddingLimits
 }
 

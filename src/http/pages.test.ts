@@ -7,6 +7,36 @@ import { docsPage } from './docs-page.ts'
 
 const HTML = { accept: 'text/html,application/xhtml+xml' }
 
+/** Files that are not the app's, and ways to climb out of its folder. */
+const NOT_HERE = [
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '//etc/passwd',
+  '/assets//main-abc123.js',
+  '/.\\secret.txt',
+  '/why/..;/secret.txt',
+  '/.env',
+  '/%2eenv',
+  '/a/.env',
+  '/.git/config',
+  '/.well-known/x',
+  '/assets/.hidden',
+  '/assets',
+  '/assets/',
+  '/index.php',
+  '/wp-login.php',
+  '/backup.naze.gz',
+  '/%00',
+  '/favicon.svg%00.html',
+  '/api/../.env',
+  '/..',
+  '/...',
+]
+
 describe('the web app', () => {
   let webFolder = ''
   beforeAll(async () => {
@@ -44,14 +74,28 @@ describe('the web app', () => {
     expect(await post('/why', {})).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
   })
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'])(
-    'keeps %s inside',
-    async (path) => {
-      const { port } = await startTestServer({ webFolder })
-      const { body } = await plainRequest(port, { path, headers: { host: `localhost:${port}` } })
-      expect(body).not.toContain('secret')
-    },
-  )
+  it.each(NOT_HERE)('[trust.http-paths] there is nothing at %s, also for a browser', async (path) => {
+    const { port } = await startTestServer({ webFolder })
+    for (const accept of ['*/*', HTML.accept]) {
+      const headers = { host: `localhost:${port}`, accept }
+      const { status, body } = await plainRequest(port, { path, headers })
+      const isPage = path === '/assets' || path === '/assets/'
+      if (isPage && accept !== '*/*') continue
+      expect(status).toBe(404)
+      expect(JSON.parse(body)).toEqual({ error: 'There is nothing at this address.', code: 'NOT_FOUND' })
+    }
+  })
+
+  it('[trust.http-paths] an overlong or broken address is refused, not looked for', async () => {
+    const { port } = await startTestServer({ webFolder })
+    const at = async (path: string) => {
+      const { status, body } = await plainRequest(port, { path, headers: { host: `localhost:${port}`, ...HTML } })
+      return { status, code: JSON.parse(body).code }
+    }
+    expect(await at(`/${'a'.repeat(9_000)}`)).toEqual({ status: 414, code: 'PAYLOAD_TOO_LARGE' })
+    expect(await at('/%zz')).toEqual({ status: 400, code: 'INVALID_INPUT' })
+    expect((await at(`/api/session/${'a'.repeat(2_000)}`)).code).toBe('INVALID_INPUT')
+  })
 
   it.each([null, '/nowhere/at/all'])('says clearly that it is not built (%s)', async (missing) => {
     const { get } = await startTestServer({ webFolder: missing })
@@ -93,6 +137,23 @@ describe('the pages about the API', () => {
     })
     expect(page).not.toMatch(/<script|<b>|<i>/)
     expect(page).toContain('&lt;script&gt;')
+  })
+
+  it('[trust.http-edges] list what is refused on the way to every route', async () => {
+    const { get } = await startTestServer()
+    const { json } = await get('/api/openapi.json')
+    const operations = Object.entries(Object(json['paths'])).flatMap(([path, methods]) =>
+      Object.entries(Object(methods)).map(([method, operation]) => ({
+        method,
+        path,
+        statuses: Object.keys(Object(operation)['responses']).map(Number),
+      })),
+    )
+    for (const { method, path, statuses } of operations) {
+      expect(statuses).toEqual(expect.arrayContaining([400, 403, 408, 414, 417, 429, 431, 500, 503]))
+      if (method === 'post' || method === 'patch') expect(statuses).toEqual(expect.arrayContaining([413, 415]))
+      if (/^\/api\/(?:i|conversations|live)\//.test(path)) expect(statuses).toContain(401)
+    }
   })
 
   it('give every operation in the document an id, a summary and the error form', async () => {

@@ -16,9 +16,14 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 /** A participant's key opens one conversation and nothing else: shown at any other door, it shuts that door. */
 export function refuseKey(request: FastifyRequest): void {
-  if (request.headers.authorization !== undefined) {
+  if (request.headers.authorization !== undefined || hasKeyCookie(request)) {
     throw new NazeError('FORBIDDEN', 'This key does not open anything here.')
   }
+}
+
+/** Of any link or conversation. */
+function hasKeyCookie(request: FastifyRequest): boolean {
+  return cookiesOf(request).some(([name, value]) => (name === COOKIE || name.startsWith(`${COOKIE}_`)) && value !== '')
 }
 
 /** Of the link's own address. */
@@ -51,9 +56,12 @@ export function cookiesFor(
 }
 
 function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const [key = '', value = ''] = pair.trim().split('=', 2)
-    if (key === name && value !== '') return value
-  }
-  return undefined
+  return cookiesOf(request).find(([key, value]) => key === name && value !== '')?.[1]
+}
+
+function cookiesOf(request: FastifyRequest): [name: string, value: string][] {
+  return (request.headers.cookie ?? '').split(';').map((pair) => {
+    const [name = '', value = ''] = pair.trim().split('=', 2)
+    return [name, value]
+  })
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Shown } from './guessed-keys.ts'
 import { bearerOf, conversationCookie, linkCookie, refuseKey } from './participant-key.ts'
 import { pathFields, readsQuery, type Route } from './route.ts'
 
@@ -35,4 +36,22 @@ function keyFields(
   if (route.participant === 'start') return { key: input['key'] ?? bearer, remembered_key: linkCookie(request) }
   if (route.participant === 'visit') return { key: bearer ?? linkCookie(request) }
   return { key: bearer ?? conversationCookie(request, String(input['conversation_id'])) }
+}
+
+const OWN = { door: 'conversation', fields: ['conversation_id', 'key'] } as const
+const DOORS = {
+  visit: { door: 'link', fields: ['token'] },
+  start: { door: 'link', fields: ['token', 'key'] },
+  conversation: OWN,
+  erase: OWN,
+} as const
+const HOUSE = { door: 'house', fields: ['home_key'] } as const
+
+/** What of the input opens this door; undefined where nothing has to be known, or nothing was shown. */
+export function shownKeys({ participant, local }: Route, input: unknown): Shown | undefined {
+  const way = participant === undefined ? (local === true ? HOUSE : undefined) : DOORS[participant]
+  if (way === undefined || !isRecord(input)) return undefined
+  const keys = way.fields.map((field) => input[field]).filter((value) => typeof value === 'string')
+  // A link begins a conversation without a key too.
+  return keys.length === way.fields.length || participant === 'start' ? { door: way.door, keys } : undefined
 }

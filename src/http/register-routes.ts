@@ -1,15 +1,21 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
 import { callVerb } from '#kernel/verb.ts'
+import type { GuessedKeys } from './guessed-keys.ts'
 import { HANDLER_TIMEOUT_MS, isLoopback } from './limits.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { readInput } from './read-input.ts'
-import { sendOutput } from './send-output.ts'
+import { readInput, shownKeys } from './read-input.ts'
+import { keysGiven, sendOutput } from './send-output.ts'
 import { contextOf } from './request-context.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+export interface Attendants {
+  lifecycle: Lifecycle
+  guesses: GuessedKeys
+}
 
 export interface CookieOptions {
   /** Where people come by https although this process does not see it. */
@@ -18,12 +24,12 @@ export interface CookieOptions {
 
 export function registerRoutes(
   server: FastifyInstance,
-  lifecycle: Lifecycle,
+  attendants: Attendants,
   tag: string,
   routes: Route[],
   cookies: CookieOptions = {},
 ): void {
-  for (const route of routes) registerRoute(server, lifecycle, tag, route, cookies)
+  for (const route of routes) registerRoute(server, attendants, tag, route, cookies)
   for (const [path, known] of Map.groupBy(routes, (route) => route.path)) {
     refuseOtherMethods(server, path, methodsOf(known), methodsOf(known.filter((route) => !alwaysRefuses(route))))
   }
@@ -41,7 +47,7 @@ function alwaysRefuses(route: Route): boolean {
 
 function registerRoute(
   server: FastifyInstance,
-  lifecycle: Lifecycle,
+  { lifecycle, guesses }: Attendants,
   tag: string,
   route: Route,
   { secureCookies = false }: CookieOptions,
@@ -58,7 +64,9 @@ function registerRoute(
       const input = readInput(route, request)
       if (alwaysRefuses(route)) reply.header('allow', '')
       const ctx = contextOf(request, lifecycle.signal, route.participant === undefined ? 'person' : 'participant')
-      const output = await lifecycle.track(callVerb(route.verb, ctx, input))
+      const call = () => lifecycle.track(callVerb(route.verb, ctx, input))
+      const output = await guesses.watch(request.ip, shownKeys(route, input), call)
+      if (route.participant === 'start') guesses.learn(keysGiven(output))
       return sendOutput(route, request, reply, output, { secureCookies })
     },
   })

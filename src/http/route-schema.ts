@@ -4,19 +4,26 @@ import type { ErrorCode } from '#kernel/errors.ts'
 import { errorBody } from './error-answer.ts'
 import { STATUS } from './error-status.ts'
 import { pathFields, readsQuery, type Route } from './route.ts'
+import { WIRE_REFUSALS } from './wire-refusals.ts'
 
 const EVERYWHERE: readonly ErrorCode[] = ['INVALID_INPUT', 'FORBIDDEN', 'RATE_LIMITED', 'OVERLOADED', 'INTERNAL']
 
+/** Before any route is reached. */
+const ON_THE_WIRE = ['too-slow', 'address-too-long', 'expectation', 'headers-too-large'] as const
+
 /** One entry a status, each naming the codes that come with it. */
-export function errorResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
+export function errorResponses(codes: readonly ErrorCode[], readsBody = false): Record<number, unknown> {
   // Whoever needs the database may find it away.
   const away: readonly ErrorCode[] = codes.includes('DB_ERROR') ? ['DB_UNAVAILABLE'] : []
-  const byStatus = Map.groupBy(new Set([...EVERYWHERE, ...codes, ...away]), (code) => STATUS[code])
+  const own = [...new Set([...EVERYWHERE, ...codes, ...away])].map((code) => ({ status: STATUS[code], code }))
+  const wire = [...ON_THE_WIRE, ...(readsBody ? (['not-json'] as const) : [])].map((what) => WIRE_REFUSALS[what])
+  const byStatus = Map.groupBy([...own, ...wire], ({ status }) => status)
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      { description: codes.join(', '), content: { 'application/json': { schema: errorBody(codes) } } },
-    ]),
+    [...byStatus].map(([status, refusals]) => {
+      const named = refusals.map(({ code }) => code)
+      const schema = errorBody(named)
+      return [status, { description: named.join(', '), content: { 'application/json': { schema } } }]
+    }),
   )
 }
 
@@ -36,7 +43,11 @@ export function routeSchema(tag: string, route: Route): FastifySchema {
   const sent = fieldsFrom(shape, Object.fromEntries(rest.map((field) => [field, field])))
   const params = fieldsFrom(shape, fromPath)
   const headers = fieldsFrom(shape, { ...route.headers, ...(route.participant && { authorization: 'key' }) })
-  const body: ErrorCode[] = readsQuery(route) ? [] : ['PAYLOAD_TOO_LARGE']
+  const readsBody = !readsQuery(route)
+  const more: ErrorCode[] = [
+    ...(readsBody ? (['PAYLOAD_TOO_LARGE'] as const) : []),
+    ...(route.participant === undefined ? [] : (['UNAUTHORIZED'] as const)),
+  ]
   return {
     tags: [tag],
     summary: verb.summary,
@@ -46,7 +57,7 @@ export function routeSchema(tag: string, route: Route): FastifySchema {
     ...(sent && (readsQuery(route) ? { querystring: sent } : { body: sent })),
     response: {
       [route.status ?? 200]: route.download === true ? FILE : verb.output,
-      ...errorResponses([...body, ...verb.errors]),
+      ...errorResponses([...more, ...verb.errors], readsBody),
     },
   }
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
 import { installHostCheck } from './allowed-hosts.ts'
-import { installErrorHandler, onClientError, onFrameworkError } from './error-handlers.ts'
+import { installErrorHandler, installWireRefusals, onClientError, onFrameworkError } from './error-handlers.ts'
+import { GuessedKeys } from './guessed-keys.ts'
 import { installJsonBody } from './json-body.ts'
 import { attachLifecycle, Lifecycle } from './lifecycle.ts'
-import { BODY_LIMIT_BYTES, installLimits, REQUEST_TIMEOUT_MS } from './limits.ts'
+import { BODY_LIMIT_BYTES, installLimits, LONGEST_ADDRESS, REQUEST_TIMEOUT_MS } from './limits.ts'
 import { registerLive, whoFollows } from './live-route.ts'
 import { installOpenApi, installSchemas, registerDocs } from './openapi.ts'
 import type { HttpOptions } from './options.ts'
@@ -13,16 +14,25 @@ import { registerRoutes } from './register-routes.ts'
 import { routeTable } from './route-table.ts'
 import { installSecurityHeaders } from './security-headers.ts'
 import { installWebApp, isApi } from './web-app.ts'
+import { refused } from './wire-refusals.ts'
 
 export const TURN_DRAIN_MS = 8_000
+const SLOW_CHECK_MS = 1_000
 
-export function bareServer(options: Pick<HttpOptions, 'logger' | 'debug'>): FastifyInstance {
+export function bareServer(options: Pick<HttpOptions, 'logger' | 'debug' | 'requestTimeoutMs'>): FastifyInstance {
+  const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   return Fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // A missing Host is refused by our own check, in our own words.
-    http: { requireHostHeader: false },
+    requestTimeout,
+    http: {
+      // A missing Host is refused by our own check, in our own words.
+      requireHostHeader: false,
+      // Node takes the shorter of the two for the headers: its own minute for them would become that of a slow body.
+      headersTimeout: requestTimeout,
+      // It looks for slow requests only so often; its own half minute would add to every limit.
+      connectionsCheckingInterval: Math.min(SLOW_CHECK_MS, requestTimeout),
+    },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // The drain hook below answers in the one error form.
@@ -48,6 +58,7 @@ export function installEarlyRefusals(server: FastifyInstance, lifecycle: Lifecyc
       reply.header('connection', 'close')
       throw new NazeError('OVERLOADED', 'The server is shutting down. Try again in a moment.')
     }
+    if (request.url.length > LONGEST_ADDRESS) throw refused('address-too-long')
     if (request.is404 && isApi(request.url)) throw new NazeError('NOT_FOUND', 'There is nothing at this address.')
   })
 }
@@ -57,6 +68,7 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   const server = bareServer(options)
   const lifecycle = new Lifecycle(options.turnDrainMs ?? TURN_DRAIN_MS)
   attachLifecycle(server, lifecycle)
+  installWireRefusals(server)
   server.addHook('preClose', async () => lifecycle.beginDrain())
   installErrorHandler(server, options.debug)
   await installSecurityHeaders(server)
@@ -67,8 +79,11 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   installJsonBody(server)
   installSchemas(server)
   await installOpenApi(server, options.version)
-  for (const { tag, routes } of routeTable(options.verbs)) registerRoutes(server, lifecycle, tag, routes)
-  registerLive(server, lifecycle, options, (request, stream) => whoFollows(request, stream, options))
+  const attendants = { lifecycle, guesses: new GuessedKeys(options.wrongKeysPerMinute) }
+  for (const { tag, routes } of routeTable(options.verbs)) registerRoutes(server, attendants, tag, routes)
+  registerLive(server, lifecycle, options, (request, stream) =>
+    whoFollows(request, stream, options, attendants.guesses),
+  )
   registerDocs(server)
   await installWebApp(server, options.webFolder)
   await server.ready()

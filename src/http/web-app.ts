@@ -25,7 +25,14 @@ function isLink(url: string): boolean {
 
 export function wantsPage(request: FastifyRequest): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  return reads && !isApi(request.url) && (request.headers.accept ?? '').includes('text/html')
+  const accepts = (request.headers.accept ?? '').includes('text/html')
+  return reads && accepts && !isApi(request.url) && isPageAddress(request.url)
+}
+
+/** No page is called like a file or has a written-out dot or slash in its address: who asks for one is looking for files. */
+function isPageAddress(url: string): boolean {
+  const path = url.replace(/[?#].*$/s, '')
+  return !/\/\.|\.\w+$|\\|\/\/|%(?:2e|2f|5c|25|00)/i.test(path)
 }
 
 /** Files named by their content never change; anything else is asked about again each time. */
@@ -42,7 +49,8 @@ export async function installWebApp(server: FastifyInstance, webFolder: string |
       root: folder,
       cacheControl: false,
       setHeaders: setCaching,
-      dotfiles: 'deny',
+      // One route a file: whatever else is asked for, under whatever spelling, never reaches the disk.
+      wildcard: false,
     })
   server.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new NazeError('NOT_FOUND', 'There is nothing at this address.')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from './context.ts'
 import { type ErrorCode, NazeError } from './errors.ts'
+import { isStorable } from './storable.ts'
 
 /** One thing naze can do, said once for every surface. */
 export interface Verb<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
@@ -34,15 +35,16 @@ export async function callVerb<I extends z.ZodType, O extends z.ZodType>(
   return verb.run(ctx, parsed.data)
 }
 
-/** PostgreSQL cannot hold U+0000 or half a surrogate pair; let through, it would come back as a failure of ours. */
+/** What a person sent is never changed: what the store cannot hold is refused, before it comes back as a failure of ours. */
 export function refuseUnstorable(value: unknown): void {
   const open: unknown[] = [value]
   while (open.length > 0) {
     const next = open.pop()
-    if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) {
+    if (typeof next === 'string' && !isStorable(next)) {
       throw new NazeError('INVALID_INPUT', 'input: holds a character that is no text')
     }
     // Not by spreading: a very wide list would overflow the stack.
-    if (typeof next === 'object' && next !== null) for (const value of Object.values(next)) open.push(value)
+    if (typeof next === 'object' && next !== null)
+      for (const [key, value] of Object.entries(next)) open.push(key, value)
   }
 }

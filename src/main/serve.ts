@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pino } from 'pino'
 import type { Started, StartOptions } from '#cli/index.ts'
 import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
 import { packageRoot } from '#store/package-root.ts'
@@ -10,8 +9,9 @@ import { type Config, readHost } from './config.ts'
 import { type DoorConfig, type DoorSettings, readDoor } from './door-config.ts'
 import { type Door, openDoor } from './door.ts'
 import { refuse } from './values.ts'
+import { makeLogger } from './logger.ts'
 import { version } from './version.ts'
-import { type App, openApp } from './wire.ts'
+import { type App, newHomeKey, openApp } from './wire.ts'
 
 const HTTP_CLOSE_MS = 8_000
 const APP_CLOSE_MS = 1_500
@@ -26,10 +26,12 @@ export function webFolder(): string {
 export async function startServer(config: Config, options: StartOptions): Promise<Started> {
   const host = options.host === undefined ? config.host : readHost(options.host)
   const port = options.port ?? config.port
-  const logger = pino({ level: config.debug ? 'debug' : 'warn' }, pino.destination(2))
+  const homeKey = newHomeKey(config)
+  const logger = makeLogger(config, homeKey)
   const doorConfig = doorAsked(config.door, options, port)
   let door: Door | undefined
   const app = await openApp(config, {
+    homeKey,
     publicAddress: () => door?.addressForPeople() ?? null,
     onNews: (news) => logger.warn({ part: 'store' }, news),
   })
@@ -45,7 +47,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   try {
     const url = await listen(server, { host, port })
     if (doorConfig !== null) door = await openDoor(doorConfig, common)
-    if (app.homeKey !== null) await announceServer(config.home, { url, key: app.homeKey })
+    if (homeKey !== null) await announceServer(config.home, { url, key: homeKey })
     // Whoever asks before this is done waits for it; whoever comes later does not. A failure comes back with the first use.
     app.warm().catch(() => undefined)
     return {

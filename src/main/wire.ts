@@ -45,8 +45,6 @@ export interface App {
   store: Store
   live: Live
   verbs: AppVerbs
-  /** What opens the door for a backup, to whoever can read the folder of an embedded store. */
-  homeKey: string | null
   /** What the person should know about the set-up, one line each. */
   warnings: readonly string[]
   /** Reads what the first answer would otherwise wait for, one thing after the other. */
@@ -85,7 +83,7 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
     publicAddress,
   }
   const interview = makeInterviewVerbs(asked)
-  const homeKey = config.databaseUrl === null ? randomUUID() : null
+  const { homeKey = newHomeKey(config) } = options
   try {
     await jobs.work(analyseQueue, analyseConversation(asked))
     const begun = await Promise.allSettled([live.start(), jobs.start()])
@@ -114,7 +112,6 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
         purge: makePurge(store, homeKey),
       },
     },
-    homeKey,
     warnings: models.warnings,
     async warm() {
       const masker = await loadMasker()
@@ -146,6 +143,12 @@ interface StoreOptions {
 export interface AppOptions extends StoreOptions {
   /** Where participants come in, once a door is open. */
   publicAddress?: () => string | null
+  /** One of `newHomeKey`, for whoever has to know it before the house is open. */
+  homeKey?: string | null
+}
+
+export function newHomeKey({ databaseUrl }: Config): string | null {
+  return databaseUrl === null ? randomUUID() : null
 }
 
 /** The embedded store, or the PostgreSQL it is told of. */

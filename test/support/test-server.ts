@@ -85,13 +85,25 @@ export function plainRequest(
   })
 }
 
-/** Bytes straight onto the socket; resolves with all that came back once the server has closed it. */
-export function rawBytes(port: number, bytes: Uint8Array | string): Promise<string> {
+/**
+ * Bytes straight onto the socket; resolves with all that came back once the server has closed it. `more`: our side stays
+ * open, as of someone who has more to say.
+ */
+export function rawBytes(port: number, bytes: Uint8Array | string, more: { more?: boolean } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes))
+    const socket = connect(port, '127.0.0.1', () => (more.more === true ? socket.write(bytes) : socket.end(bytes)))
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()))
     socket.on('error', reject)
   })
+}
+
+/** Sends this much and hangs up, once the server has had a moment to begin reading. */
+export async function hangUpAfter(port: number, bytes: string, ms = 50): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => socket.write(bytes, resolve))
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  socket.resetAndDestroy()
 }

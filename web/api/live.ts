@@ -19,6 +19,8 @@ export async function follow(
   try {
     const response = await fetch(`/api/live/${encodeURIComponent(stream)}${query}`, {
       headers: { accept: 'text/event-stream', 'x-naze-client': 'web', ...headers },
+      // Who tried their own link in this browser has a participant's cookie, which would shut every other stream.
+      credentials: stream.startsWith('conversation:') ? 'same-origin' : 'omit',
       signal,
     })
     if (FOR_GOOD.has(response.status)) return false

@@ -2,7 +2,7 @@ import Markdown from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 
-/** Markdown from a model or a person: raw HTML is never rendered, and what remains is sanitised. */
+/** Markdown from a model or a person: raw HTML is never rendered, and nothing in it is fetched or can be followed. */
 export default function SafeMarkdown({ text, lang }: { text: string; lang: string }) {
   return (
     <div lang={lang} className="prose">
@@ -10,18 +10,12 @@ export default function SafeMarkdown({ text, lang }: { text: string; lang: strin
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[rehypeSanitize]}
         skipHtml
-        components={{ h1: 'h2', a: SafeLink, img: () => null }}
+        disallowedElements={['a', 'img', 'input']}
+        unwrapDisallowed
+        components={{ h1: 'h2' }}
       >
         {text}
       </Markdown>
     </div>
-  )
-}
-
-function SafeLink({ href, children }: React.ComponentProps<'a'>) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer noopener">
-      {children}
-    </a>
   )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
-import { installErrorHandler } from '../error-handlers.ts'
+import { installErrorHandler, installWireRefusals } from '../error-handlers.ts'
+import { GuessedKeys } from '../guessed-keys.ts'
 import { installJsonBody } from '../json-body.ts'
 import { attachLifecycle, Lifecycle } from '../lifecycle.ts'
 import { installLimits } from '../limits.ts'
@@ -29,6 +30,7 @@ export async function makeDoorServer(options: DoorOptions): Promise<FastifyInsta
   const server = bareServer(options)
   const lifecycle = new Lifecycle(options.turnDrainMs ?? TURN_DRAIN_MS)
   attachLifecycle(server, lifecycle)
+  installWireRefusals(server)
   server.addHook('preClose', async () => lifecycle.beginDrain())
   installErrorHandler(server, options.debug)
   await installSecurityHeaders(server)
@@ -43,8 +45,15 @@ export async function makeDoorServer(options: DoorOptions): Promise<FastifyInsta
   installJsonBody(server)
   installSchemas(server)
   const secureCookies = options.publicUrl?.startsWith('https:') ?? false
-  for (const table of tables) registerRoutes(server, lifecycle, table.tag, table.routes, { secureCookies })
-  registerLive(server, lifecycle, options, async (request, stream) => followsOwn(request, stream, options))
+  // Who guesses was stopped above, by more than the address a proxy shows.
+  const attendants = { lifecycle, guesses: new GuessedKeys(Number.POSITIVE_INFINITY) }
+  for (const table of tables) registerRoutes(server, attendants, table.tag, table.routes, { secureCookies })
+  registerLive(
+    server,
+    lifecycle,
+    { ...options, streamsPerAddress: Number.POSITIVE_INFINITY },
+    async (request, stream) => followsOwn(request, stream, options),
+  )
   await installDoorPages(server, options.webFolder)
   await server.ready()
   return server

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { storableText } from '../storable.ts'
 import type { Ask, Complaint, Finding, Rule, Strength } from './ask.ts'
 import { schemaChanges } from './schema-changes.ts'
 
@@ -37,22 +38,31 @@ export type Judgement<T> =
   | { ok: false; errors: Finding[]; warnings: Finding[] }
   | { ok: true; corrections: Finding[]; warnings: Finding[]; accept(runId: string): Accepted<T> }
 
-/** Shape first, then every rule. Nothing is coerced: an answer the schema would have to change is refused. */
-export async function judge<I, T>(ask: Ask<I, T>, input: I, raw: unknown): Promise<Judgement<T>> {
+/**
+ * Shape first, then every rule. Nothing is coerced: an answer the schema would have to change is refused. `noticed` is
+ * what was already seen of it, and stays with it as a warning.
+ */
+export async function judge<I, T>(
+  ask: Ask<I, T>,
+  input: I,
+  raw: unknown,
+  noticed: readonly Finding[] = [],
+): Promise<Judgement<T>> {
   const parsed = ask.output.safeParse(raw)
   const seen = await breakages(ask.rawRules ?? [], raw, input)
   if (!parsed.success) {
     // What the raw rules say about a broken shape names more than the schema does; their silence is no pass.
     const errors = seen.must.length > 0 ? seen.must : shapeErrors(parsed.error)
-    return { ok: false, errors, warnings: [...seen.retry, ...seen.should] }
+    return { ok: false, errors, warnings: [...noticed, ...seen.retry, ...seen.should] }
   }
   const changed = schemaChanges(raw, parsed.data)
   if (changed.length > 0) {
     const message = 'not as the schema wants it: an unknown field, one left to a default, or spaces around a text'
     const errors = changed.map((path) => ({ rule: 'shape', message: `${path === '' ? 'answer' : path}: ${message}` }))
-    return { ok: false, errors, warnings: [] }
+    return { ok: false, errors, warnings: [...noticed] }
   }
   const found = await breakages(ask.rules, parsed.data, input, seen)
+  found.should.unshift(...noticed)
   if (found.must.length > 0) return { ok: false, errors: found.must, warnings: [...found.retry, ...found.should] }
   return {
     ok: true,
@@ -70,7 +80,8 @@ async function breakages<I, T>(
 ): Promise<Record<Strength, Finding[]>> {
   for (const rule of rules) {
     for (const message of await complaints(() => rule.check(value, input))) {
-      found[rule.strength].push({ rule: rule.name, message })
+      // A complaint quotes what it is about, cut to length, perhaps in the middle of a character.
+      found[rule.strength].push({ rule: rule.name, message: storableText(message) })
     }
   }
   return found

@@ -22,7 +22,7 @@ export function findJson(text: string): FoundJson {
 
 /** Where to look, most promising first: fenced blocks, then the whole text. */
 function regions(text: string): string[] {
-  const fenced = [...text.matchAll(/```[a-zA-Z]*\s*\n?([\s\S]*?)```/g)].map((match) => match[1] ?? '')
+  const fenced = [...text.matchAll(/```([\s\S]*?)```/g)].map((match) => match[1] ?? '')
   return [...fenced.filter((block) => /[{[]/.test(block)), text]
 }
 

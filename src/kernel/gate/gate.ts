@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Context, remainingMs } from '#kernel/context.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
 import type { Model, ModelAnswer, ModelRequest, ModelRouter } from '#kernel/model/contract.ts'
+import { storable, storableText } from '#kernel/storable.ts'
 import { type Accepted, judge, type Judgement } from './accepted.ts'
 import type { Ask, Finding } from './ask.ts'
 import { correctionPrompt } from './correction.ts'
@@ -206,9 +207,11 @@ class Run<I, T> {
     const record: AttemptRecord = { ...emptyRecord(source), outcome: 'rejected' }
     this.attempts.push(record)
     try {
-      const value = await make()
+      const made = await make()
+      // It quotes, and a quote cut to length may end in half a character.
+      const value = storable(made)
       record.output = value
-      const judgement = await judge(this.#ask, this.#input, value)
+      const judgement = await judge(this.#ask, this.#input, value, value === made ? [] : [LEFT_OUT])
       record.warnings = judgement.ok ? [...judgement.corrections, ...judgement.warnings] : judgement.warnings
       if (judgement.ok) {
         record.outcome = 'accepted'
@@ -258,8 +261,8 @@ class Run<I, T> {
       return await model.generate({
         ask: this.#ask.name,
         attempt: n,
-        system: schema === undefined ? prompt.system : `${prompt.system}\n\n${schemaText(schema)}`,
-        messages,
+        system: storableText(schema === undefined ? prompt.system : `${prompt.system}\n\n${schemaText(schema)}`),
+        messages: messages.map(({ role, content }) => ({ role, content: storableText(content) })),
         maxTokens: this.#ask.limits.maxTokens,
         timeoutMs: Math.min(this.#ask.limits.timeoutMs, remainingMs(this.#ctx)),
         signal: this.#ctx.signal,
@@ -287,9 +290,11 @@ class Run<I, T> {
   }
 
   async #judgeAnswer(answer: ModelAnswer): Promise<{ judgement: Judgement<T>; record: AttemptRecord }> {
+    const text = storableText(answer.text)
+    const noticed = text === answer.text ? [] : [LEFT_OUT]
     const { judgement, output } = isTextAsk(this.#ask)
-      ? { judgement: await judge(this.#ask, this.#input, answer.text.trim()), output: answer.text }
-      : await this.#judgeJson(answer.text)
+      ? { judgement: await judge(this.#ask, this.#input, text.trim(), noticed), output: text }
+      : await this.#judgeJson(text, noticed)
     const record: AttemptRecord = {
       source: 'model',
       outcome: 'rejected',
@@ -305,13 +310,19 @@ class Run<I, T> {
   }
 
   /** Of several different objects in one answer exactly one may have the right shape. */
-  async #judgeJson(text: string): Promise<{ judgement: Judgement<T>; output: unknown }> {
+  async #judgeJson(text: string, noticed: Finding[]): Promise<{ judgement: Judgement<T>; output: unknown }> {
+    const refused = (message: string) => {
+      const judgement = { ok: false as const, errors: [{ rule: 'json', message }], warnings: noticed }
+      return { judgement, output: text }
+    }
     const found = findJson(text)
-    if (!found.ok) return { judgement: refusedShape(found.message), output: text }
-    const shaped = found.values.filter((value) => this.#ask.output.safeParse(value).success)
-    if (shaped.length > 1) return { judgement: refusedShape('more than one answer was given'), output: text }
-    const chosen = nearest(this.#ask.output, found.values)
-    return { judgement: await judge(this.#ask, this.#input, chosen), output: chosen }
+    if (!found.ok) return refused(found.message)
+    const values = found.values.map((value) => ({ value: storable(value), asSaid: value }))
+    const shaped = values.filter(({ value }) => this.#ask.output.safeParse(value).success)
+    if (shaped.length > 1) return refused('more than one answer was given')
+    const chosen = nearest(this.#ask.output, values)
+    const seen = chosen.value === chosen.asSaid ? noticed : [LEFT_OUT]
+    return { judgement: await judge(this.#ask, this.#input, chosen.value, seen), output: chosen.value }
   }
 
   #fail(error: NazeError): void {
@@ -320,13 +331,14 @@ class Run<I, T> {
   }
 }
 
-function refusedShape(message: string): { ok: false; errors: Finding[]; warnings: Finding[] } {
-  return { ok: false, errors: [{ rule: 'json', message }], warnings: [] }
+const LEFT_OUT: Finding = {
+  rule: 'no-text',
+  message: 'it held characters that are no text (U+0000 or half a surrogate pair); they were left out',
 }
 
 /** The value with the least that is not as the schema wants it; of several the first. */
-function nearest(output: z.ZodType, values: readonly unknown[]): unknown {
-  const wrong = (value: unknown) => output.safeParse(value).error?.issues.length ?? 0
+function nearest<V extends { value: unknown }>(output: z.ZodType, values: readonly V[]): V {
+  const wrong = ({ value }: V) => output.safeParse(value).error?.issues.length ?? 0
   return values.reduce((best, value) => (wrong(value) < wrong(best) ? value : best))
 }
 

@@ -1,3 +1,4 @@
+import { storableText } from '../storable.ts'
 import type { Ask } from './ask.ts'
 
 const BETWEEN_DRAFTS_MS = 150
@@ -22,8 +23,10 @@ export class GuardedDraft<I> {
   }
 
   /** The first at once, then at most one in 150 ms. The rules run on every text, shown or not. */
-  offer(soFar: string): void {
+  offer(received: string): void {
     if (this.#frozen) return
+    // A chunk may end in the middle of a character; its other half comes with the next.
+    const soFar = storableText(received)
     if (this.#broken(soFar)) {
       this.#frozen = true
       return

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import { tokenCount } from '#kernel/model/token-count.ts'
+import { storable } from '#kernel/storable.ts'
+import { sqlState } from '#store/sql-state.ts'
 import type { Store } from '#store/store.ts'
 import type { Finding } from './ask.ts'
 import { asks, attempts, type SOURCES } from './tables.ts'
@@ -52,8 +55,8 @@ export class Ledger {
       errors: ask.errors,
       warnings: ask.warnings,
       attempts: ask.attempts.length,
-      tokens_in: sum(ask.attempts.map((attempt) => attempt.tokensIn)),
-      tokens_out: sum(ask.attempts.map((attempt) => attempt.tokensOut)),
+      tokens_in: tokenCount(sum(ask.attempts.map((attempt) => attempt.tokensIn))),
+      tokens_out: tokenCount(sum(ask.attempts.map((attempt) => attempt.tokensOut))),
       cost_usd: costs.length === 0 ? null : sum(costs),
       ms: ask.ms,
     }
@@ -62,20 +65,46 @@ export class Ledger {
         id: ctx.ids.next(),
         ask_id: ask.id,
         n: index + 1,
-        tokens_in: tokensIn,
-        tokens_out: tokensOut,
+        tokens_in: tokenCount(tokensIn),
+        tokens_out: tokenCount(tokensOut),
         cost_usd: costUsd,
       }),
     )
-    // One statement for both tables: every turn waits for this, and the two belong together.
+    try {
+      await this.#insert(askRow, attemptRows)
+    } catch (error) {
+      if (!isAboutTheData(error)) throw error
+      // That a model was called is recorded even where what it said cannot be.
+      await this.#insert(
+        { ...askRow, cost_usd: null },
+        attemptRows.map((row) =>
+          Object.assign(row, { cost_usd: null, output: null, errors: [...row.errors, NOT_KEPT] }),
+        ),
+      )
+    }
+  }
+
+  /** One statement for both tables: every turn waits for this, and the two belong together. */
+  async #insert(ask: object, attemptRows: readonly object[]): Promise<void> {
     await this.#store.db.execute(sql`
       with ask as (
-        insert into ${asks} select * from jsonb_populate_record(null::${asks}, ${JSON.stringify(askRow)}::jsonb)
+        insert into ${asks} select * from jsonb_populate_record(null::${asks}, ${asJson(ask)}::jsonb)
       )
       insert into ${attempts}
-      select * from jsonb_populate_recordset(null::${attempts}, ${JSON.stringify(attemptRows)}::jsonb)
+      select * from jsonb_populate_recordset(null::${attempts}, ${asJson(attemptRows)}::jsonb)
     `)
   }
+}
+
+const NOT_KEPT: Finding = { rule: 'ledger', message: 'the answer could not be stored, and is not kept here' }
+
+/** SQLSTATE classes 22 and 54: the value itself, or its size. Anything else would fail again. */
+function isAboutTheData(error: unknown): boolean {
+  return /^(?:22|54)/.test(sqlState(error) ?? '')
+}
+
+function asJson(rows: object): string {
+  return JSON.stringify(storable(rows))
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,3 +1,5 @@
+import { isStorable } from '../storable.ts'
+
 /**
  * JSON as the standard has it, with what JSON.parse forgives refused: a key given twice (the last one would silently
  * win) and `__proto__`. Returns the value and where it ended.
@@ -52,6 +54,8 @@ class Reader {
     const result: Record<string, unknown> = {}
     this.#list('}', () => {
       const key = this.#string()
+      // In a value it can be left out; a key without it would be another key.
+      if (!isStorable(key)) throw new SyntaxError('a key holds a character that is no text')
       if (key === '__proto__') throw new SyntaxError('a key may not be __proto__')
       if (Object.hasOwn(result, key)) throw new SyntaxError(`the key "${key}" is given twice`)
       this.#expect(':')

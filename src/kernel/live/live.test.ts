@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openPostgresStore } from '#store/postgres.ts'
 import type { Store } from '#store/store.ts'
@@ -98,6 +98,21 @@ onBothStores('live', (open) => {
     for (const one of all) expect(one.seqs()).toEqual(upTo(200))
     const said = early[0]?.items.map((item) => JSON.stringify(item.data))
     expect(new Set(said).size).toBe(200)
+  })
+
+  test('[trust.live-many] followers who wait at the same place share one query and are handed the same item', async () => {
+    const ctx = context()
+    const read = vi.spyOn(store.db, 'select')
+    onTestFinished(() => read.mockRestore())
+    const all = Array.from({ length: 50 }, () => reader(live, ctx, 'run:many', 0, 1))
+    await expect.poll(() => live.followerCount, soon).toBe(50)
+    await expect.poll(() => read.mock.calls.length, soon).toBe(50)
+    await sleep(50)
+    read.mockClear()
+    await append(ctx, 'run:many', { n: 1 })
+    await Promise.all(all.map((one) => one.done))
+    expect(new Set(all.map((one) => one.items[0])).size).toBe(1)
+    expect(read.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
   test('[house.live-resume] resumes after the last number seen, with what was said and what is said now', async () => {

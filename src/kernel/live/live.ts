@@ -20,6 +20,7 @@ import { encodeDraft, decodeDraft, DRAFT_CHANNEL } from './draft-wire.ts'
 import { appendFact, eraseFacts, readFacts, readTips, WAKE_CHANNEL } from './facts.ts'
 import { Mailbox, type PlacedDraft } from './mailbox.ts'
 import { parseWake, type Scope, streamKey } from './stream-key.ts'
+import { SharedReads } from './shared-reads.ts'
 import { Tips } from './tips.ts'
 
 const READ_TRIES = 6
@@ -42,6 +43,7 @@ export class Live implements LiveReader {
   readonly #origin = randomUUID()
   readonly #followers = new Map<string, Set<Mailbox>>()
   readonly #tips = new Tips()
+  readonly #reads = new SharedReads()
   readonly #outbox: DraftOutbox
   readonly #stops: (() => Promise<void>)[] = []
   #state: 'new' | 'started' | 'closed' = 'new'
@@ -171,7 +173,9 @@ export class Live implements LiveReader {
     for (let tried = 1; ; tried++) {
       const known = box.known
       try {
-        const facts = await readFacts(this.#store.db, key, box.seen, this.#pageSize)
+        const after = box.seen
+        const query = () => readFacts(this.#store.db, key, after, this.#pageSize)
+        const facts = await this.#reads.read(key, after, query)
         const last = facts.at(-1)
         if (last === undefined) box.foundNothing(known)
         // A full page says nothing about what comes after it.
@@ -189,6 +193,7 @@ export class Live implements LiveReader {
     const boxes = this.#followers.get(key) ?? new Set()
     boxes.add(box)
     this.#followers.set(key, boxes)
+    this.#reads.startAfresh(key)
   }
 
   #unregister(key: string, box: Mailbox): void {
@@ -205,6 +210,7 @@ export class Live implements LiveReader {
   }
 
   #know(key: string, seq: number): void {
+    this.#reads.startAfresh(key)
     for (const box of this.#followers.get(key) ?? []) box.know(seq)
   }
 
@@ -214,6 +220,7 @@ export class Live implements LiveReader {
   }
 
   #deliver(key: string, placed: PlacedDraft): void {
+    if (placed.after !== undefined) this.#reads.startAfresh(key)
     for (const box of this.#followers.get(key) ?? []) box.put(placed)
   }
 

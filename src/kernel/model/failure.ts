@@ -1,4 +1,6 @@
 import { NazeError } from '../errors.ts'
+import { makeRedactor } from '../redaction.ts'
+import { storableText } from '../storable.ts'
 import type { Wire } from './wire.ts'
 
 export type FailureKind =
@@ -81,11 +83,11 @@ function isFormatRefusal(status: number, error: unknown): boolean {
   return FORMAT_WORDS.test(`${messageOf(error)} ${stringField(error, 'responseBody')}`)
 }
 
-/** The server's own sentence helps ("model not found"); it is cut short and must not repeat the key. */
+/** The server's own sentence helps ("model not found"); it is cut short and must not repeat the key in any form. */
 function quoted(error: unknown, key: string | undefined): string {
   const message = messageOf(error).replaceAll(/\s+/g, ' ').trim()
-  const safe = key === undefined ? message : message.replaceAll(key, '[key]')
-  return safe === '' ? '' : `: ${safe.slice(0, LONGEST_QUOTE)}`
+  const safe = makeRedactor([key])(message)
+  return safe === '' ? '' : `: ${storableText(safe.slice(0, LONGEST_QUOTE))}`
 }
 
 function messageOf(error: unknown): string {

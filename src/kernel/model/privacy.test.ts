@@ -36,6 +36,9 @@ it('[house.model-privacy] tells telemetry nothing, even where an integration lis
 describe('a failure', () => {
   const steps: StepData[] = [
     { status: 400, message: `bad key ${KEY}` },
+    { status: 401, message: `bad key ${encodeURIComponent(KEY)}` },
+    { status: 401, message: `bad key ${Buffer.from(`Bearer ${KEY}`).toString('base64')}` },
+    { status: 401, message: `bad key ${Buffer.from(KEY).toString('hex').toUpperCase()}` },
     { status: 500 },
     { hangUp: true },
     { garbage: true },

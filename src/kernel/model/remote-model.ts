@@ -7,6 +7,7 @@ import { type Answered, isStreaming, tryOnce } from './one-try.ts'
 import { loadSdk } from './sdk.ts'
 import { makeStop, type Stop } from './stop.ts'
 import { KEY_VARIABLES, type Target, targetId } from './target.ts'
+import { tokenCount } from './token-count.ts'
 import type { Wire } from './wire.ts'
 
 const PAUSE_MS = 200
@@ -61,8 +62,8 @@ export function makeRemoteModel(target: Target): Model {
       const { text, inputTokens, outputTokens, finishReason, transportRetries } = await ask(request, stop)
       return {
         text,
-        inputTokens: inputTokens ?? 0,
-        outputTokens: outputTokens ?? 0,
+        inputTokens: tokenCount(inputTokens),
+        outputTokens: tokenCount(outputTokens),
         costUsd: null,
         ms: Math.round(performance.now() - started),
         transportRetries,

@@ -1,5 +1,6 @@
 import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { inertMarkdown } from '#text/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { ReportInput, ReportOutput } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
@@ -60,7 +61,7 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
       })
       return {
         phase: 'REPORT',
-        report_markdown: written.accepted.value,
+        report_markdown: inertMarkdown(written.accepted.value),
         session_purpose: goal.sessionPurpose,
       }
     },

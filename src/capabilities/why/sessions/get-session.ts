@@ -1,3 +1,4 @@
+import { inertMarkdown } from '#text/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { GetSessionInput, SessionView } from '../contract.ts'
 import { debugOf } from './goal-view.ts'
@@ -37,7 +38,7 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
         goal: goalView(state, deps.debug),
         anchor: anchor === undefined ? null : anchorState(anchor),
         confirmed_insights: insightsView(state),
-        report_markdown: report?.reportMarkdown ?? null,
+        report_markdown: report === undefined ? null : inertMarkdown(report.reportMarkdown),
         report_made_by: report?.madeBy ?? null,
         session_purpose: report?.sessionPurpose ?? state.goal?.sessionPurpose ?? null,
         pending:

@@ -1,4 +1,4 @@
-import type { Language } from '#text/index.ts'
+import { inertWords, type Language } from '#text/index.ts'
 import type { Insight } from '../../contract.ts'
 import type { Transcript } from '../../rows/transcripts.ts'
 import type { Exported } from './exported.ts'
@@ -12,8 +12,8 @@ const WORDING: Readonly<Record<Language, Record<'insights' | 'answers' | 'none' 
 export function asMarkdown({ project, insights, transcripts }: Exported): string {
   const words = WORDING[project.language]
   const blocks = [
-    `# ${plain(project.name)}`,
-    plain(project.goal),
+    `# ${inertWords(project.name)}`,
+    inertWords(project.goal),
     `## ${words.insights}`,
     ...(insights.length === 0 ? [words.none] : insights.flatMap((card) => cardBlocks(card, project.language))),
     `## ${words.answers}`,
@@ -30,10 +30,10 @@ function cardBlocks(card: Insight, language: Language): string[] {
       ? `確信度 ${card.confidence_label}（${card.confidence}）・深刻さ ${card.severity}/5・${card.frequency} 件の会話`
       : `Confidence ${card.confidence_label} (${card.confidence}), severity ${card.severity}/5, in ${card.frequency} conversations`
   return [
-    `### ${plain(card.theme)}`,
+    `### ${inertWords(card.theme)}`,
     figures,
-    plain(card.summary),
-    ...(card.jtbd === '' ? [] : [`JTBD: ${plain(card.jtbd)}`]),
+    inertWords(card.summary),
+    ...(card.jtbd === '' ? [] : [`JTBD: ${inertWords(card.jtbd)}`]),
     ...card.evidence.map(({ text }) => quote(text)),
   ]
 }
@@ -41,24 +41,13 @@ function cardBlocks(card: Insight, language: Language): string[] {
 function transcriptBlocks({ conversation, messages }: Transcript, title: string): string[] {
   const turns = messages
     .filter(({ meta }) => meta.kind !== 'skip' && meta.kind !== 'consent')
-    .map(({ role, content }) => (role === 'user' ? quote(content) : plain(content)))
+    .map(({ role, content }) => (role === 'user' ? quote(content) : inertWords(content)))
   return [`### ${title} (${conversation.state})`, ...turns]
 }
 
 function quote(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/u)
-    .map((line) => `> ${plain(line)}`)
+    .map((line) => `> ${inertWords(line)}`)
     .join('\n')
-}
-
-/** People's words are words: no heading, link, image or tag of theirs takes effect. Masks in brackets stay readable. */
-function plain(text: string): string {
-  return text
-    .replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')
-    .replace(/[\\`*_{}#|~]/gu, '\\$&')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('](', ']\\(')
-    .replace(/^(\s*)([-+=]|\d+[.)])/u, '$1\\$2')
 }
