@@ -27,6 +27,8 @@ export function serveBoard(): void {
       port: 0,
       debug: false,
       logger: false,
+      // A busy machine is not what is tried here.
+      shedding: { sampleIntervalMs: 3_600_000 },
     })
     url = await listen(server, { host: '127.0.0.1', port: 0 })
     close = () => closeGracefully(server, 500)

@@ -16,7 +16,7 @@ describe('what is sent', () => {
 
 describe('a form', () => {
   it('shows every field as it is stored, a moment as its day, and sends nothing when nothing was written', () => {
-    const stored = { title: 'a', context: 'b\n', note: '', due: '2026-04-01T10:00:00+09:00' }
+    const stored = { ...EMPTY_FIELDS, title: 'a', context: 'b\n', due: '2026-04-01T10:00:00+09:00' }
     expect(textsOf(stored)).toEqual({ ...stored, due: '2026-04-01' })
     expect(editBetween(textsOf(stored), textsOf(stored))).toEqual({})
     expect(newNodeOf({ ...EMPTY_FIELDS, title: ' a ', note: ' ' })).toEqual({ title: 'a' })

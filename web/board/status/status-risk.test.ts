@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GetNodeOutput, NodeLine } from '../../api/board.ts'
+import { EMPTY_FIELDS } from '../nodes/field-texts.ts'
 import { risksOf } from './status-risk.ts'
 
 const line = (id: string, status: NodeLine['status']): NodeLine => ({ id, title: id, status })
@@ -14,7 +15,7 @@ const relation = (relation_type: string, from_node_id: string, to_node_id: strin
 
 function view(more: Partial<GetNodeOutput> & { due?: string } = {}): GetNodeOutput {
   const { due = null, ...rest } = more
-  const texts = { title: 'a', context: '', note: '' }
+  const texts = { ...EMPTY_FIELDS, title: 'a' }
   const times = { created_at: '', updated_at: '', version: 1 }
   const node = { id: 'a', ...texts, status: 'READY', parent_id: null, tags: [], relations: [], due, ...times } as const
   return { node: { ...node, tags: [], relations: [] }, relations: [], children: [], history: [], evidence: [], ...rest }

@@ -5,6 +5,7 @@ import type { ReportInput } from './report-input.ts'
 import { advisorSamples, organizerSamples } from '../../../../test/support/board/samples.ts'
 import { type Board, validateAdvisorReport, validateOrganizerReport } from '../proposal-quality/index.ts'
 import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
+import { newFields } from '../nodes/fields.ts'
 import type { DeskNode } from '../rows/desk.ts'
 import { isStatus, STATUSES } from '../status/statuses.ts'
 import { adviseBuiltIn } from './advise/built-in.ts'
@@ -15,13 +16,10 @@ import { organizeBuiltIn } from './organize/built-in.ts'
 
 const node = (id: string, title: string, more: Partial<DeskNode> = {}): DeskNode => ({
   id,
-  title,
+  ...newFields({ title }),
   status: 'READY',
-  context: '',
-  note: '',
   parent_id: null,
   tags: [],
-  due: null,
   updated_at: new Date(0),
   relations: [],
   ...more,

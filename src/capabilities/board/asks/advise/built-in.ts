@@ -1,12 +1,16 @@
+import type { Language } from '#text/index.ts'
 import type { ReportInput } from '../report-input.ts'
 import type { AdvisorOption, AdvisorReport } from '../../proposal-quality/index.ts'
 import type { DeskNode } from '../../rows/desk.ts'
 import { isActive, type Status } from '../../status/statuses.ts'
 import { isAllowed, isTerminal } from '../../status/transitions.ts'
 import { type AdviceWording, type Way, WAYS } from './advice-types.ts'
-import { ADVICE_WORDING } from './advice-wording.ts'
+import { ENGLISH_ADVICE } from './advice-english.ts'
+import { JAPANESE_ADVICE } from './advice-japanese.ts'
 import { readWishes, type Wishes } from '../wishes.ts'
 import { type NodeReading, readNode } from './node-reading.ts'
+
+const WORDING = { ja: JAPANESE_ADVICE, en: ENGLISH_ADVICE } satisfies Record<Language, AdviceWording>
 
 const LETTERS = ['A', 'B', 'C', 'D']
 const DRAFT = /文案|文面|下書き|返信|返事を書|メール|\b(?:draft|reply|e-?mail|wording)\b/iu
@@ -28,7 +32,7 @@ const LEADS_TO: Readonly<Record<Way, readonly Status[]>> = {
 export function adviseBuiltIn(input: ReportInput): AdvisorReport {
   const target = pickTarget(input)
   if (target === undefined) throw new Error('there is no node to advise on')
-  const wording = ADVICE_WORDING[input.language]
+  const wording = WORDING[input.language]
   const reading = readNode(target, input.facts)
   const drafting = DRAFT.test(input.userIntent)
   const ways = waysFor(target, drafting, readWishes(input.constraints, input.nodes))
