@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { conversationStream } from '../src/capabilities/interview/contract.ts'
+import { conversationStream, LANGUAGES, TONES } from '../src/capabilities/interview/contract.ts'
 import { FALLBACK, FALLBACK_THANKS } from '../src/capabilities/interview/asks/reply/wording/fixed.ts'
 import { WORDING } from '../src/capabilities/interview/asks/reply/wording/index.ts'
 import { asks } from '../src/kernel/gate/tables.ts'
@@ -299,8 +299,8 @@ describe('interview with a model, once', () => {
 
   test('[interview.built-in] without a model the whole machine runs, in every tone and language', async () => {
     const plain = await startInterviewServer(store, { analyse: false })
-    for (const language of ['ja', 'en'] as const) {
-      for (const tone of ['polite_soft', 'friendly', 'neutral', 'formal'] as const) {
+    for (const language of LANGUAGES) {
+      for (const tone of TONES) {
         const who = await begin(plain, { language, tone })
         const said: string[] = []
         let finished = false

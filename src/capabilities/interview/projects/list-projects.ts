@@ -56,8 +56,11 @@ export function makeListProjects({ store, publicAddress }: InterviewDeps): Inter
 
 /** As shown: an interview whose date has passed is closed. */
 function hasStatus(status: ProjectStatus, now: Date): SQL | undefined {
-  const past = and(eq(projects.status, 'active'), lte(projects.closesAt, now))
-  if (status === 'closed') return or(eq(projects.status, 'closed'), past)
-  if (status === 'draft') return eq(projects.status, 'draft')
-  return and(eq(projects.status, 'active'), or(isNull(projects.closesAt), gt(projects.closesAt, now)))
+  const stored = eq(projects.status, status)
+  const conditions: Record<ProjectStatus, SQL | undefined> = {
+    draft: stored,
+    active: and(stored, or(isNull(projects.closesAt), gt(projects.closesAt, now))),
+    closed: or(stored, and(eq(projects.status, 'active'), lte(projects.closesAt, now))),
+  }
+  return conditions[status]
 }
