@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type BoardDeps, makeBoardVerbs } from './index.ts'
+import { type BoardDeps, makeBoardVerbs, mayFollow } from './index.ts'
 
 /** Nothing is touched before a verb is run. */
 const verbs = Object.values(makeBoardVerbs({} as BoardDeps))
@@ -13,4 +13,11 @@ test('every verb can be described to any surface as an object in and an object o
     expect(z.toJSONSchema(output, { io: 'output' })).toMatchObject({ type: 'object' })
   }
   expect(new Set(verbs.map(({ name }) => name)).size).toBe(verbs.length)
+})
+
+test('only a person follows the stream of the board; of other streams the board says nothing', () => {
+  const as = (kind: 'person' | 'participant' | 'agent') => ({ actor: { id: 'x', kind, via: 'http' as const } })
+  expect(mayFollow(as('person'), 'board')).toBe(true)
+  for (const kind of ['participant', 'agent'] as const) expect(mayFollow(as(kind), 'board')).toBe(false)
+  expect(mayFollow(as('person'), 'why:x')).toBeUndefined()
 })

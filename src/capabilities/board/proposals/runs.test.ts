@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { boardOn } from '../../../../test/support/board.ts'
 import { personContext } from '../../../../test/support/contexts.ts'
@@ -7,6 +8,7 @@ import { onBothStores } from '../../../../test/support/stores.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { type ErrorCode, NazeError } from '../../../kernel/errors.ts'
 import { makeListRuns } from '../../../kernel/gate/list-runs.ts'
+import { events } from '../../../kernel/live/tables.ts'
 import { callVerb } from '../../../kernel/verb.ts'
 import type { Store } from '../../../store/store.ts'
 import { AdvisorReportSchema, OrganizerReportSchema } from '../proposal-quality/index.ts'
@@ -227,6 +229,13 @@ onBothStores('runs of Organizer and Advisor', (open) => {
         expect(diff).toMatchObject({ state: 'superseded', comment })
         await expect(callVerb(board.applyDiff, ctx, { diff_id, confirmation_id: randomUUID() })).rejects.toThrow()
       }
+      const told = await store.db
+        .select()
+        .from(events)
+        .where(eq(events.workspaceId, ctx.workspace))
+        .orderBy(asc(events.seq))
+      const data = { run_id: first.run_id, count: diffs.length }
+      expect(told.at(-1)).toMatchObject({ type: 'board.diffs-superseded', data })
       const unknown = callVerb(board.requestChanges, ctx, { run_id: randomUUID(), comment })
       await expect(unknown).rejects.toEqual(coded('NOT_FOUND'))
     })
