@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { WasmModule } from './thread-messages.ts'
 
 let compiled: Promise<WasmModule> | undefined
@@ -13,6 +14,6 @@ export function databaseModule(): Promise<WasmModule> {
 const wasm: { compile(bytes: Uint8Array): Promise<WasmModule> } = Reflect.get(globalThis, 'WebAssembly')
 
 async function compile(): Promise<WasmModule> {
-  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
-  return wasm.compile(await readFile(fileURLToPath(file)))
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  return wasm.compile(await readFile(join(folder, 'pglite.wasm')))
 }
