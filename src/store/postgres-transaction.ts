@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client, PoolClient } from 'pg'
-import { queriesOver } from './postgres-queries.ts'
+import { transactionOver } from './postgres-queries.ts'
 import { sqlState } from './sql-state.ts'
-import type { Queries, Tx } from './store.ts'
+import type { Tx } from './store.ts'
 import { runInsideTransaction } from './tx-guard.ts'
 import { isConnectionLost } from './unavailable.ts'
 
@@ -11,10 +11,10 @@ const TRIES = 5
 const UNDONE = new Set(['40P01', '40001'])
 
 /** One handle a connection: making it costs more than a query. */
-const handles = new WeakMap<Client | PoolClient, Queries>()
+const handles = new WeakMap<Client | PoolClient, Tx>()
 
-function handleOf(client: Client | PoolClient): Queries {
-  const handle = handles.get(client) ?? queriesOver(client)
+function handleOf(client: Client | PoolClient): Tx {
+  const handle = handles.get(client) ?? transactionOver(client)
   handles.set(client, handle)
   return handle
 }

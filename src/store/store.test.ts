@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onBothStores } from '../../test/support/stores.ts'
-import type { Store } from './store.ts'
+import type { Store, Tx } from './store.ts'
 
 onBothStores('store', (open) => {
   let store: Store
@@ -13,8 +13,9 @@ onBothStores('store', (open) => {
     const result = (await store.db.execute(sql`select count(*)::int as n from t`)) as unknown as {
       rows: { n: number }[]
     }
-    return result.rows[0]?.n
+    return result.rows[0]?.n ?? 0
   }
+  const insert = (tx: Tx) => tx.execute(sql`insert into t values (1)`)
 
   test('a transaction that throws leaves nothing', async () => {
     const before = await count()
@@ -39,6 +40,25 @@ onBothStores('store', (open) => {
     await expect(store.snapshot(async () => store.db.execute(sql`select 1`))).rejects.toThrow(/inside a transaction/)
     await expect(store.snapshot(async () => store.tx(async () => 1))).rejects.toThrow(/inside a transaction/)
     expect(await count()).toBe(before)
+  })
+
+  test('a transaction inside another is undone with it, and alone when it fails alone', async () => {
+    const before = await count()
+    const whole = store.tx(async (tx) => {
+      await tx.transaction((inner) => insert(inner))
+      throw new Error('undo')
+    })
+    await expect(whole).rejects.toThrow('undo')
+    expect(await count()).toBe(before)
+    await store.tx(async (tx) => {
+      await insert(tx)
+      const failing = tx.transaction(async (inner) => {
+        await insert(inner)
+        throw new Error('only this')
+      })
+      await failing.catch(() => undefined)
+    })
+    expect(await count()).toBe(before + 1)
   })
 
   test('a notification arrives when its transaction commits, and not when it is undone', async () => {
