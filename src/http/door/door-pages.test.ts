@@ -66,7 +66,7 @@ describe('[trust.door-pages] the page at the door', () => {
 
   it('says itself, with 404, that an address leads nowhere', async () => {
     const { knock } = await startTestDoor({ webFolder })
-    for (const path of ['/', '/interviews', '/board', '/index.html', '/runs'])
+    for (const path of ['/', '/interviews', '/board', '/runs'])
       expect(await knock({ path, headers: HTML })).toMatchObject({ status: 404, body: PAGE })
     expect(await knock({ path: '/api/docs', headers: HTML })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
