@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NazeError } from '#kernel/errors.ts'
-import { fakeCli } from '../../test/support/fake-cli.ts'
+import { fakeCli } from '../../test/support/surfaces/fake-cli.ts'
 import { examine } from './doctor/examine.ts'
 import { doctorChecks, type Setup } from './index.ts'
 

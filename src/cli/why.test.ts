@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SessionView } from '#capabilities/why/contract.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { AT_TERMINAL, fakeCli } from '../../test/support/fake-cli.ts'
+import { AT_TERMINAL, fakeCli } from '../../test/support/surfaces/fake-cli.ts'
 import { readWeights } from './why/weights.ts'
 
 const ANSWERS = {

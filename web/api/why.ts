@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type * as contract from '../../src/capabilities/why/contract.ts'
-import { browserId } from '../lib/browser-id.ts'
+import { browserId } from '../lib/browser/browser-id.ts'
 import { get, post } from './client.ts'
 
 export type { ConfirmedInsight, Debug, Phase, ProcessOutput, Provenance } from '../../src/capabilities/why/contract.ts'

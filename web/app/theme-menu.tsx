@@ -1,7 +1,7 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Menu } from '../components/menu.tsx'
-import { setTheme, type Theme, THEMES, useTheme } from '../lib/theme.ts'
+import { Menu } from '../components/overlays/menu.tsx'
+import { setTheme, type Theme, THEMES, useTheme } from '../lib/browser/theme.ts'
 
 const ICONS: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor }
 

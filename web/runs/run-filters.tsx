@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RunsSearch } from '../app/router.tsx'
 import { Button } from '../components/button.tsx'
-import { Menu } from '../components/menu.tsx'
+import { Menu } from '../components/overlays/menu.tsx'
 
 const ALL = 'all'
 const route = getRouteApi('/runs')

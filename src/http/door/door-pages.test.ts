@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDoor } from '../../../test/support/door-server.ts'
-import { startTestServer } from '../../../test/support/test-server.ts'
+import { startTestDoor } from '../../../test/support/surfaces/door-server.ts'
+import { startTestServer } from '../../../test/support/surfaces/test-server.ts'
 
 const HTML = { accept: 'text/html,application/xhtml+xml' }
 const PAGE =

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
-import { isUniqueViolation } from '#store/errors.ts'
+import { isUniqueViolation } from '#store/errors/store-error.ts'
 import type { Store, Tx } from '#store/store.ts'
 import { assertOutsideTransaction } from '#store/tx-guard.ts'
 import type { Context } from '../context.ts'

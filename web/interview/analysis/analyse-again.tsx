@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { analyse } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
-import { useToast } from '../../components/toast.tsx'
+import { useToast } from '../../components/overlays/toast.tsx'
 
 /** For conversations whose analysis did not come through; reading the same one again changes nothing. */
 export function AnalyseAgain({ id }: { id: string }) {

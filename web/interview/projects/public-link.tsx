@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { QrCode } from '../../components/qr-code.tsx'
-import { useToast } from '../../components/toast.tsx'
+import { useToast } from '../../components/overlays/toast.tsx'
 
 /** A link to send, a code to point a camera at. */
 export function PublicLink({ link }: { link: string }) {

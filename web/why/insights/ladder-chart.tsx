@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Bar, BarChart, ResponsiveContainer, usePlotArea, useXAxisScale, useYAxisScale, XAxis, YAxis } from 'recharts'
-import { cutToWidth } from '../../lib/cut-to-width.ts'
+import { cutToWidth } from '../../lib/text/cut-to-width.ts'
 import type { Rung } from './ladder.tsx'
 
 const ROW = 72

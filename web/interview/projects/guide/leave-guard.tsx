@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 
 /** Asks before what was written and not saved is left behind: inside the app in words, at the door as the browser does. */
 export function LeaveGuard({ when }: { when: boolean }) {
