@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { WasmModule } from './thread-messages.ts'
 
 let compiled: Promise<WasmModule> | undefined
@@ -12,7 +13,8 @@ export function databaseModule(): Promise<WasmModule> {
 
 const wasm: { compile(bytes: Uint8Array): Promise<WasmModule> } = Reflect.get(globalThis, 'WebAssembly')
 
+/** By `require.resolve`: the tests prepare their first database where `import.meta.resolve` does not exist. */
 async function compile(): Promise<WasmModule> {
-  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
-  return wasm.compile(await readFile(fileURLToPath(file)))
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  return wasm.compile(await readFile(join(folder, 'pglite.wasm')))
 }
