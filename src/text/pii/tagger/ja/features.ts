@@ -3,11 +3,11 @@ import { type FeatureRoom, FeatureWriter } from '../feature-writer.ts'
 import { type Dictionary, FLAGS } from './dictionary.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
 import { kanaFeatures } from './kana-features.ts'
-import { latinFeatures } from './latin.ts'
+import { latinFeatures } from './latin-features.ts'
 import { EDGE, type Page, pageOf } from './page.ts'
 import { senseFeatures } from './sense-features.ts'
 import { plainReadFeatures, readFeatures } from './word-features.ts'
-import type { Features } from '../tagger.ts'
+import type { Features } from '../tagger-model.ts'
 
 const SLOTS = 104
 
