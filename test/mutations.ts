@@ -373,7 +373,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'a full-width or indented formula gets into a spreadsheet',
-    file: 'src/capabilities/interview/analysis/export/csv.ts',
+    file: 'src/capabilities/interview/analysis/export/as-csv.ts',
     find: '^[\\s\\p{C}]*[=+',
     replace: '^[=+',
     caughtBy: 'src/capabilities/interview/analysis/export/csv.test.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NazeError } from '#kernel/errors.ts'
 import { fakeCli } from '../../test/support/surfaces/fake-cli.ts'
-import { examine } from './doctor/examine.ts'
+import { examine } from './commands/doctor.ts'
 import { doctorChecks, type Setup } from './index.ts'
 
 let folder = ''

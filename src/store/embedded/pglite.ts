@@ -4,11 +4,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { PGlite } from '@electric-sql/pglite'
 import { keepCheckpoints } from './checkpoints.ts'
 import { EmbeddedDatabase } from './embedded-database.ts'
-import { FreeSpace, freeBytesOf, type ReadFreeBytes } from './folder/free-space.ts'
+import { FreeSpace, freeBytesOf, type ReadFreeBytes, LEAST_TO_WRITE } from './folder/free-space.ts'
 import { MAINTENANCE_MS, withPatience } from './patience.ts'
 import { PlainQueries } from './plain-queries.ts'
 import { closeToOthers } from './folder/private-files.ts'
-import { refuseFullDisk } from './folder/refuse-full-disk.ts'
 import { hasStore, storeFolder } from './folder/store-folder.ts'
 import { writeStoreNote } from './folder/store-note.ts'
 import { lockFolder } from './folder/folder-lock.ts'
@@ -18,6 +17,22 @@ import { migrationsFolder, newestMigration } from '../migrations-folder.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
 import type { Queries, Store } from '../store.ts'
 import { findTemplate } from './template.ts'
+import { StoreError } from '../errors/store-error.ts'
+
+const MB = 1024 * 1024
+/** What a first database takes, with room to work. */
+const FIRST_STORE = 160 * MB
+
+/** Opening writes too: on a full disk it would not come back. */
+async function refuseFullDisk(home: string, space: FreeSpace, hasStore: boolean): Promise<void> {
+  await space.look()
+  const needed = hasStore ? LEAST_TO_WRITE : FIRST_STORE
+  if (space.megabytes * MB >= needed) return
+  throw new StoreError(
+    'STORE_FULL',
+    `The disk of ${home} is full: ${space.megabytes} MB free, and opening the store needs ${needed / MB} MB. Free some space, then start again`,
+  )
+}
 
 export interface PgliteOptions {
   /** Where news of the database goes: a disk that is full or has room again, a database that was opened again. */
