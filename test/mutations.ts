@@ -232,7 +232,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/store/backup/restore-refusals.ts',
     find: 'if (rowsOf(found).length > 0)',
     replace: 'if (rowsOf(found).length > 1)',
-    caughtBy: 'test/operations/backup.test.ts',
+    caughtBy: 'test/operations/restore.test.ts',
   },
   {
     spec: 'trust',
