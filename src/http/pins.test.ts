@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ERROR_CODES } from '#kernel/errors.ts'
-import { inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
-import { startTestServer } from '../../test/support/test-server.ts'
-import { STATUS } from './error-status.ts'
-import { routeTable } from './route-table.ts'
+import { inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
+import { startTestServer } from '../../test/support/surfaces/test-server.ts'
+import { STATUS } from './answers/error-status.ts'
+import { routeTable } from './routes/route-table.ts'
 
 // Frozen on purpose: a client somewhere relies on each line. Change one only together with the contract.
 const ROUTES = [

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { CRASH_POINTS, type CrashPoint } from '#kernel/crash-points.ts'
 import { type ModelConfig, parseModelName } from '#kernel/model/index.ts'
-import { type DoorSettings, readDoor } from './door-config.ts'
+import { type DoorSettings, readDoor } from './door/config.ts'
 import { given, readPort, refuse } from './values.ts'
 
 /** Everything naze can be told from outside. This file is the only reader of the environment. */

@@ -26,10 +26,10 @@ import { offlineSimilarity } from '#text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
 import type { Config } from './config.ts'
-import { addressForPeople } from './door-address.ts'
-import { readDoor } from './door-config.ts'
+import { addressForPeople } from './door/address.ts'
+import { readDoor } from './door/config.ts'
 import { makeHealth } from './health.ts'
-import { spoolFolder } from './spool-folder.ts'
+import { spoolFolder } from './commands/spool-folder.ts'
 import { version } from './version.ts'
 
 export interface AppVerbs {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onBothStores } from '../../test/support/stores.ts'
+import { onBothStores } from '../../test/support/store/stores.ts'
 import type { Store, Tx } from './store.ts'
 
 onBothStores('store', (open) => {
@@ -79,7 +79,7 @@ onBothStores('store', (open) => {
 
 describe('every table', () => {
   test('[house.store-workspace] belongs to a workspace', async () => {
-    const { openTestStore } = await import('../../test/support/stores.ts')
+    const { openTestStore } = await import('../../test/support/store/stores.ts')
     const store = await openTestStore('pglite')
     const result = (await store.db.execute(sql`
       select table_schema || '.' || table_name as name from information_schema.tables t

@@ -1,7 +1,7 @@
 import { codeFrom } from '../../api/client.ts'
 import type { PiiType } from '../../api/interview.ts'
 import type { ConversationEvent, Read, Sent } from '../../api/participant.ts'
-import { uuid } from '../../lib/uuid.ts'
+import { uuid } from '../../lib/browser/uuid.ts'
 import { isMaskedFormOf } from './masked-form.ts'
 import { withTimeout, unhurried } from './time-limits.ts'
 import type { Outbox } from './unsent.ts'

@@ -1,4 +1,4 @@
-import { passing, readJson } from '../../lib/storage.ts'
+import { passing, readJson } from '../../lib/browser/storage.ts'
 
 /** What this tab holds for a conversation and the server does not (yet) have. Gone with the tab. */
 

@@ -1,6 +1,6 @@
 import { codeFrom } from '../../api/client.ts'
 import type { Debug, ProcessOutput, SessionView } from '../../api/why.ts'
-import { uuid } from '../../lib/uuid.ts'
+import { uuid } from '../../lib/browser/uuid.ts'
 import type { Outbox } from '../tab-memory.ts'
 import { countAnswers, reconcile, type TurnState } from './turn-state.ts'
 
