@@ -51,7 +51,7 @@ const keep = values.keep
 const said: Record<string, Texts> =
   keep !== undefined && existsSync(keep) ? (JSON.parse(readFileSync(keep, 'utf8')) as Record<string, Texts>) : {}
 
-/** A page counts as one page, however long it is; within it a block counts by its words. */
+/** A long page counts more than a short one, and a long block more than a short one, but neither as much more as it is longer. */
 function exampleOf(page: GoldPage): Example {
   const name = page.set + page.id
   said[name] ??= textsOf(page.html, page.url)
@@ -59,7 +59,8 @@ function exampleOf(page: GoldPage): Example {
   const labels = labelsOf(view, page.gold)
   const all = view.blocks.reduce((sum, block) => sum + block.weight, 0)
   const gold = view.blocks.reduce((sum, block, i) => sum + block.weight * (labels[i] ?? 0), 0)
-  return { page, view, labels, weights: view.blocks.map((block) => (100 * block.weight) / (gold + 0.15 * all + 50)) }
+  const size = gold + 0.15 * all + 50
+  return { page, view, labels, weights: view.blocks.map((block) => 10 * Math.sqrt(block.weight / size)) }
 }
 
 function train(examples: readonly Example[]): PageModel {

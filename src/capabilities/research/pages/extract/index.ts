@@ -69,7 +69,7 @@ export function likelihoods(view: PageView, type: PageType, { trees }: PageModel
     const { weight = 0, odds: sum = 0 } = paths.get(pathOf(block)) ?? {}
     paths.set(pathOf(block), { weight: weight + block.weight, odds: sum + block.weight * (odds[i] ?? 0) })
   })
-  const rules = ruleOdds(view, type)
+  const rules = ruleOdds(view, type, view.opinions)
   return view.blocks.map((block, i) => {
     const alike = paths.get(pathOf(block)) ?? { weight: 1, odds: 0 }
     return sigmoid(((odds[i] ?? 0) + alike.odds / alike.weight) / 2 + (rules[i] ?? 0))
