@@ -25,16 +25,20 @@ function plain(html: string): string {
     .document.body.textContent
 }
 
-const pages = goldPages()
-if (pages === undefined) {
+/** `npm run bench -- extract 5` reads every fifth page only. */
+const step = Number(process.argv[2] ?? 1)
+const found = goldPages()
+if (found === undefined) {
   console.log(`no figures: the two sets are not in ${DATA} (article-extraction-dev and wcxb-dev)`)
   process.exit(0)
 }
 
+const pages = found.filter((_, i) => i % step === 0)
+
 async function measure(name: string, extract: (page: GoldPage) => string | Promise<string>, of: readonly GoldPage[]) {
   const quiet = () => undefined
   Object.assign(console, { error: quiet, warn: quiet })
-  const found: { page: GoldPage; text: string }[] = []
+  const read: { page: GoldPage; text: string }[] = []
   const start = process.cpuUsage()
   for (const page of of) {
     let text = ''
@@ -43,13 +47,13 @@ async function measure(name: string, extract: (page: GoldPage) => string | Promi
     } catch {
       // An extractor that fails has found nothing.
     }
-    found.push({ page, text })
+    read.push({ page, text })
   }
   const { user, system } = process.cpuUsage(start)
-  const wcxb = found.filter(({ page }) => page.set === 'wcxb')
+  const wcxb = read.filter(({ page }) => page.set === 'wcxb')
   const types = [...new Set(wcxb.map(({ page }) => page.type))].sort()
-  const f1 = (some: typeof found) => round(mean(some.map(({ page, text }) => wordF1(text, page.gold))))
-  const articles = found.filter(({ page }) => page.set === 'articles')
+  const f1 = (some: typeof read) => round(mean(some.map(({ page, text }) => wordF1(text, page.gold))))
+  const articles = read.filter(({ page }) => page.set === 'articles')
   return {
     name,
     articles: round(articleF1(articles.map(({ page, text }) => articleScore(text, page.gold)))),
@@ -62,7 +66,7 @@ const round = (value: number) => Math.round(value * 1_000) / 1_000
 
 const measured = []
 for (const [name, extract] of Object.entries(EXTRACTORS)) {
-  await measure(name, extract, pages.slice(0, 3))
+  await measure(name, extract, pages.slice(0, 1))
   measured.push(await measure(name, extract, pages))
   console.log(measured.at(-1))
 }
@@ -76,6 +80,7 @@ const ratios = others.map((other) => ({
 console.log(ratios)
 writeResult('extract', {
   note: 'The shipped weights have seen these pages; figures on pages they have not seen are in extract-training.json.',
+  everyNthPage: step,
   articlePages: pages.filter(({ set }) => set === 'articles').length,
   wcxbPages: pages.filter(({ set }) => set === 'wcxb').length,
   measured,

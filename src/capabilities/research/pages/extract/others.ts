@@ -11,7 +11,7 @@ const Defuddle = createRequire(import.meta.url)('defuddle') as typeof defuddle.d
 /** Pages beyond these are read without the two: neither promises to be linear, nor to survive deep nesting. */
 const MOST_BLOCKS = 12_000
 const DEEPEST = 300
-const LONGEST_MS = 8_000
+const LONGEST_MS = 15_000
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
