@@ -15,6 +15,7 @@ const COMMANDS = {
   board: [],
   interview: [],
   mask: ['--language', '--json', '--jsonl'],
+  extract: ['--url', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
   backup: ['--force', '--json'],
   restore: ['--json'],

@@ -67,8 +67,8 @@ const ROUTES = [
   'POST /api/purge → operations.purge',
 ]
 
-/** The live route asks it before it opens a conversation's stream; masking is for the command line and agents. */
-const UNROUTED = ['interview.follow', 'masking.mask']
+/** The live route asks it before it opens a conversation's stream; masking and extraction are for the command line. */
+const UNROUTED = ['interview.follow', 'masking.mask', 'research.extract']
 
 const DOCUMENTED = [
   'delete /api/conversations/{id}',

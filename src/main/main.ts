@@ -1,4 +1,5 @@
 import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
+import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
 import { isNazeError } from '#kernel/errors.ts'
@@ -31,6 +32,7 @@ export async function main(args: readonly string[]): Promise<number> {
       version,
       open: () => openApp(config),
       masking: makeMaskingVerbs(),
+      research: makeResearchVerbs(),
       startServer: (options) => startServer(config, options),
       serveMcp: () => serveMcp(config),
       backups: {

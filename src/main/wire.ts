@@ -9,6 +9,7 @@ import {
   makeInterviewVerbs,
 } from '#capabilities/interview/index.ts'
 import { makeMaskingVerbs, type MaskingVerbs } from '#capabilities/masking/index.ts'
+import { makeResearchVerbs, type ResearchVerbs } from '#capabilities/research/index.ts'
 import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
 import { makeBackup } from '#kernel/backup/index.ts'
 import { Confirmations } from '#kernel/confirm/index.ts'
@@ -37,6 +38,7 @@ export interface AppVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   masking: MaskingVerbs
+  research: ResearchVerbs
   operations: OperationVerbs
 }
 
@@ -104,6 +106,7 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
       board,
       interview,
       masking: makeMaskingVerbs(),
+      research: makeResearchVerbs(),
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
         runs: makeListRuns(store),

@@ -34,6 +34,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
       }
     },
     masking: memory.verbs.masking,
+    research: memory.verbs.research,
     startServer: () => Promise.reject(new Error('not in this test')),
     serveMcp: () => Promise.reject(new Error('not in this test')),
     backups: {

@@ -12,6 +12,7 @@ import type { Context } from '../../../src/kernel/context.ts'
 import { NazeError } from '../../../src/kernel/errors.ts'
 import * as operations from '../../../src/kernel/operations.ts'
 import { makeMaskingVerbs } from '../../../src/capabilities/masking/index.ts'
+import { makeResearchVerbs } from '../../../src/capabilities/research/index.ts'
 import { defineVerb } from '../../../src/kernel/verb.ts'
 import { z } from 'zod'
 
@@ -334,6 +335,7 @@ export function inMemoryVerbs() {
       board: emptyBoard(note),
       interview: emptyInterview(note),
       masking: makeMaskingVerbs(),
+      research: makeResearchVerbs(),
       operations: operationVerbs,
     },
     sessions,
