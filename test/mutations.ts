@@ -390,7 +390,7 @@ export const mutations: readonly Mutation[] = [
     spec: 'interview',
     breaks: 'the form of a participant never opens by itself',
     file: 'web/interview/participant/talk.ts',
-    find: 'this.#opener = setTimeout(() => this.#set({ late: true }), OPEN_AFTER_MS)',
+    find: 'this.#opener = setTimeout(() => this.set({ late: true }), OPEN_AFTER_MS)',
     replace: 'this.#opener = undefined',
     caughtBy: 'web/interview/participant/talk.test.ts',
   },
@@ -398,9 +398,9 @@ export const mutations: readonly Mutation[] = [
     spec: 'interview',
     breaks: 'words that could not be masked are taken out of the box',
     file: 'web/interview/participant/talk.ts',
-    find: 'this.#set({ sending: false, crowded: false, problem: codeFrom(error) })',
+    find: 'this.set({ sending: false, crowded: false, problem: codeFrom(error) })',
     replace:
-      "this.#doors.taken(text ?? '')\n      this.#set({ sending: false, crowded: false, problem: codeFrom(error) })",
+      "this.#doors.taken(text ?? '')\n      this.set({ sending: false, crowded: false, problem: codeFrom(error) })",
     caughtBy: 'web/interview/participant/talk.test.ts',
   },
   {
