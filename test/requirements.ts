@@ -27,6 +27,8 @@ export const requirements = {
   'house.ledger': 'Every ask and every attempt is in the ledger, with tokens summed, under its subject.',
 
   'house.turn-t1-t2': 'The message is committed before any model call, the conclusion in one transaction after it.',
+  'house.turn-accepted':
+    'Whoever begins a turn hears as soon as the message is stored, and of the answer when it is there.',
   'house.turn-join': 'The same key joins a running turn or returns the stored answer.',
   'house.turn-one-running': 'Another key while a turn runs is refused with TURN_IN_PROGRESS.',
   'house.turn-kept': 'A failed turn keeps the message and runs again under the same key.',
@@ -164,6 +166,7 @@ export const requirements = {
   'trust.http-paths': 'No file but those of the web app can be had, under any spelling of its address.',
   'trust.guessed-keys': 'Guessing keys is slowed down; who has the right key is not.',
   'trust.live-limits': 'One address may have so many live streams and no more.',
+  'trust.streams-claimed': 'A live stream that no capability calls its own is opened to nobody.',
   'trust.live-many': 'A fact is read and written once for all who wait for it, not once for each.',
   'trust.http-no-text': 'Characters that are no text are refused wherever a person can send them.',
   'trust.markdown-inert': 'In reports and exports nothing a person typed or a model said is fetched, followed or run.',

@@ -106,9 +106,6 @@ const envOnlyInConfig = {
   },
 }
 
-/** Folders whose queries do not all go through `within` yet. */
-const NOT_YET_SCOPED = /^src\/kernel\/(turn|live)\//
-
 /** A backup holds every workspace. */
 const UNSCOPED = 'src/kernel/jobs/job-section.ts'
 
@@ -140,7 +137,7 @@ const workspace = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/')
     if (!/^src\/(kernel|capabilities)\//.test(file) || /(\.test|\/tables)\.ts$/.test(file)) return {}
-    if (NOT_YET_SCOPED.test(file) || file === UNSCOPED) return {}
+    if (file === UNSCOPED) return {}
     const report = (node, message) => context.report({ node, message: `${message}: use within(ctx, table, …)` })
     return {
       CallExpression(node) {

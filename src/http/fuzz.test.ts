@@ -190,7 +190,7 @@ it('answers any query with a coded 4xx or the page that was asked for', async ()
     '/api/runs',
     '/api/sessions',
     '/api/session/x',
-    '/api/live/x',
+    '/api/live/board',
     '/api/dashboard',
     '/api/nodes',
     '/api/nodes/x',

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import * as board from '#capabilities/board/contract.ts'
+import * as interview from '#capabilities/interview/contract.ts'
+import * as why from '#capabilities/why/contract.ts'
 import { ERROR_CODES } from '#kernel/errors.ts'
 import { inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
 import { startTestServer } from '../../test/support/surfaces/test-server.ts'
@@ -132,6 +136,14 @@ const DOCUMENTED = [
   'post /api/session/{id}/complete',
 ]
 
+/** What may be followed, and everything it tells. */
+const STREAMS = {
+  'why:<id>': ['turn.accepted', 'turn.done', 'session.resumed', 'report.written', 'stage'],
+  'conversation:<id>': ['message.accepted', 'message.final', 'conversation.erased', 'reply'],
+  'project:<id>': ['conversation.changed', 'project.changed', 'project.closed', 'insights.changed'],
+  board: ['board.changed', 'board.run', 'board.diffs', 'board.diffs-superseded', 'board.diff-rejected', 'stage'],
+}
+
 const STATUSES = {
   INVALID_INPUT: 400,
   UNAUTHORIZED: 401,
@@ -178,6 +190,22 @@ it('[house.pins] has exactly these routes, each on its verb', () => {
   expect(routes).toEqual(ROUTES)
   const routed = new Set(routes.map((route) => route.split(' → ')[1]))
   expect([...names.values()].filter((name) => !routed.has(name))).toEqual(UNROUTED)
+})
+
+/** Every stream a contract declares, however it is called there. */
+function declaredStreams(contract: object): [name: string, types: unknown[]][] {
+  return Object.values(contract).flatMap((declared: unknown) => {
+    if (typeof declared !== 'object' || declared === null || !('of' in declared && 'events' in declared)) return []
+    const { of, events } = declared
+    if (typeof of !== 'function' || !(events instanceof z.ZodDiscriminatedUnion)) return []
+    const options = events.options.map((option) => z.toJSONSchema(option).properties?.['type'])
+    return [[of('<id>').name, options.map((type) => (typeof type === 'object' ? type.const : type))]]
+  })
+}
+
+it('[house.pins] has exactly these live streams with these events', () => {
+  const declared = [why, interview, board].flatMap(declaredStreams)
+  expect(Object.fromEntries(declared)).toEqual(STREAMS)
 })
 
 it('documents exactly these routes', async () => {

@@ -70,8 +70,15 @@ export function followNews<E>(
   signal: AbortSignal,
   onNews: (event: E | undefined) => void,
 ): Promise<void> {
-  const parse = ({ type, data }: ServerSentEvent) => stream.events.safeParse({ type, data: jsonIn(data) }).data
-  return keepFollowing(stream.name, signal, (event) => onNews(parse(event)), {}, '?after=latest')
+  return keepFollowing(stream.name, signal, (event) => onNews(parseNews(stream, event)), {}, '?after=latest')
+}
+
+/** Undefined: nothing the stream's contract knows. */
+export function parseNews<E>(
+  { events }: Pick<NewsStream<E>, 'events'>,
+  { type, data }: ServerSentEvent,
+): E | undefined {
+  return events.safeParse({ type, data: jsonIn(data) }).data
 }
 
 function jsonIn(text: string): unknown {

@@ -9,7 +9,7 @@ import {
   type VisitOutput,
 } from '../../src/capabilities/interview/contract.ts'
 import { erase, get, post } from './client.ts'
-import { keepFollowing } from './live.ts'
+import { keepFollowing, parseNews } from './live.ts'
 import type { ServerSentEvent } from '../lib/server-sent-events.ts'
 
 export type Visit = z.infer<typeof VisitOutput>
@@ -53,17 +53,9 @@ export function conversationCalls({ conversation_id: id, key }: Pick<Opened, 'co
 }
 
 /** A fact the contract does not know still says that something happened; such a draft says nothing. */
-function heard({ type, data, id }: ServerSentEvent, onEvent: (event: ConversationEvent | undefined) => void) {
-  const event = conversationStream.events.safeParse({ type, data: jsonIn(data) }).data
-  if (event !== undefined || id !== undefined) onEvent(event)
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function heard(sent: ServerSentEvent, onEvent: (event: ConversationEvent | undefined) => void) {
+  const event = parseNews(conversationStream, sent)
+  if (event !== undefined || sent.id !== undefined) onEvent(event)
 }
 
 export type ConversationCalls = ReturnType<typeof conversationCalls>

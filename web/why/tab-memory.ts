@@ -1,41 +1,9 @@
 import { passing, readJson } from '../lib/browser/storage.ts'
 
-/** What this tab holds for a session and the server does not (yet) have. */
+/** What this tab holds of a session's sliders and report and the server does not (yet) have. */
 
-const draftKey = (id: string) => `naze.why.draft.${id}`
-const outboxKey = (id: string) => `naze.why.outbox.${id}`
 const weightsKey = (id: string) => `naze.why.weights.${id}`
 const writingKey = (id: string) => `naze.why.writing.${id}`
-
-export const readDraft = (id: string) => passing.read(draftKey(id)) ?? ''
-
-export function writeDraft(id: string, text: string) {
-  if (text === '') passing.remove(draftKey(id))
-  else passing.write(draftKey(id), text)
-}
-
-/** A message on its way: the key makes sending it again harmless, `answered` tells whether the server has taken it since. */
-export interface Outbox {
-  key: string
-  text: string
-  /** How many messages of the person the server held when this one was sent. */
-  answered: number
-  at: number
-}
-
-export function readOutbox(id: string): Outbox | null {
-  const value = readJson(passing, outboxKey(id))
-  if (typeof value !== 'object' || value === null) return null
-  if (!('key' in value && 'text' in value && 'answered' in value && 'at' in value)) return null
-  const { key, text, answered, at } = value
-  if (typeof key !== 'string' || typeof text !== 'string') return null
-  return typeof answered === 'number' && typeof at === 'number' ? { key, text, answered, at } : null
-}
-
-export function writeOutbox(id: string, outbox: Outbox | null) {
-  if (outbox === null) passing.remove(outboxKey(id))
-  else passing.write(outboxKey(id), JSON.stringify(outbox))
-}
 
 export type Weights = Readonly<Record<string, number>>
 

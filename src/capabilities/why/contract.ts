@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineStream } from '#kernel/live/contract.ts'
 
 export const MAX_MESSAGE_CHARACTERS = 4000
 
@@ -167,8 +168,8 @@ const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
   z.object({ type: z.literal(type), data: z.strictObject(data) })
 
 /** The live stream of one session. It says what happened and what to read again, and holds nobody's words. */
-export const sessionStream = {
-  name: (sessionId: string): string => `why:${sessionId}`,
+export const sessionStream = defineStream({
+  name: (sessionId: string) => `why:${sessionId}`,
   events: z.discriminatedUnion('type', [
     event('turn.accepted', { turn: Turn }),
     event('turn.done', { turn: Turn, phase: ProcessOutput.shape.phase }),
@@ -177,7 +178,7 @@ export const sessionStream = {
     /** A draft: what is being done with an answer right now. */
     event('stage', { turn: Turn, stage: z.enum(STAGES) }),
   ]),
-}
+})
 
 export type Language = z.infer<typeof Language>
 export type Phase = z.infer<typeof Phase>
@@ -191,4 +192,3 @@ export type Debug = z.infer<typeof Debug>
 export type SessionView = z.infer<typeof SessionView>
 export type ProcessOutput = z.infer<typeof ProcessOutput>
 export type Stage = (typeof STAGES)[number]
-export type SessionEvent = z.infer<typeof sessionStream.events>

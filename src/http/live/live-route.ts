@@ -74,10 +74,11 @@ export async function whoFollows(
   return 'participant'
 }
 
-/** The capability a stream belongs to has the last word. */
+/** The capability a stream belongs to has the last word; what no capability knows is nobody's to follow. */
 function refuseOthers(ctx: Context, stream: string): void {
-  if (MAY_FOLLOW.some((mayFollow) => mayFollow(ctx, stream) === false))
-    throw new NazeError('FORBIDDEN', 'This stream is not yours to follow.')
+  const words = new Set(MAY_FOLLOW.map((mayFollow) => mayFollow(ctx, stream)))
+  if (words.has(false)) throw new NazeError('FORBIDDEN', 'This stream is not yours to follow.')
+  if (!words.has(true)) throw new NazeError('NOT_FOUND', 'There is no such stream.')
 }
 
 export function registerLive(

@@ -41,7 +41,7 @@ it('sends facts with their number and drafts without', async () => {
   const draft: LiveItem = { kind: 'draft', type: 'draft', data: { text: 'half\nway' } }
   const { live, ended } = storedFacts([fact(1), draft, fact(2)])
   const { url } = await startTestServer({ live })
-  const response = await fetch(`${url}/api/live/why-1`)
+  const response = await fetch(`${url}/api/live/why:1`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -52,7 +52,23 @@ it('sends facts with their number and drafts without', async () => {
       'event: draft\ndata: {"text":"half\\nway"}\n\n' +
       'id: 2\nevent: message\ndata: {"text":"なぜ 2"}\n\n',
   )
-  await expect.poll(() => ended).toEqual(['why-1'])
+  await expect.poll(() => ended).toEqual(['why:1'])
+})
+
+it('[trust.streams-claimed] opens no stream that no capability calls its own', async () => {
+  const followed: string[] = []
+  const live: LiveReader = {
+    async *follow(_ctx, stream) {
+      followed.push(stream)
+      yield fact(1)
+    },
+  }
+  const { get } = await startTestServer({ live })
+  for (const stream of ['x', 'why', 'why-1', 'boards', 'Board', 'run:1', 'projects:1'])
+    expect(await get(`/api/live/${stream}`)).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
+  expect(followed).toEqual([])
+  for (const stream of ['why:1', 'project:1', 'conversation:1', 'board']) await get(`/api/live/${stream}`)
+  expect(followed).toEqual(['why:1', 'project:1', 'conversation:1', 'board'])
 })
 
 describe('a reader that comes back', () => {
@@ -64,11 +80,11 @@ describe('a reader that comes back', () => {
   }
 
   it('goes on after the Last-Event-ID', async () => {
-    expect(await idsFrom('/api/live/s', { 'last-event-id': '2' })).toEqual([3, 4])
+    expect(await idsFrom('/api/live/board', { 'last-event-id': '2' })).toEqual([3, 4])
   })
 
   it('goes on after ?after=', async () => {
-    expect(await idsFrom('/api/live/s?after=1')).toEqual([2, 3, 4])
+    expect(await idsFrom('/api/live/board?after=1')).toEqual([2, 3, 4])
   })
 
   it('may begin with what comes from now on', async () => {
@@ -80,26 +96,29 @@ describe('a reader that comes back', () => {
       },
     }
     const { get } = await startTestServer({ live })
-    await get('/api/live/s?after=latest')
+    await get('/api/live/board?after=latest')
     expect(asked).toEqual(['latest'])
   })
 
   it('is believed in its header before its address', async () => {
-    expect(await idsFrom('/api/live/s?after=1', { 'last-event-id': '3' })).toEqual([4])
+    expect(await idsFrom('/api/live/board?after=1', { 'last-event-id': '3' })).toEqual([4])
   })
 
   it.each(['-1', '1.5', 'x', '9'.repeat(30), ''])('is refused with a position of "%s"', async (after) => {
     const { get } = await startTestServer({ live })
     const refused = { status: 400, json: { code: 'INVALID_INPUT' } }
-    expect(await get(`/api/live/s?after=${after}`)).toMatchObject(refused)
-    if (after !== '') expect(await get('/api/live/s', { 'last-event-id': after })).toMatchObject(refused)
+    expect(await get(`/api/live/board?after=${after}`)).toMatchObject(refused)
+    if (after !== '') expect(await get('/api/live/board', { 'last-event-id': after })).toMatchObject(refused)
   })
 })
 
 it('breaks silence with a heartbeat', async () => {
   const { live } = storedFacts([])
   const { url } = await startTestServer({ live, heartbeatMs: 5 })
-  const text = await readUntil(await fetch(`${url}/api/live/s`), (text) => text.split(': still here\n\n').length > 3)
+  const text = await readUntil(
+    await fetch(`${url}/api/live/board`),
+    (text) => text.split(': still here\n\n').length > 3,
+  )
   expect(text).toMatch(/^: open\n\n(: still here\n\n){3,}/)
 })
 
@@ -116,7 +135,7 @@ it('takes no more from the stream than the client reads', async () => {
   }
   const { url } = await startTestServer({ live })
   const controller = new AbortController()
-  const response = await fetch(`${url}/api/live/s`, { signal: controller.signal })
+  const response = await fetch(`${url}/api/live/board`, { signal: controller.signal })
   let before = -1
   await expect
     .poll(
@@ -137,14 +156,14 @@ describe('[trust.live-limits] one address', () => {
     const { live } = storedFacts([])
     const { url, get } = await startTestServer({ live, streamsPerAddress: 3 })
     const leave = new AbortController()
-    await fetch(`${url}/api/live/s`, { signal: leave.signal })
-    for (let open = 1; open < 3; open++) expect((await fetch(`${url}/api/live/s`)).status).toBe(200)
-    const refused = await get('/api/live/other')
+    await fetch(`${url}/api/live/board`, { signal: leave.signal })
+    for (let open = 1; open < 3; open++) expect((await fetch(`${url}/api/live/board`)).status).toBe(200)
+    const refused = await get('/api/live/why:other')
     expect(refused).toMatchObject({ status: 429, json: { code: 'RATE_LIMITED' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await get('/api/health')).status).toBe(200)
     leave.abort()
-    await expect.poll(async () => (await fetch(`${url}/api/live/s`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${url}/api/live/board`)).status).toBe(200)
   })
 
   it('has fewer from elsewhere than from this machine, where a proxy may speak for many', () => {
@@ -162,7 +181,7 @@ describe('a stream that fails', () => {
       },
     }
     const { get } = await startTestServer({ live })
-    expect(await get('/api/live/s')).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
+    expect(await get('/api/live/board')).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
   })
 
   it('on its way says so in the stream and ends, without the text of the error', async () => {
@@ -173,7 +192,7 @@ describe('a stream that fails', () => {
       },
     }
     const { get } = await startTestServer({ live })
-    const { text } = await get('/api/live/s')
+    const { text } = await get('/api/live/board')
     expect(text).toContain('id: 1\n')
     expect(text).toMatch(/event: error\ndata: {"error":"Something went wrong on our side.","code":"INTERNAL"}\n\n$/)
   })
@@ -182,10 +201,10 @@ describe('a stream that fails', () => {
 it('ends the streams when the server closes', async () => {
   const { live, ended } = storedFacts([fact(1)])
   const { url, server } = await startTestServer({ live })
-  const response = await fetch(`${url}/api/live/s`)
+  const response = await fetch(`${url}/api/live/board`)
   const whole = response.text()
   await expect.poll(() => response.status).toBe(200)
   expect(await closeGracefully(server)).toBe(true)
   expect(await whole).toContain(': open')
-  expect(ended).toEqual(['s'])
+  expect(ended).toEqual(['board'])
 })

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#store/store.ts'
 import { NazeError } from '../errors.ts'
+import { acrossWorkspaces, within } from '../workspace.ts'
 import type { LiveFact } from './contract.ts'
 import { parseStreamKey, type Scope, wakePrefix } from './stream-key.ts'
 import { events, streams } from './tables.ts'
@@ -30,11 +31,11 @@ export async function appendFact(tx: Tx, key: string, type: string, data: unknow
 }
 
 export async function readFacts(db: Queries, key: string, after: number, limit: number): Promise<LiveFact[]> {
-  const { workspace, stream } = parseStreamKey(key)
+  const { stream, ...scope } = parseStreamKey(key)
   const rows = await db
     .select({ seq: events.seq, type: events.type, data: events.data })
     .from(events)
-    .where(and(eq(events.workspaceId, workspace), eq(events.stream, stream), gt(events.seq, after)))
+    .where(within(scope, events, eq(events.stream, stream), gt(events.seq, after)))
     .orderBy(asc(events.seq))
     .limit(limit)
   return rows.map(({ seq, type, data }) => ({ kind: 'fact', seq, type, data }))
@@ -50,8 +51,11 @@ export async function readTips(
     .select({ workspace: streams.workspaceId, name: streams.name, seq: streams.seq })
     .from(streams)
     .where(
-      sql`(${streams.workspaceId}, ${streams.name}) in (
-        select (wanted ->> 'workspace')::uuid, wanted ->> 'stream' from jsonb_array_elements(${wanted}::jsonb) as wanted)`,
+      acrossWorkspaces(
+        'every key names its own',
+        sql`(${streams.workspaceId}, ${streams.name}) in (
+          select (wanted ->> 'workspace')::uuid, wanted ->> 'stream' from jsonb_array_elements(${wanted}::jsonb) as wanted)`,
+      ),
     )
 }
 
@@ -60,5 +64,5 @@ export async function eraseFacts(tx: Tx, scope: Scope, stream: string): Promise<
   await tx
     .update(events)
     .set({ data: { erased: true } })
-    .where(and(eq(events.workspaceId, scope.workspace), eq(events.stream, stream)))
+    .where(within(scope, events, eq(events.stream, stream)))
 }

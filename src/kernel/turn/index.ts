@@ -1,4 +1,4 @@
 export { lockTurns } from './lock-turns.ts'
-export type { TurnKind } from './turn-kind.ts'
+export type { TakenIn, TurnKind } from './turn-kind.ts'
 export type { TurnsOptions } from './turns.ts'
 export { Turns } from './turns.ts'

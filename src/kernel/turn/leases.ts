@@ -1,5 +1,7 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Store, Tx } from '#store/store.ts'
+import type { Context } from '../context.ts'
+import { acrossWorkspaces, within } from '../workspace.ts'
 import { type StoredFailure, turns } from './tables.ts'
 
 export type TurnRow = typeof turns.$inferSelect
@@ -25,7 +27,7 @@ export class Leases {
   }
 
   /** Makes the caller the only one who may finish this turn. */
-  async take(tx: Tx, turnId: string, token: string): Promise<void> {
+  async take(tx: Tx, ctx: Context, turnId: string, token: string): Promise<void> {
     await tx
       .update(turns)
       .set({
@@ -36,57 +38,73 @@ export class Leases {
         failure: null,
         updatedAt: sql`now()`,
       })
-      .where(eq(turns.id, turnId))
+      .where(within(ctx, turns, eq(turns.id, turnId)))
   }
 
-  async renew(store: Store, turnId: string, token: string): Promise<void> {
-    await store.db.update(turns).set({ leaseUntil: this.until() }).where(this.#held(turnId, token))
+  async renew(store: Store, ctx: Context, turnId: string, token: string): Promise<void> {
+    await store.db
+      .update(turns)
+      .set({ leaseUntil: this.until() })
+      .where(within(ctx, turns, held(turnId, token)))
   }
 
   /** Locks the turn's row. False when someone else took it over in the meantime: nothing of this run may be kept. */
-  async hold(tx: Tx, turnId: string, token: string): Promise<boolean> {
-    const mine = await tx.select({ id: turns.id }).from(turns).where(this.#held(turnId, token)).for('update')
+  async hold(tx: Tx, ctx: Context, turnId: string, token: string): Promise<boolean> {
+    const mine = await tx
+      .select({ id: turns.id })
+      .from(turns)
+      .where(within(ctx, turns, held(turnId, token)))
+      .for('update')
     return mine.length === 1
   }
 
-  async finish(tx: Tx, turnId: string, result: unknown): Promise<void> {
+  async finish(tx: Tx, ctx: Context, turnId: string, result: unknown): Promise<void> {
     await tx
       .update(turns)
       .set({ status: 'done', result, failure: null, updatedAt: sql`now()` })
-      .where(eq(turns.id, turnId))
+      .where(within(ctx, turns, eq(turns.id, turnId)))
   }
 
-  async fail(store: Store, turnId: string, token: string, failure: StoredFailure): Promise<void> {
+  async fail(store: Store, ctx: Context, turnId: string, token: string, failure: StoredFailure): Promise<void> {
     await store.db
       .update(turns)
       .set({ status: 'failed', failure, updatedAt: sql`now()` })
-      .where(this.#held(turnId, token))
+      .where(within(ctx, turns, held(turnId, token)))
   }
 
   /** Not finished and not failed: whoever comes next goes on with it. False when that was tried too often. */
-  async letGo(store: Store, turnId: string, token: string): Promise<boolean> {
+  async letGo(store: Store, ctx: Context, turnId: string, token: string): Promise<boolean> {
     const gone = await store.db
       .update(turns)
       .set({ leaseUntil: PAST })
-      .where(and(this.#held(turnId, token), lt(turns.runs, MOST_RUNS)))
+      .where(within(ctx, turns, held(turnId, token), lt(turns.runs, MOST_RUNS)))
       .returning({ id: turns.id })
     return gone.length === 1
   }
 
   /** On a store nobody else can hold, every running turn of an earlier process is dead. */
   async expireAll(store: Store): Promise<void> {
-    await store.db.update(turns).set({ leaseUntil: PAST }).where(eq(turns.status, 'running'))
+    await store.db
+      .update(turns)
+      .set({ leaseUntil: PAST })
+      .where(acrossWorkspaces('a process that died left all of them', eq(turns.status, 'running')))
   }
 
   async expired(store: Store, limit: number): Promise<TurnRow[]> {
     return store.db
       .select()
       .from(turns)
-      .where(and(eq(turns.status, 'running'), lt(turns.leaseUntil, sql`clock_timestamp()`)))
+      .where(
+        acrossWorkspaces(
+          'each is continued in its own',
+          eq(turns.status, 'running'),
+          lt(turns.leaseUntil, sql`clock_timestamp()`),
+        ),
+      )
       .limit(limit)
   }
+}
 
-  #held(turnId: string, token: string): SQL | undefined {
-    return and(eq(turns.id, turnId), eq(turns.leaseToken, token), eq(turns.status, 'running'))
-  }
+function held(turnId: string, token: string): SQL | undefined {
+  return and(eq(turns.id, turnId), eq(turns.leaseToken, token), eq(turns.status, 'running'))
 }

@@ -2,10 +2,19 @@ import type { Context } from '#kernel/context.ts'
 import type { Queries, Tx } from '#store/store.ts'
 
 /**
+ * What was taken in: `input` is kept for a take-over, `carried` is what the same process need not read again. After a
+ * take-over there is none of it.
+ */
+export interface TakenIn<Input, Carried> {
+  input: Input
+  carried: Carried
+}
+
+/**
  * How one kind of conversation takes a turn. `accept` and `conclude` run inside their transaction and touch only `tx`;
  * `work` runs between them, may call models, and may run again after a crash, so it leaves nothing behind.
  */
-export interface TurnKind<Send, Input, Work, Result> {
+export interface TurnKind<Send, Input, Work, Result, Carried = undefined> {
   name: string
   limits: { timeoutMs: number; attempts: number }
   /**
@@ -18,11 +27,11 @@ export interface TurnKind<Send, Input, Work, Result> {
   /** Of the message as it stands now, where that can be more than what was sent: whoever read it may send it again. */
   fingerprintStored?(db: Queries, ctx: Context, input: Input): Promise<string | undefined>
   /**
-   * Checks that a turn may begin and stores the person's message. What it returns is kept for a take-over and names the
-   * message: a turn that continues an unfinished one returns the same.
+   * Checks that a turn may begin and stores the person's message. The input it returns names the message: a turn that
+   * continues an unfinished one returns the same.
    */
-  accept(tx: Tx, ctx: Context, subjectId: string, send: Send): Promise<Input>
-  work(ctx: Context, subjectId: string, input: Input): Promise<Work>
+  accept(tx: Tx, ctx: Context, subjectId: string, send: Send): Promise<TakenIn<Input, Carried>>
+  work(ctx: Context, subjectId: string, input: Input, carried: Carried | undefined): Promise<Work>
   conclude(tx: Tx, ctx: Context, subjectId: string, input: Input, work: Work): Promise<Result>
   /** The turn was taken away before it could conclude, perhaps because its subject was erased: its work may have left words. */
   takenAway?(ctx: Context, subjectId: string): Promise<void>

@@ -14,10 +14,10 @@ export function mismatch(): NazeError {
 }
 
 /** Another text under a used key would be lost without a word. */
-export async function refuseMismatch<S, I, W, R>(
+export async function refuseMismatch<S, I, W, R, C>(
   db: Queries,
   ctx: Context,
-  kind: TurnKind<S, I, W, R>,
+  kind: TurnKind<S, I, W, R, C>,
   known: Pick<TurnRow, 'fingerprint' | 'input'>,
   fingerprint: string,
 ): Promise<void> {

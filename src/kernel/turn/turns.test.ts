@@ -38,7 +38,7 @@ onBothStores('turns', (open) => {
     limits: { timeoutMs: 5000, attempts: 3 },
     async accept(tx, _ctx, subjectId, send) {
       await tx.insert(events).values(note(subjectId, 'said', send.text))
-      return send
+      return { input: send, carried: undefined }
     },
     work: (_ctx, _subjectId, input) => work(input.text),
     async conclude(tx, _ctx, subjectId, _input, answer) {
@@ -71,6 +71,38 @@ onBothStores('turns', (open) => {
     const ctx = personContext()
     expect(await make().run(ctx, kind, subject, 'k1', { text: 'hi' })).toEqual({ answer: 're: hi' })
     expect(seen).toEqual(['said'])
+    expect(await notes(subject)).toEqual(['said', 'answered'])
+  })
+
+  test('[house.turn-accepted] who begins a turn hears that the message is safe, not only of the answer', async () => {
+    const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
+    const plain = talk(async () => 'one')
+    const carrying: unknown[] = []
+    const kind: TurnKind<Script, Script, string, { answer: string }, { seen: string }> = {
+      ...plain,
+      accept: async (...args) => ({ ...(await plain.accept(...args)), carried: { seen: args[3].text } }),
+      async work(ctx, subjectId, input, carried) {
+        carrying.push(carried)
+        await waiting
+        if (carrying.length === 1) throw new NazeError('AI_TIMEOUT', 'late')
+        return plain.work(ctx, subjectId, input, undefined)
+      },
+    }
+    const [here, there] = [make(), make()]
+    const begin = (turns: Turns, text = 'hi') => turns.begin(personContext(), kind, subject, 'k', { text })
+    const [first, joined] = await Promise.all([begin(here), begin(here)])
+    expect(await notes(subject)).toEqual(['said'])
+    expect(first.accepted).toEqual({ input: { text: 'hi' }, carried: { seen: 'hi' } })
+    expect(joined.finished).toBe(first.finished)
+    await expect(begin(here, 'other')).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+    const elsewhere = await begin(there)
+    expect(elsewhere.accepted).toEqual({ input: { text: 'hi' }, carried: undefined })
+    release()
+    await expect(first.finished).rejects.toMatchObject({ code: 'AI_TIMEOUT' })
+    expect(await elsewhere.finished).toEqual({ answer: 'one' })
+    expect((await begin(here)).accepted).toEqual({ input: { text: 'hi' }, carried: undefined })
+    expect(carrying).toEqual([{ seen: 'hi' }, undefined])
     expect(await notes(subject)).toEqual(['said', 'answered'])
   })
 

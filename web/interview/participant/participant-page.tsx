@@ -8,11 +8,11 @@ import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { Conversation } from './conversation.tsx'
-import { CROWDED_TRIES, isCrowded, pauseMs } from './crowded.ts'
+import { CROWDED_TRIES, isCrowded, pauseMs } from '../../conversation/crowded.ts'
 import { LastPage } from './last-page.tsx'
 import { forgetStart, startKey } from './start-key.ts'
-import { isPassing } from './time-limits.ts'
-import { forgetAll } from './unsent.ts'
+import { isPassing } from '../../conversation/time-limits.ts'
+import { forgetUnsent, unsent } from '../../conversation/unsent.ts'
 import { ParticipantFrame } from './participant-frame.tsx'
 import { useLinkLanguage } from './use-link-language.ts'
 import { Welcome } from './welcome.tsx'
@@ -72,7 +72,7 @@ function Visited({ token, visit }: { token: string; visit: Visit }) {
   }, [visit.resumable, open])
   const onErased = () => {
     forgetStart(token)
-    if (opening.data) forgetAll(opening.data.conversation_id)
+    if (opening.data) forgetUnsent(unsent('interview', opening.data.conversation_id))
     setErased(true)
     // Their words are not kept in this page either.
     opening.reset()

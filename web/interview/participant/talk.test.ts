@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/client.ts'
 import type { Message } from '../../api/interview.ts'
 import type { ConversationEvent, Read, Sent } from '../../api/participant.ts'
-import type { Outbox } from './unsent.ts'
+import type { Outbox } from '../../conversation/unsent.ts'
 import { Talk, type TalkDoors } from './talk.ts'
 import { type Known, linesOf } from './talk-state.ts'
 
@@ -215,7 +215,7 @@ describe('a conversation of a participant', () => {
   })
 
   it('offers words again that never left before a reload, and no others', () => {
-    const outbox = { key: 'k', text: 'hello', answered: 0 }
+    const outbox = { key: 'k', text: 'hello', answered: 0, at: 0 }
     expect(house(atStart, outbox).talk.snapshot().restored).toBe(true)
     const got: Known = { ...atStart, messages: [opening, message('answer', 'user', 'hello')] }
     const { talk, state } = house(got, outbox)

@@ -1,10 +1,11 @@
 import { codeFrom } from '../../api/client.ts'
 import type { PiiType } from '../../api/interview.ts'
 import type { ConversationEvent, Read, Sent } from '../../api/participant.ts'
-import { uuid } from '../../lib/browser/uuid.ts'
+import { Outgoing, type Settled } from '../../conversation/outgoing.ts'
+import { withTimeout, unhurried } from '../../conversation/time-limits.ts'
+import type { Outbox, OutboxDoor } from '../../conversation/unsent.ts'
+import { Watched } from '../../conversation/watched.ts'
 import { isMaskedFormOf } from './masked-form.ts'
-import { withTimeout, unhurried } from './time-limits.ts'
-import type { Outbox } from './unsent.ts'
 import { countAnswers, isWaiting, type Known, lastFinal, learn, learnSent } from './talk-state.ts'
 
 /** After a send the messages are read this often, until the form opens by itself; then more slowly. */
@@ -45,14 +46,16 @@ export interface TalkDoors {
   follow(signal: AbortSignal, onEvent: (event: ConversationEvent | undefined) => void): Promise<void>
   /** These words are with the server now: a field that still holds them can be emptied. */
   taken(text: string): void
-  outbox: { read(): Outbox | null; write(outbox: Outbox | null): void }
+  outbox: OutboxDoor
 }
 
-/** One conversation as a participant has it: what they say goes out, what is asked comes in by stream or by reading. */
-export class Talk {
+/**
+ * One conversation as a participant has it: what they say goes out, what is asked comes in by stream or by reading. Their
+ * words stay in the field until the server has them, so that nothing needs to be given back or sent again from elsewhere.
+ */
+export class Talk extends Watched<TalkSnapshot> {
   readonly #doors: TalkDoors
-  readonly #listeners = new Set<() => void>()
-  #now: TalkSnapshot
+  readonly #outgoing: Outgoing
   #open = new AbortController()
   #look: ReturnType<typeof setTimeout> | undefined
   #opener: ReturnType<typeof setTimeout> | undefined
@@ -60,9 +63,8 @@ export class Talk {
   #readAgain = false
 
   constructor(doors: TalkDoors, known: Known) {
-    this.#doors = doors
     const masked = known.messages.findLast(({ role }) => role === 'user')?.meta.types ?? []
-    this.#now = {
+    super({
       known,
       draft: null,
       sending: false,
@@ -74,15 +76,10 @@ export class Talk {
       restored: false,
       lockedOut: false,
       erased: false,
-    }
+    })
+    this.#doors = doors
+    this.#outgoing = new Outgoing(doors.outbox)
   }
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly snapshot = () => this.#now
 
   /** The screen is there: follow what happens, and wait on if a reply was awaited before a reload. */
   arrive() {
@@ -91,8 +88,7 @@ export class Talk {
     const ended = this.#doors.follow(signal, (event) => this.#heard(event))
     // A stream that is refused for good does not say why; reading does.
     void ended.then(() => (signal.aborted ? undefined : this.#read()))
-    this.#settle()
-    if (typeof this.#doors.outbox.read()?.text === 'string') this.#set({ restored: true })
+    if (this.#settle() === 'restore') this.set({ restored: true })
     this.#await()
   }
 
@@ -104,47 +100,35 @@ export class Talk {
   /** Also asked for by the screen, when a person comes back to it. */
   readonly refresh = () => void this.#read()
 
-  readonly send = (text: string) => {
-    const before = this.#doors.outbox.read()
-    // The same words keep their key, so that words the server did get after all are not said twice.
-    void this.#go({ key: before?.text === text ? before.key : uuid(), text, answered: countAnswers(this.#now.known) })
-  }
+  readonly send = (text: string) => void this.#go(text)
 
-  readonly skip = () => {
-    const before = this.#doors.outbox.read()
-    void this.#go({
-      key: before?.text === null ? before.key : uuid(),
-      text: null,
-      answered: countAnswers(this.#now.known),
-    })
-  }
+  readonly skip = () => void this.#go(null)
 
-  async #go(outbox: Outbox): Promise<void> {
-    if (this.#now.sending) return
-    this.#doors.outbox.write(outbox)
-    this.#set({ sending: true, problem: null, restored: false, masked: [] })
+  async #go(text: string | null): Promise<void> {
+    if (this.snapshot().sending) return
+    const { key } = this.#outgoing.put(text, countAnswers(this.snapshot().known))
+    this.set({ sending: true, problem: null, restored: false, masked: [] })
     const { signal } = this.#open
-    const { key, text } = outbox
     try {
       const sent = await unhurried(
         signal,
         (until) => (text === null ? this.#doors.skip(key, until) : this.#doors.send(text, key, until)),
-        () => this.#set({ crowded: true }),
+        () => this.set({ crowded: true }),
       )
       if (signal.aborted) return
-      this.#doors.outbox.write(null)
+      this.#outgoing.delivered(key)
       if (text !== null) this.#doors.taken(text)
       this.#rest()
-      this.#set({
+      this.set({
         sending: false,
         crowded: false,
-        known: learnSent(this.#now.known, sent.message),
+        known: learnSent(this.snapshot().known, sent.message),
         masked: sent.masked,
       })
       this.#await()
     } catch (error) {
       if (signal.aborted) return
-      this.#set({ sending: false, crowded: false, problem: codeFrom(error) })
+      this.set({ sending: false, crowded: false, problem: codeFrom(error) })
       if (codeFrom(error) === ERASED) return this.#end()
       // What went wrong may be that something else went on: another tab, or the end of the project.
       void this.#read()
@@ -152,29 +136,35 @@ export class Talk {
   }
 
   /** Words the server has after all are not offered again: only its answer to the send may have been lost. */
-  #settle() {
-    const outbox = this.#doors.outbox.read()
-    if (outbox === null || this.#now.sending) return
-    const { known, masked } = this.#now
-    const since = known.messages.filter(({ role }) => role === 'user').slice(outbox.answered)
-    const got = since.find((message) => isMaskedFormOf(message, outbox.text))
-    if (got === undefined && !known.finished) return
-    this.#doors.outbox.write(null)
+  #settle(): Settled['kind'] {
+    const { known, masked, sending } = this.snapshot()
+    if (sending) return 'nothing'
+    // Another tab may have said something else meanwhile: these words are looked for, not counted.
+    const gotOf = ({ answered, text }: Outbox) =>
+      known.messages
+        .filter(({ role }) => role === 'user')
+        .slice(answered)
+        .find((message) => isMaskedFormOf(message, text))
+    const hasTaken = (outbox: Outbox) => gotOf(outbox) !== undefined
+    const found = this.#outgoing.settle({ pending: null, hasTaken, over: known.finished })
+    if (found.kind !== 'delivered') return found.kind
+    const { outbox } = found
     if (outbox.text !== null) this.#doors.taken(outbox.text)
-    this.#set({ problem: null, restored: false, masked: got?.meta.types ?? masked })
+    this.set({ problem: null, restored: false, masked: gotOf(outbox)?.meta.types ?? masked })
+    return found.kind
   }
 
   #end() {
     this.leave()
-    this.#set({ erased: true })
+    this.set({ erased: true })
   }
 
   /** A fact says that there is something to read. */
   #heard(event: ConversationEvent | undefined) {
     if (event?.type !== 'reply') return void this.#read()
     const { message_id: id, text } = event.data
-    const isOver = this.#now.known.messages.some((known) => known.id === id && known.status === 'final')
-    if (!isOver) this.#set({ draft: { id, text } })
+    const isOver = this.snapshot().known.messages.some((known) => known.id === id && known.status === 'final')
+    if (!isOver) this.set({ draft: { id, text } })
   }
 
   /** One read at a time; whoever asks meanwhile gets one more after it. */
@@ -188,17 +178,17 @@ export class Talk {
     try {
       do {
         this.#readAgain = false
-        const after = lastFinal(this.#now.known)?.id
+        const after = lastFinal(this.snapshot().known)?.id
         const read = await withTimeout(signal, (until) => this.#doors.read(after, until))
         if (signal.aborted) return
-        this.#learned(learn(this.#now.known, read, after))
+        this.#learned(learn(this.snapshot().known, read, after))
       } while (this.#readAgain)
     } catch (error) {
       if (codeFrom(error) === ERASED) this.#end()
       // Whatever else it is, the next look tells.
       else if (LOCKED_OUT.has(codeFrom(error))) {
         this.leave()
-        this.#set({ problem: codeFrom(error), lockedOut: true })
+        this.set({ problem: codeFrom(error), lockedOut: true })
       }
     } finally {
       this.#reading = false
@@ -206,32 +196,32 @@ export class Talk {
   }
 
   #learned(known: Known) {
-    const { draft } = this.#now
+    const { draft } = this.snapshot()
     const isOver = draft === null || known.messages.some(({ id, status }) => id === draft.id && status === 'final')
     // What was said to wait for is there now.
-    const heard = this.#now.problem === 'TURN_IN_PROGRESS' && !isWaiting(known)
-    this.#set({ known, draft: isOver ? null : draft, ...(heard && { problem: null }) })
+    const heard = this.snapshot().problem === 'TURN_IN_PROGRESS' && !isWaiting(known)
+    this.set({ known, draft: isOver ? null : draft, ...(heard && { problem: null }) })
     this.#settle()
     this.#await()
   }
 
   /** While a reply is due: looks for it, and opens the form by itself when it takes long. */
   #await() {
-    const isDue = isWaiting(this.#now.known)
-    if (isDue === (this.#now.since !== null)) return
+    const isDue = isWaiting(this.snapshot().known)
+    if (isDue === (this.snapshot().since !== null)) return
     if (!isDue) {
       this.#rest()
       return
     }
-    this.#set({ since: Date.now() })
-    this.#opener = setTimeout(() => this.#set({ late: true }), OPEN_AFTER_MS)
+    this.set({ since: Date.now() })
+    this.#opener = setTimeout(() => this.set({ late: true }), OPEN_AFTER_MS)
     this.#lookIn(SOON_MS)
   }
 
   #lookIn(ms: number) {
     this.#look = setTimeout(() => {
       void this.#read()
-      const waited = Date.now() - (this.#now.since ?? 0)
+      const waited = Date.now() - (this.snapshot().since ?? 0)
       if (waited < GIVE_UP_AFTER_MS) this.#lookIn(waited < OPEN_AFTER_MS ? SOON_MS : LATER_MS)
     }, ms)
   }
@@ -239,11 +229,6 @@ export class Talk {
   #rest() {
     clearTimeout(this.#look)
     clearTimeout(this.#opener)
-    if (this.#now.since !== null || this.#now.late) this.#set({ since: null, late: false })
-  }
-
-  #set(change: Partial<TalkSnapshot>) {
-    this.#now = { ...this.#now, ...change }
-    for (const listener of this.#listeners) listener()
+    if (this.snapshot().since !== null || this.snapshot().late) this.set({ since: null, late: false })
   }
 }

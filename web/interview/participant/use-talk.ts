@@ -1,22 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ConversationCalls, conversationCalls, type Opened } from '../../api/participant.ts'
-import { readTyped, readOutbox, writeTyped, writeOutbox } from './unsent.ts'
+import { type OutboxDoor, unsent } from '../../conversation/unsent.ts'
+import { useDraft } from '../../conversation/use-draft.ts'
 import { Talk } from './talk.ts'
 
 /** An opened conversation and the words being written for it. */
 export function useTalk(opened: Opened) {
-  const id = opened.conversation_id
-  const [text, setText] = useState(() => readTyped(id))
-  const write = (next: string) => {
-    setText(next)
-    writeTyped(id, next)
-  }
-  // What was typed meanwhile is not what the server took.
-  const taken = (sent: string) => {
-    if (readTyped(id).trim() === sent) writeTyped(id, '')
-    setText((now) => (now.trim() === sent ? '' : now))
-  }
-  const [{ talk, calls }] = useState(() => begin(opened, taken))
+  const memory = unsent('interview', opened.conversation_id)
+  const { text, write, taken } = useDraft(memory.draft)
+  const [{ talk, calls }] = useState(() => begin(opened, memory.outbox, taken))
   useEffect(() => {
     talk.arrive()
     const onReturn = () => document.visibilityState === 'visible' && talk.refresh()
@@ -31,11 +23,14 @@ export function useTalk(opened: Opened) {
   return { talk, calls, text, write, ...useSyncExternalStore(talk.subscribe, talk.snapshot) }
 }
 
-function begin(opened: Opened, taken: (text: string) => void): { talk: Talk; calls: ConversationCalls } {
-  const id = opened.conversation_id
+function begin(
+  opened: Opened,
+  outbox: OutboxDoor,
+  taken: (text: string) => void,
+): { talk: Talk; calls: ConversationCalls } {
   const calls = conversationCalls(opened)
   const talk = new Talk(
-    { ...calls, taken, outbox: { read: () => readOutbox(id), write: (outbox) => writeOutbox(id, outbox) } },
+    { ...calls, taken, outbox },
     {
       messages: opened.messages,
       finished: opened.finished,

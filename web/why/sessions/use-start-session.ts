@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { completeSession, startSession } from '../../api/why.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { writeDraft } from '../tab-memory.ts'
+import { unsent } from '../../conversation/unsent.ts'
 
 interface Start {
   /** Words to put into the first answer's field; a person still has to send them. */
@@ -20,7 +20,7 @@ export function useStartSession(options: { onError?: () => void } = {}) {
     mutationFn: async ({ draft, finish }: Start) => {
       if (finish !== undefined) await completeSession(finish)
       const started = await startSession(language)
-      if (draft !== undefined) writeDraft(started.session_id, draft)
+      if (draft !== undefined) unsent('why', started.session_id).draft.write(draft)
       return started.session_id
     },
     onError: () => options.onError?.(),

@@ -5,9 +5,10 @@ import { MAX_MESSAGE_CHARACTERS, type SessionView } from '../../api/why.ts'
 import { Bubble } from '../../components/bubble.tsx'
 import { Button } from '../../components/button.tsx'
 import { Composer } from '../../components/composer.tsx'
+import { unsent } from '../../conversation/unsent.ts'
+import { useDraft } from '../../conversation/use-draft.ts'
 import { useFollowEnd } from '../../lib/use-follow-end.ts'
 import { DebugPanel } from './debug-panel.tsx'
-import { readDraft, writeDraft } from '../tab-memory.ts'
 import { MadeBy } from '../made-by.tsx'
 import { Steps } from '../sessions/steps.tsx'
 import { TurnStatus } from './turn-status.tsx'
@@ -17,12 +18,9 @@ import { useTurn } from './use-turn.ts'
 export function Conversation({ view }: { view: SessionView }) {
   const { t } = useTranslation()
   const id = view.session_id
-  const [text, setText] = useState(() => readDraft(id))
-  const write = (next: string) => {
-    setText(next)
-    writeDraft(id, next)
-  }
-  const { turn, state, notice, debug } = useTurn(view, write)
+  const memory = unsent('why', id)
+  const { text, write } = useDraft(memory.draft)
+  const { turn, state, notice, debug } = useTurn(view, memory.outbox, write)
   const lines = linesOf(view, state)
   const [opened] = useState(lines.length)
   const { away, toEnd } = useFollowEnd()

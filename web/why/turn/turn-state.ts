@@ -1,5 +1,5 @@
 import type { ProcessOutput, Provenance, SessionView } from '../../api/why.ts'
-import type { Outbox } from '../tab-memory.ts'
+import type { Standing } from '../../conversation/outgoing.ts'
 
 export type TurnState =
   | { kind: 'idle' }
@@ -11,24 +11,14 @@ export type TurnState =
 
 export const countAnswers = (view: SessionView) => view.messages.filter((message) => message.role === 'user').length
 
-export type Reconciled =
-  | { kind: 'nothing' }
-  | { kind: 'join'; key: string; text: string; since: number | null }
-  | { kind: 'continue'; key: string; text: string }
-  | { kind: 'restore'; key: string; text: string }
-  | { kind: 'delivered' }
-
-/** What a freshly opened screen has to do, from what the server holds and what the tab remembers having sent. */
-export function reconcile(view: SessionView, outbox: Outbox | null): Reconciled {
-  if (view.pending !== null) {
-    const { idempotency_key: key, user_message: text, running } = view.pending
-    if (!running) return { kind: 'continue', key, text }
-    return { kind: 'join', key, text, since: outbox?.key === key ? outbox.at : null }
+/** Every message of the person is counted: one more than when the words were sent is these words. */
+export function standingOf(view: SessionView): Standing {
+  const { pending, phase } = view
+  return {
+    pending: pending && { key: pending.idempotency_key, text: pending.user_message, running: pending.running },
+    hasTaken: ({ answered }) => countAnswers(view) > answered,
+    over: phase !== 'WELCOME' && phase !== 'CONVERSATION',
   }
-  if (outbox === null) return { kind: 'nothing' }
-  if (countAnswers(view) > outbox.answered || (view.phase !== 'WELCOME' && view.phase !== 'CONVERSATION'))
-    return { kind: 'delivered' }
-  return { kind: 'restore', key: outbox.key, text: outbox.text }
 }
 
 export interface Line extends Pick<SessionView['messages'][number], 'role' | 'content'> {

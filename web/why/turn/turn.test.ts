@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/client.ts'
 import type { ProcessOutput, SessionView } from '../../api/why.ts'
-import type { Outbox } from '../tab-memory.ts'
+import type { Outbox } from '../../conversation/unsent.ts'
 import { Turn, type TurnDoors } from './turn.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'

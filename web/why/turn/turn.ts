@@ -1,8 +1,9 @@
 import { codeFrom } from '../../api/client.ts'
 import type { Debug, ProcessOutput, SessionView } from '../../api/why.ts'
-import { uuid } from '../../lib/browser/uuid.ts'
-import type { Outbox } from '../tab-memory.ts'
-import { countAnswers, reconcile, type TurnState } from './turn-state.ts'
+import { Outgoing } from '../../conversation/outgoing.ts'
+import type { OutboxDoor } from '../../conversation/unsent.ts'
+import { Watched } from '../../conversation/watched.ts'
+import { countAnswers, standingOf, type TurnState } from './turn-state.ts'
 
 /** `restored`: words that never left before a reload; `elsewhere`: another answer of this session came first. */
 export type Notice = 'restored' | 'elsewhere'
@@ -24,37 +25,33 @@ export interface TurnDoors {
   answered(text: string, answer: ProcessOutput): void
   /** Gives words back to the person, to be edited or sent again. */
   giveBack(text: string): void
-  outbox: { read(): Outbox | null; write(outbox: Outbox | null): void }
+  outbox: OutboxDoor
 }
 
-/** One answer on its way: send it, join it after a reload, send it again, or take it back. Outlives no screen. */
-export class Turn {
+/**
+ * One answer on its way: send it, join it after a reload, send it again, or take it back. Outlives no screen. Here the call
+ * itself brings the reply, so it can be waited for, stopped and joined under its key; a participant's cannot.
+ */
+export class Turn extends Watched<TurnSnapshot> {
   readonly #doors: TurnDoors
-  readonly #listeners = new Set<() => void>()
-  #now: TurnSnapshot = { state: { kind: 'idle' }, notice: null, debug: null }
+  readonly #outgoing: Outgoing
   #flight = new AbortController()
 
   constructor(doors: TurnDoors) {
+    super({ state: { kind: 'idle' }, notice: null, debug: null })
     this.#doors = doors
+    this.#outgoing = new Outgoing(doors.outbox)
   }
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly snapshot = () => this.#now
 
   /** A screen was opened on a freshly read view: join what runs, offer what broke off, give back what never left. */
   arrive(view: SessionView) {
-    const found = reconcile(view, this.#doors.outbox.read())
+    const found = this.#outgoing.settle(standingOf(view))
     if (found.kind === 'join') void this.#run(found.key, found.text, found.since ?? Date.now(), true)
     else if (found.kind === 'continue')
-      this.#set({ state: { kind: 'stopped', key: found.key, text: found.text, by: 'break' } })
-    else if (found.kind === 'delivered') this.#doors.outbox.write(null)
+      this.set({ state: { kind: 'stopped', key: found.key, text: found.text, by: 'break' } })
     else if (found.kind === 'restore') {
       this.#doors.giveBack(found.text)
-      this.#set({ notice: 'restored' })
+      this.set({ notice: 'restored' })
     }
   }
 
@@ -64,44 +61,40 @@ export class Turn {
   }
 
   send(text: string, view: SessionView) {
-    const before = this.#doors.outbox.read()
-    // The same words keep their key, so that words the server did get after all are not said twice.
-    const key = before?.text === text ? before.key : uuid()
-    const at = Date.now()
-    this.#doors.outbox.write({ key, text, answered: countAnswers(view), at })
+    const { key, at } = this.#outgoing.put(text, countAnswers(view))
     void this.#run(key, text, at, false)
   }
 
   readonly resend = () => {
-    const { state } = this.#now
+    const { state } = this.snapshot()
     if (state.kind !== 'idle') void this.#run(state.key, state.text, Date.now(), false)
   }
 
   readonly stop = () => {
-    const { state } = this.#now
+    const { state } = this.snapshot()
     if (state.kind !== 'waiting') return
     this.#flight.abort()
-    this.#set({ state: { kind: 'stopped', key: state.key, text: state.text, by: 'person' } })
+    this.set({ state: { kind: 'stopped', key: state.key, text: state.text, by: 'person' } })
   }
 
   readonly edit = () => {
-    const { state } = this.#now
+    const { state } = this.snapshot()
     if (state.kind !== 'failed' || state.stored) return
     this.#doors.giveBack(state.text)
-    this.#set({ state: { kind: 'idle' } })
+    this.set({ state: { kind: 'idle' } })
   }
 
   async #run(key: string, text: string, since: number, joined: boolean) {
     this.#flight.abort()
     this.#flight = new AbortController()
     const { signal } = this.#flight
-    this.#set({ state: { kind: 'waiting', key, text, since, joined }, notice: null })
+    this.set({ state: { kind: 'waiting', key, text, since, joined }, notice: null })
     try {
       const answer = await this.#doors.send(text, key, signal)
       if (signal.aborted) return
-      if (this.#doors.outbox.read()?.key === key) this.#doors.outbox.write(null)
+      this.#outgoing.delivered(key)
       this.#doors.answered(text, answer)
-      this.#set({ state: { kind: 'idle' }, debug: answer.debug ?? null })
+      this.set({ state: { kind: 'idle' }, debug: answer.debug ?? null })
     } catch (error) {
       if (signal.aborted) return
       const latest = await Promise.race([this.#doors.reread(), afterMs(REREAD_MS)])
@@ -115,12 +108,7 @@ export class Turn {
     if (pending !== null && !stored && code === 'TURN_IN_PROGRESS') {
       this.#doors.giveBack(text)
       void this.#run(pending.idempotency_key, pending.user_message, Date.now(), true)
-      this.#set({ notice: 'elsewhere' })
-    } else this.#set({ state: { kind: 'failed', key, text, code, stored } })
-  }
-
-  #set(change: Partial<TurnSnapshot>) {
-    this.#now = { ...this.#now, ...change }
-    for (const listener of this.#listeners) listener()
+      this.set({ notice: 'elsewhere' })
+    } else this.set({ state: { kind: 'failed', key, text, code, stored } })
   }
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { sendMessage, sessionQuery, type SessionView } from '../../api/why.ts'
-import { readOutbox, writeOutbox } from '../tab-memory.ts'
+import type { OutboxDoor } from '../../conversation/unsent.ts'
 import { Turn } from './turn.ts'
 import { afterAnswer } from './turn-state.ts'
 
-/** The turn of an opened session; `giveBack` must stay good for the life of the screen. */
-export function useTurn(view: SessionView, giveBack: (text: string) => void) {
+/** The turn of an opened session; `outbox` and `giveBack` must stay good for the life of the screen. */
+export function useTurn(view: SessionView, outbox: OutboxDoor, giveBack: (text: string) => void) {
   const id = view.session_id
   const client = useQueryClient()
   const [turn] = useState(
@@ -19,7 +19,7 @@ export function useTurn(view: SessionView, giveBack: (text: string) => void) {
           void client.invalidateQueries({ queryKey: ['why'] })
         },
         giveBack,
-        outbox: { read: () => readOutbox(id), write: (outbox) => writeOutbox(id, outbox) },
+        outbox,
       }),
   )
   const arrive = useEffectEvent(() => turn.arrive(view))

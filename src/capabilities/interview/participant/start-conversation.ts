@@ -8,10 +8,10 @@ import type { InterviewDeps } from '../deps.ts'
 import type { Drafts } from '../turn/drafts.ts'
 import { asParticipant, hashOfKey, keyOfStart, newKey } from './participant.ts'
 import { erased, type Talk } from '../rows/conversations.ts'
-import { openingOf } from '../projects/preview.ts'
 import { isOpen, type ProjectRow } from '../rows/projects.ts'
-import { CONSENT } from '../asks/reply/wording/index.ts'
-import { conversations, messages } from '../tables.ts'
+import { FixedText } from '../asks/reply/wording/fixed-text.ts'
+import { sayInConversation } from '../rows/messages.ts'
+import { conversations } from '../tables.ts'
 import { talkView } from './talk-view.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 import { closed, linkedProject, ownTalk } from './visit.ts'
@@ -72,15 +72,7 @@ async function begin(deps: InterviewDeps, ctx: Context, project: ProjectRow, key
     finishedAt: null,
     erasedAt: null,
   }
-  const common = { workspaceId: project.workspaceId, conversationId: conversation.id, createdAt: now }
-  const said = (kind: 'consent' | 'opening', content: string, position: number) => ({
-    ...common,
-    id: ctx.ids.next(),
-    role: 'assistant' as const,
-    content,
-    position,
-    meta: { kind, state: 'intro' as const },
-  })
+  const own = asParticipant(ctx, conversation)
   const isFirst = await deps.store.tx(async (tx) => {
     const made = await tx
       .insert(conversations)
@@ -88,11 +80,10 @@ async function begin(deps: InterviewDeps, ctx: Context, project: ProjectRow, key
       .onConflictDoNothing({ target: conversations.keyHash })
       .returning({ id: conversations.id })
     if (made.length === 0) return false
-    await tx
-      .insert(messages)
-      .values([said('consent', CONSENT[project.language], 0), said('opening', openingOf(project), 1)])
-    const fact = { conversation_id: conversation.id, state: conversation.state, finished: false }
-    const own = asParticipant(ctx, conversation)
+    const { id, state } = conversation
+    await sayInConversation(tx, own, id, FixedText.consent(project), { kind: 'consent', state })
+    await sayInConversation(tx, own, id, FixedText.opening(project), { kind: 'opening', state })
+    const fact = { conversation_id: id, state, finished: false }
     await deps.live.tell(tx, own, projectStream.of(project.id), { type: 'conversation.changed', data: fact })
     return true
   })

@@ -1,9 +1,13 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import type { MadeAnswer } from '#kernel/gate/index.ts'
 import { within } from '#kernel/workspace.ts'
-import type { Queries } from '#store/store.ts'
-import type { Message } from '../contract.ts'
+import type { Queries, Tx } from '#store/store.ts'
+import { provenanceOf } from '../asks/provenance.ts'
+import { FixedText } from '../asks/reply/wording/fixed-text.ts'
+import type { Message, MessageMeta } from '../contract.ts'
 import { messages } from '../tables.ts'
+import { cutReply } from '../talk/quoting/cut-reply.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
@@ -18,6 +22,38 @@ export async function messagesOf(db: Queries, ctx: Context, conversationId: stri
 /** Only under a lock that keeps other writers of the conversation away. */
 export function nextPosition(ctx: Context, conversationId: string): SQL<number> {
   return sql<number>`(select coalesce(max(${messages.position}), -1) + 1 from ${messages} where ${within(ctx, messages, eq(messages.conversationId, conversationId))})`
+}
+
+/** All that naze can say: what the gate accepted, or words of the house. */
+export type Said = MadeAnswer<string> | FixedText
+
+type About = Pick<MessageMeta, 'kind' | 'state' | 'turn_id' | 'fallback_mode' | 'must_ask'>
+
+/** The one writer of what naze says. The caller keeps other writers of the conversation away. */
+export async function sayInConversation(
+  tx: Tx,
+  ctx: Context,
+  conversationId: string,
+  said: Said,
+  about: About,
+  id = ctx.ids.next(),
+): Promise<void> {
+  await tx.insert(messages).values({
+    id,
+    workspaceId: ctx.workspace,
+    conversationId,
+    role: 'assistant',
+    ...wordsOf(said, about),
+    position: nextPosition(ctx, conversationId),
+    createdAt: ctx.clock.now(),
+  })
+}
+
+function wordsOf(said: Said, about: About): Pick<MessageRow, 'content' | 'meta'> {
+  if (said instanceof FixedText) return { content: said.words, meta: about }
+  const content = cutReply(said.accepted.value)
+  const cut = content === said.accepted.value ? {} : { cut: true as const }
+  return { content, meta: { ...about, made_by: provenanceOf(said), ...cut } }
 }
 
 export async function messageOfTurn(

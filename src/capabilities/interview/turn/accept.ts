@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Live } from '#kernel/live/index.ts'
+import type { TakenIn } from '#kernel/turn/index.ts'
 import type { Tx } from '#store/store.ts'
 import { type MessageMeta, conversationStream } from '../contract.ts'
 import type { MaskedAnswer } from './mask-answer.ts'
@@ -19,21 +20,19 @@ export interface Send {
   fingerprint: string
   content: string
   masked: MaskedAnswer | null
-  /** Filled when the message is stored. */
-  stored?: MessageRow
 }
 
 /** Another answer of the same conversation numbered its persons first: mask again with its book. */
 export class StaleMaskBook extends Error {}
 
-/** T1: the masked message, counted, and the turn that will answer it. */
+/** T1: the masked message, counted, and the turn that will answer it. Carries the message as it was stored. */
 export async function acceptAnswer(
   tx: Tx,
   ctx: Context,
   live: Live,
   conversationId: string,
   send: Send,
-): Promise<PendingTurn> {
+): Promise<TakenIn<PendingTurn, MessageRow>> {
   const conversation = await lockConversation(tx, ctx, conversationId)
   if (send.masked !== null && !sameSize(send.masked.bookBefore, conversation.maskBook)) throw new StaleMaskBook()
   const pending = { turn_id: send.turnId, message_id: ctx.ids.next(), reply_id: ctx.ids.next() }
@@ -52,7 +51,6 @@ export async function acceptAnswer(
     })
     .returning()
   if (stored === undefined) throw new NazeError('INTERNAL', 'a message was not stored')
-  send.stored = stored
   await tx
     .update(conversations)
     .set({
@@ -65,7 +63,7 @@ export async function acceptAnswer(
     .where(within(ctx, conversations, eq(conversations.id, conversationId)))
   const fact = { message_id: stored.id, turn_id: send.turnId, state: conversation.state, finished: false }
   await live.tell(tx, ctx, conversationStream.of(conversationId), { type: 'message.accepted', data: fact })
-  return pending
+  return { input: pending, carried: stored }
 }
 
 async function lockConversation(tx: Tx, ctx: Context, conversationId: string): Promise<ConversationRow> {

@@ -3,16 +3,13 @@ import type { Context } from '#kernel/context.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
 import { closeWhenDue } from '../projects/close-project.ts'
-import { provenanceOf } from '../asks/provenance.ts'
-import { FixedText } from '../asks/reply/wording/fixed-text.ts'
-import { type MessageKind, type MessageMeta, type State, conversationStream, projectStream } from '../contract.ts'
+import { type MessageKind, type State, conversationStream, projectStream } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
-import { nextPosition } from '../rows/messages.ts'
+import { sayInConversation } from '../rows/messages.ts'
 import { erased } from '../rows/conversations.ts'
 import { furtherOf } from '../conversations/progress.ts'
 import { analyseQueue } from '../analysis/queue.ts'
-import { conversations, messages, type PendingTurn } from '../tables.ts'
-import { cutReply } from '../talk/quoting/cut-reply.ts'
+import { conversations, type PendingTurn } from '../tables.ts'
 import type { Say, Step } from '../talk/transition.ts'
 import type { TurnWork } from './work.ts'
 
@@ -40,15 +37,7 @@ export async function concludeTurn(
     .where(within(ctx, conversations, eq(conversations.id, conversationId), isNull(conversations.erasedAt)))
     .for('no key update')
   if (before === undefined) throw erased()
-  await tx.insert(messages).values({
-    id: pending.reply_id,
-    workspaceId: ctx.workspace,
-    conversationId,
-    role: 'assistant',
-    ...messageOf(reply, step, pending.turn_id),
-    position: nextPosition(ctx, conversationId),
-    createdAt: now,
-  })
+  await sayInConversation(tx, ctx, conversationId, reply, aboutReply(step, pending.turn_id), pending.reply_id)
   await tx
     .update(conversations)
     .set({
@@ -94,21 +83,12 @@ const KINDS: Readonly<Record<Say['kind'], MessageKind>> = {
   fallback_thanks: 'closing',
 }
 
-/** Only what the gate accepted, cut to length, or fixed words become a message. */
-function messageOf(
-  reply: TurnWork['reply'],
-  { say, next }: Step,
-  turnId: string,
-): { content: string; meta: MessageMeta } {
-  const about = {
+function aboutReply({ say, next }: Step, turnId: string) {
+  return {
     kind: KINDS[say.kind],
     state: next.state,
     turn_id: turnId,
     ...(next.fallbackTurns === null ? {} : { fallback_mode: true as const }),
     ...(say.kind === 'must_ask' ? { must_ask: say.topic } : {}),
   }
-  if (reply instanceof FixedText) return { content: reply.words, meta: about }
-  const content = cutReply(reply.accepted.value)
-  const cut = content === reply.accepted.value ? {} : { cut: true as const }
-  return { content, meta: { ...about, made_by: provenanceOf(reply), ...cut } }
 }

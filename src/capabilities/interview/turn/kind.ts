@@ -17,10 +17,7 @@ const TURN_LIMITS = { timeoutMs: 45_000, attempts: 4 }
 /** Takes an answer in and lets its turn go on by itself: the person waits for the message to be safe, not for the reply. */
 export class InterviewTurns {
   readonly #deps: InterviewDeps
-  readonly #kind: TurnKind<Send, PendingTurn, TurnWork, TurnResult>
-  /** By turn: tells that its message is stored. By conversation and key: messages on their way, to be joined. */
-  readonly #onStored = new Map<string, () => void>()
-  readonly #storing = new Map<string, Promise<unknown>>()
+  readonly #kind: TurnKind<Send, PendingTurn, TurnWork, TurnResult, MessageRow>
 
   constructor(deps: InterviewDeps, drafts: Drafts) {
     this.#deps = deps
@@ -31,7 +28,6 @@ export class InterviewTurns {
       fingerprint: (send) => send.fingerprint,
       accept: (tx, ctx, conversationId, send) => acceptAnswer(tx, ctx, deps.live, conversationId, send),
       work: async (ctx, conversationId, pending) => {
-        this.#onStored.get(pending.turn_id)?.()
         drafts.begin(pending.reply_id)
         try {
           return await takeTurn(deps, drafts, ctx, conversationId, pending)
@@ -51,46 +47,28 @@ export class InterviewTurns {
 
   /** Returns once the message is stored. The same key at the same time is one message. */
   async take(ctx: Context, talk: Talk, send: Send): Promise<MessageRow> {
-    const { conversation } = talk
-    const name = `${conversation.id}:${send.turnKey}`
-    const joined = this.#storing.get(name)
-    await (joined ?? this.#store(ctx, talk, send, name))
-    if (joined !== undefined) await this.#requireSame(ctx, talk, send)
-    const message =
-      send.stored ?? (await messageOfTurn(this.#deps.store.db, this.#own(ctx, talk), conversation.id, send.turnKey))
+    const { turns, store } = this.#deps
+    const { id } = talk.conversation
+    const own = ownContext(ctx, talk)
+    const { accepted } = await turns.begin(own, this.#kind, id, send.turnKey, send)
+    const message = accepted.carried ?? (await messageOfTurn(store.db, own, id, send.turnKey))
     if (message === undefined) throw new NazeError('INTERNAL', 'an accepted message is not there')
     return message
   }
 
-  async #store(ctx: Context, talk: Talk, send: Send, name: string): Promise<void> {
-    const stored = Promise.withResolvers<void>()
-    this.#onStored.set(send.turnId, stored.resolve)
-    const turn = this.#deps.turns.run(this.#own(ctx, talk), this.#kind, talk.conversation.id, send.turnKey, send)
-    const storing = Promise.race([stored.promise, turn])
-    this.#storing.set(name, storing)
-    try {
-      await storing
-    } finally {
-      this.#onStored.delete(send.turnId)
-      this.#storing.delete(name)
-    }
-  }
-
   /** A message that is known already; its turn is taken up again if it was left unfinished. */
   async continue(ctx: Context, talk: Talk, send: Send): Promise<void> {
-    await this.#requireSame(ctx, talk, send)
-    void this.#deps.turns
-      .run(this.#own(ctx, talk), this.#kind, talk.conversation.id, send.turnKey, send)
-      .catch(() => undefined)
+    const { turns } = this.#deps
+    const { id } = talk.conversation
+    const own = ownContext(ctx, talk)
+    await turns.requireSame(own, this.#kind, id, send.turnKey, send)
+    // Not waited for: what was accepted once stays accepted, also when its turn cannot go on right now.
+    void turns.begin(own, this.#kind, id, send.turnKey, send).catch(() => undefined)
   }
+}
 
-  #requireSame(ctx: Context, talk: Talk, send: Send): Promise<boolean> {
-    return this.#deps.turns.requireSame(this.#own(ctx, talk), this.#kind, talk.conversation.id, send.turnKey, send)
-  }
-
-  /** A turn outlives the request that brought it: its own deadline, nobody's hanging up. */
-  #own(ctx: Context, talk: Talk): Context {
-    const { workspace, actor } = asParticipant(ctx, talk.conversation)
-    return makeContext({ workspace, actor, requestId: ctx.requestId, clock: ctx.clock, ids: ctx.ids })
-  }
+/** A turn outlives the request that brought it: its own deadline, nobody's hanging up. */
+function ownContext(ctx: Context, talk: Talk): Context {
+  const { workspace, actor } = asParticipant(ctx, talk.conversation)
+  return makeContext({ workspace, actor, requestId: ctx.requestId, clock: ctx.clock, ids: ctx.ids })
 }

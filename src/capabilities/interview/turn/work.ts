@@ -5,7 +5,7 @@ import { replyInput } from '../asks/reply/input.ts'
 import { FixedText } from '../asks/reply/wording/fixed-text.ts'
 import type { InterviewDeps } from '../deps.ts'
 import { erased, findTalk, forgetIfErased, type Talk } from '../rows/conversations.ts'
-import { messagesOf } from '../rows/messages.ts'
+import { messagesOf, type Said } from '../rows/messages.ts'
 import type { PendingTurn } from '../tables.ts'
 import { hear, type Spoken } from '../talk/hear.ts'
 import { cutReply } from '../talk/quoting/cut-reply.ts'
@@ -16,7 +16,7 @@ import type { Drafts } from './drafts.ts'
 export interface TurnWork {
   projectId: string
   step: Step
-  reply: MadeAnswer<string> | FixedText
+  reply: Said
 }
 
 /** The state machine decides, the model only words it; without a model that answers, three fixed questions. */

@@ -2,7 +2,7 @@ import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { inertMarkdown } from '#text/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
-import { ReportInput, ReportOutput } from '../contract.ts'
+import { ReportInput, ReportOutput, sessionStream } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
@@ -12,7 +12,6 @@ import { weighInsights } from './weigh-insights.ts'
 import { storeWeight } from '../rows/insights.ts'
 import { storeReport } from '../rows/reports.ts'
 import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
-import { tell } from '../sessions/live.ts'
 import { goalState, readSession, type SessionState } from '../sessions/state.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
@@ -57,7 +56,7 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
         for (const { id, weight } of insights) await storeWeight(tx, ctx, session.id, id, weight)
         await storeReport(tx, ctx, session.id, written, goal.sessionPurpose)
         await changeSession(tx, ctx, session, { phase: 'REPORT' })
-        await tell(deps, tx, ctx, session.id, { type: 'report.written', data: {} })
+        await deps.live.tell(tx, ctx, sessionStream.of(session.id), { type: 'report.written', data: {} })
       })
       return {
         phase: 'REPORT',

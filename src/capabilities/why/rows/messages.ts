@@ -4,31 +4,41 @@ import type { MadeAnswer } from '#kernel/gate/index.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import { provenanceOf } from '../asks/provenance.ts'
-import type { QuestionType } from '../contract.ts'
+import type { Language, QuestionType } from '../contract.ts'
 import { messages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
-/** What naze asks next. Only a wording the gate accepted can be stored. The caller holds the session's lock. */
-export async function storeQuestion(
-  tx: Tx,
-  ctx: Context,
-  sessionId: string,
-  turn: number,
-  question: MadeAnswer<string>,
-  type: QuestionType,
-): Promise<void> {
-  await tx.insert(messages).values({
+/** The first thing naze says. Stored as a message, but not a turn. */
+export const OPENING: Readonly<Record<Language, string>> = {
+  ja: '何を作りたい？',
+  en: 'What would you like to make?',
+}
+
+/** All that naze can say: a wording the gate accepted, or the opening in one of its languages. */
+export type Said = { question: MadeAnswer<string>; type: QuestionType } | { opening: Language }
+
+/**
+ * The one writer of what naze says. Wait for it, or make it part of a larger statement. The caller keeps others from
+ * saying anything meanwhile: by the session's lock, or by the turn it runs.
+ */
+export function sayInSession(tx: Tx, ctx: Context, sessionId: string, turn: number, said: Said) {
+  return tx.insert(messages).values({
     id: ctx.ids.next(),
     workspaceId: ctx.workspace,
     sessionId,
     role: 'assistant',
-    content: question.accepted.value,
     turn,
     position: sql`(select coalesce(max(${messages.position}), -1) + 1 from ${messages} where ${within(ctx, messages, eq(messages.sessionId, sessionId))})`,
-    metadata: { question_type: type, made_by: provenanceOf(question) },
+    ...wordsOf(said),
     createdAt: ctx.clock.now(),
   })
+}
+
+function wordsOf(said: Said): Pick<MessageRow, 'content' | 'metadata'> {
+  if ('opening' in said) return { content: OPENING[said.opening], metadata: { opening: true } }
+  const { question, type } = said
+  return { content: question.accepted.value, metadata: { question_type: type, made_by: provenanceOf(question) } }
 }
 
 export async function contentOf(db: Queries, ctx: Context, messageId: string): Promise<string | undefined> {

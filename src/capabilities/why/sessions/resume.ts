@@ -1,15 +1,14 @@
 import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
-import { ResumeInput, ResumeOutput } from '../contract.ts'
+import { ResumeInput, ResumeOutput, sessionStream } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { resumeQuestion } from '../turn/decide.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
 import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
-import { tell } from './live.ts'
 import { anchorState, conversation, goalState, readSession } from './state.ts'
-import { storeQuestion } from '../rows/messages.ts'
+import { sayInSession } from '../rows/messages.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
 const LIMITS = { timeoutMs: 10_000, attempts: 3 }
@@ -41,10 +40,11 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
       await deps.store.tx(async (tx) => {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'SLIDER')
-        await storeQuestion(tx, ctx, session.id, goal.turn, worded, 'open')
+        await sayInSession(tx, ctx, session.id, goal.turn, { question: worded, type: 'open' })
         const metadata = { ...session.metadata, resumed: { turn: goal.turn } }
         await changeSession(tx, ctx, session, { phase: 'CONVERSATION', metadata })
-        await tell(deps, tx, ctx, session.id, { type: 'session.resumed', data: { turn: goal.turn } })
+        const told = { type: 'session.resumed' as const, data: { turn: goal.turn } }
+        await deps.live.tell(tx, ctx, sessionStream.of(session.id), told)
       })
       return { phase: 'CONVERSATION', message: worded.accepted.value }
     },

@@ -1,14 +1,9 @@
 import { defineVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
-import { type Language, StartSessionInput, StartSessionOutput } from '../contract.ts'
-import { messages, sessions } from '../tables.ts'
+import { StartSessionInput, StartSessionOutput } from '../contract.ts'
+import { OPENING, sayInSession } from '../rows/messages.ts'
+import { sessions } from '../tables.ts'
 import type { WhyVerbs } from '../verbs.ts'
-
-/** The first thing naze says. Stored as a message, but not a turn. */
-const OPENING: Readonly<Record<Language, string>> = {
-  ja: '何を作りたい？',
-  en: 'What would you like to make?',
-}
 
 export function makeStartSession(store: Store): WhyVerbs['startSession'] {
   return defineVerb({
@@ -20,29 +15,20 @@ export function makeStartSession(store: Store): WhyVerbs['startSession'] {
     async run(ctx, input) {
       const language = input.language ?? 'ja'
       const sessionId = ctx.ids.next()
-      const common = { workspaceId: ctx.workspace, createdAt: ctx.clock.now() }
       await store.tx(async (tx) => {
         await tx.insert(sessions).values({
-          ...common,
           id: sessionId,
+          workspaceId: ctx.workspace,
           phase: 'WELCOME',
           language,
           metadata: {
             ...(input.browser_id === undefined ? {} : { browser_id: input.browser_id }),
             ...(input.language === undefined ? { language_open: true as const } : {}),
           },
+          createdAt: ctx.clock.now(),
           updatedAt: ctx.clock.now(),
         })
-        await tx.insert(messages).values({
-          ...common,
-          id: ctx.ids.next(),
-          sessionId,
-          role: 'assistant',
-          content: OPENING[language],
-          turn: 0,
-          position: 0,
-          metadata: { opening: true },
-        })
+        await sayInSession(tx, ctx, sessionId, 0, { opening: language })
       })
       return { session_id: sessionId, phase: 'WELCOME', message: OPENING[language] }
     },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import type { TakenIn } from '#kernel/turn/index.ts'
 import { detectLanguage } from '#text/index.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
@@ -17,14 +18,14 @@ export interface AcceptedMessage {
 
 /**
  * T1: stores what the person said, once. A message whose turn never finished is still waiting for its answer: the next
- * send continues it under the same turn instead of counting twice. `seen` is the session with the message in it.
+ * send continues it under the same turn instead of counting twice. Carries the session with the message in it.
  */
 export async function acceptMessage(
   tx: Tx,
   ctx: Context,
   sessionId: string,
   text: string,
-): Promise<{ accepted: AcceptedMessage; seen: SessionRows }> {
+): Promise<TakenIn<AcceptedMessage, SessionRows>> {
   const before = await findWhole(tx, ctx, sessionId, { lock: true })
   requirePhase(before.session, 'WELCOME', 'CONVERSATION')
   const last = before.messages.at(-1)
@@ -52,10 +53,14 @@ export async function acceptMessage(
   return accepted({ ...before, session }, message, before.messages)
 }
 
-function accepted(rows: SessionRows, message: MessageRow, earlier: MessageRow[]) {
+function accepted(
+  rows: SessionRows,
+  message: MessageRow,
+  earlier: MessageRow[],
+): TakenIn<AcceptedMessage, SessionRows> {
   return {
-    accepted: { messageId: message.id, turn: message.turn },
-    seen: { ...rows, messages: [...earlier, message] },
+    input: { messageId: message.id, turn: message.turn },
+    carried: { ...rows, messages: [...earlier, message] },
   }
 }
 

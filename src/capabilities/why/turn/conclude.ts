@@ -1,13 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import type { Tx } from '#store/store.ts'
-import type { ConfirmedInsight, ProcessOutput } from '../contract.ts'
+import { type ConfirmedInsight, type ProcessOutput, sessionStream } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import type { InsightChange } from '../insights/changes.ts'
 import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
 import { storeInsights } from '../rows/insights.ts'
 import { debugOf } from '../sessions/goal-view.ts'
-import { tell } from '../sessions/live.ts'
 import type { AcceptedMessage } from './accept.ts'
 import { storeConclusion } from './store-conclusion.ts'
 import type { TurnWork } from './work.ts'
@@ -28,7 +27,7 @@ export async function concludeTurn(
   await storeInsights(tx, ctx, sessionId, await quoteInsights(deps, tx, ctx, sessionId, insights))
   await storeConclusion(tx, ctx, sessionId, accepted.turn, work)
   const data = { turn: accepted.turn, phase: decision.phase }
-  await tell(deps, tx, ctx, sessionId, { type: 'turn.done', data })
+  await deps.live.tell(tx, ctx, sessionStream.of(sessionId), { type: 'turn.done', data })
   return {
     phase: decision.phase,
     message: question?.accepted.value ?? null,

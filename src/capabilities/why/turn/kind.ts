@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TurnKind } from '#kernel/turn/index.ts'
-import { tell } from '../sessions/live.ts'
 import { acceptMessage, type AcceptedMessage } from './accept.ts'
-import type { ProcessOutput } from '../contract.ts'
+import { type ProcessOutput, sessionStream } from '../contract.ts'
 import { concludeTurn } from './conclude.ts'
 import type { WhyDeps } from '../deps.ts'
 import { contentOf } from '../rows/messages.ts'
@@ -12,11 +11,10 @@ import { takeTurn, type TurnWork } from './work.ts'
 export const WHY_TURN = 'why'
 const TURN_LIMITS = { timeoutMs: 10_000, attempts: 6 }
 
-type WhyTurn = TurnKind<{ text: string }, AcceptedMessage, TurnWork, ProcessOutput>
+/** T1 carries the session it has read: the running turn keeps other writers away until the work. */
+type WhyTurn = TurnKind<{ text: string }, AcceptedMessage, TurnWork, ProcessOutput, SessionRows>
 
 export function whyTurn(deps: WhyDeps): WhyTurn {
-  /** What T1 has read, for the work of the same process; the running turn keeps other writers away in between. */
-  const seen = new WeakMap<AcceptedMessage, SessionRows>()
   return {
     name: WHY_TURN,
     limits: TURN_LIMITS,
@@ -27,12 +25,12 @@ export function whyTurn(deps: WhyDeps): WhyTurn {
       return content === undefined ? undefined : fingerprintOf(content)
     },
     async accept(tx, ctx, sessionId, send) {
-      const { accepted, seen: rows } = await acceptMessage(tx, ctx, sessionId, send.text)
-      seen.set(accepted, rows)
-      await tell(deps, tx, ctx, sessionId, { type: 'turn.accepted', data: { turn: accepted.turn } })
-      return accepted
+      const taken = await acceptMessage(tx, ctx, sessionId, send.text)
+      const data = { turn: taken.input.turn }
+      await deps.live.tell(tx, ctx, sessionStream.of(sessionId), { type: 'turn.accepted', data })
+      return taken
     },
-    work: (ctx, sessionId, accepted) => takeTurn(deps, ctx, sessionId, accepted, seen.get(accepted)),
+    work: (ctx, sessionId, accepted, seen) => takeTurn(deps, ctx, sessionId, accepted, seen),
     conclude: (tx, ctx, sessionId, accepted, work) => concludeTurn(deps, tx, ctx, sessionId, accepted, work),
   }
 }

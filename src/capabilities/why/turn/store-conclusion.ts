@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Tx } from '#store/store.ts'
-import { provenanceOf } from '../asks/provenance.ts'
-import { goalHistory, messages, sessionAnchors, sessions } from '../tables.ts'
+import { sayInSession } from '../rows/messages.ts'
+import { goalHistory, sessionAnchors, sessions } from '../tables.ts'
 import type { TurnWork } from './work.ts'
 
 type Found = TurnWork['found']
@@ -20,7 +20,6 @@ export async function storeConclusion(
   const common = { workspace_id: ctx.workspace, session_id: sessionId, created_at: at }
   const anchors = anchorRows(found).map((row) => Object.assign(row, common, { id: ctx.ids.next() }))
   const goal = { ...common, id: ctx.ids.next(), ...goalRow(found) }
-  const questions = questionRows(found, turn).map((row) => Object.assign(row, common, { id: ctx.ids.next() }))
   await tx.execute(sql`
     with anchor as (
       insert into ${sessionAnchors}
@@ -28,10 +27,7 @@ export async function storeConclusion(
     ), goal as (
       insert into ${goalHistory}
       select * from jsonb_populate_record(null::${goalHistory}, ${JSON.stringify(goal)}::jsonb)
-    ), question as (
-      insert into ${messages}
-      select * from jsonb_populate_recordset(null::${messages}, ${JSON.stringify(questions)}::jsonb)
-    )
+    )${asked(tx, ctx, sessionId, turn, found)}
     update ${sessions}
     set phase = ${found.decision.phase}, metadata = ${JSON.stringify(metadataAfter(found))}::jsonb, updated_at = ${at}
     where ${within(ctx, sessions, eq(sessions.id, sessionId))}
@@ -62,18 +58,10 @@ function goalRow({ decision, plan, warnings }: Found) {
   }
 }
 
-/** Only a wording the gate accepted can be asked. The running turn keeps others from saying anything meanwhile. */
-function questionRows({ question, decision, state }: Found, turn: number) {
-  if (question === null) return []
-  return [
-    {
-      role: 'assistant',
-      content: question.accepted.value,
-      turn,
-      position: (state.messages.at(-1)?.position ?? -1) + 1,
-      metadata: { question_type: decision.goal.question_type, made_by: provenanceOf(question) },
-    },
-  ]
+function asked(tx: Tx, ctx: Context, sessionId: string, turn: number, { question, decision }: Found): SQL {
+  if (question === null) return sql.empty()
+  const said = sayInSession(tx, ctx, sessionId, turn, { question, type: decision.goal.question_type })
+  return sql`, question as (${said.getSQL()})`
 }
 
 function metadataAfter({ state, decision }: Found) {

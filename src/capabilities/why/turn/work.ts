@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { Accepted, Finding, MadeAnswer } from '#kernel/gate/index.ts'
 import type { AcceptedMessage } from './accept.ts'
-import type { Stage } from '../contract.ts'
+import { sessionStream, type Stage } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import { type InsightChange, joinInsights, showInsights } from '../insights/changes.ts'
 import { throwRefusal } from '../asks/refusal.ts'
@@ -12,7 +12,6 @@ import { planTurn } from '../asks/plan-turn/ask.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 import type { SessionRows } from '../rows/sessions.ts'
-import { show } from '../sessions/live.ts'
 import { anchorState, conversation, goalState, readSession, type SessionState } from '../sessions/state.ts'
 
 interface Found {
@@ -55,7 +54,7 @@ export async function takeTurn(
   const state = await readSession(deps.store.db, deps.evidence, ctx, sessionId, seen)
   const input = plannerInput(deps, state, accepted)
   const stage = (name: Stage) =>
-    show(deps, ctx, sessionId, { type: 'stage', data: { stage: name, turn: accepted.turn } })
+    deps.live.show(ctx, sessionStream.of(sessionId), { type: 'stage', data: { stage: name, turn: accepted.turn } })
 
   stage('understanding')
   const planned = await deps.gate.ask(ctx, planTurn, input, { subjectId: sessionId })

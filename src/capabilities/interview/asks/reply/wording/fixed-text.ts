@@ -2,8 +2,8 @@ import { hasSaidAnything, type Spoken } from '../../../talk/hear.ts'
 import { verdictOn } from '../../../talk/hearing/summary-verdict.ts'
 import type { Fixed } from '../../../talk/transition.ts'
 import type { GuideText } from '../input.ts'
-import { FALLBACK, FALLBACK_THANKS } from './fixed.ts'
-import { WORDING } from './index.ts'
+import { CONSENT, FALLBACK, FALLBACK_THANKS } from './fixed.ts'
+import { fill, WORDING } from './index.ts'
 
 type Speech = Pick<GuideText, 'language' | 'tone'>
 
@@ -17,6 +17,15 @@ export class FixedText {
 
   static of(say: Fixed, guide: Speech, spoken: readonly Spoken[]): FixedText {
     return new FixedText(wordsOf(say, guide, spoken))
+  }
+
+  static consent({ language }: Pick<Speech, 'language'>): FixedText {
+    return new FixedText(CONSENT[language])
+  }
+
+  /** The first question, the same in the editor's preview and in the conversation. */
+  static opening({ name, language, tone }: Speech & Pick<GuideText, 'name'>): FixedText {
+    return new FixedText(fill(WORDING[language][tone].opening, name))
   }
 
   get words(): string {

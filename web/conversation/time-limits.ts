@@ -1,4 +1,4 @@
-import { ApiError, codeFrom } from '../../api/client.ts'
+import { ApiError, codeFrom } from '../api/client.ts'
 import { CROWDED_TRIES, isCrowded, pauseMs } from './crowded.ts'
 
 /** A call that hangs longer is given up: the words are still in the field, and the same key makes them safe to send again. */

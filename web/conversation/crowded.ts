@@ -1,4 +1,4 @@
-import { ApiError, codeFrom } from '../../api/client.ts'
+import { ApiError, codeFrom } from '../api/client.ts'
 
 const USUAL_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000

@@ -1,0 +1,50 @@
+import { passing, readJson } from '../lib/browser/storage.ts'
+
+/** A message on its way: the key makes sending it again harmless, `answered` tells whether the server has taken it since. */
+export interface Outbox {
+  key: string
+  /** Null: a skip. */
+  text: string | null
+  /** How many messages of the person the server held when this one was sent. */
+  answered: number
+  at: number
+}
+
+export interface OutboxDoor {
+  read(): Outbox | null
+  write(outbox: Outbox | null): void
+}
+
+export interface DraftDoor {
+  read(): string
+  write(text: string): void
+}
+
+/** What this tab holds for a conversation and the server does not (yet) have. Gone with the tab. */
+export function unsent(room: 'why' | 'interview', id: string) {
+  const draftKey = `naze.${room}.draft.${id}`
+  const outboxKey = `naze.${room}.outbox.${id}`
+  const draft: DraftDoor = {
+    read: () => passing.read(draftKey) ?? '',
+    write: (text) => (text === '' ? passing.remove(draftKey) : passing.write(draftKey, text)),
+  }
+  const outbox: OutboxDoor = {
+    read: () => outboxIn(readJson(passing, outboxKey)),
+    write: (next) => (next === null ? passing.remove(outboxKey) : passing.write(outboxKey, JSON.stringify(next))),
+  }
+  return { draft, outbox }
+}
+
+/** After deleting, also what was never sent. */
+export function forgetUnsent({ draft, outbox }: ReturnType<typeof unsent>) {
+  draft.write('')
+  outbox.write(null)
+}
+
+function outboxIn(value: unknown): Outbox | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (!('key' in value && 'text' in value && 'answered' in value && 'at' in value)) return null
+  const { key, text, answered, at } = value
+  if (typeof key !== 'string' || typeof answered !== 'number' || typeof at !== 'number') return null
+  return typeof text === 'string' || text === null ? { key, text, answered, at } : null
+}
