@@ -6,11 +6,11 @@ import type { BoardVerbs } from '../src/capabilities/board/verbs.ts'
 import * as interview from '../src/capabilities/interview/contract.ts'
 import { callVerb } from '../src/kernel/verb.ts'
 import type { Store } from '../src/store/store.ts'
-import { boardOn } from './support/board.ts'
+import { boardOn } from './support/board/board.ts'
 import { personContext } from './support/contexts.ts'
 import { editableFields, type EditableThing, takeThrough } from './support/editable-fields.ts'
-import { type InterviewHouse, openInterview } from './support/interview.ts'
-import { onBothStores } from './support/stores.ts'
+import { type InterviewHouse, openInterview } from './support/interview/interview.ts'
+import { onBothStores } from './support/store/stores.ts'
 
 const ctx = personContext()
 

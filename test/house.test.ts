@@ -94,6 +94,23 @@ describe('[house.boundaries] the doors between rooms', () => {
       'no-cycle',
     )
   })
+
+  const waysBack = [
+    ['of types', "import type { A } from '#kernel/a.ts'\nexport type B = A\n"],
+    ['of a type in place', "export type B = import('../kernel/a.ts').A\n"],
+    ['of a re-export', "export { a } from './../kernel/a.ts'\n"],
+    ['through another file', "export * from '#kernel/c.ts'\n"],
+  ]
+  test.each(waysBack)('[house.cycles] a cycle %s is refused and named', (_how, text) => {
+    plant(folder, 'src/kernel/a.ts', "import type {\n  B,\n} from '#store/b.ts'\nexport type A = B\n")
+    plant(folder, 'src/kernel/c.ts', "export type { A } from './a.ts'\n")
+    plant(folder, 'src/store/b.ts', text)
+    const done = spawnSync(process.execPath, [join(root, 'scripts/check-cycles.ts')], { cwd: folder, encoding: 'utf8' })
+    expect(done.status).toBe(1)
+    expect(done.stderr).toContain('src/kernel/a.ts → src/store/b.ts → ')
+    plant(folder, 'src/store/b.ts', 'export type B = 1\n')
+    expect(spawnSync(process.execPath, [join(root, 'scripts/check-cycles.ts')], { cwd: folder }).status).toBe(0)
+  })
 })
 
 describe('[house.sealed] Accepted, Confirmed and Verified cannot be made outside their file', () => {

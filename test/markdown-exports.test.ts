@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { aliveIn, BEACONS } from './support/beacons.ts'
-import { type InterviewServer, startInterviewServer } from './support/interview-server.ts'
-import { openTestStore } from './support/stores.ts'
-import { PEOPLE } from './support/why-plans.ts'
-import { startWhyServer, type WhyServer } from './support/why-server.ts'
+import { type InterviewServer, startInterviewServer } from './support/interview/server.ts'
+import { openTestStore } from './support/store/stores.ts'
+import { PEOPLE } from './support/why/plans.ts'
+import { startWhyServer, type WhyServer } from './support/why/server.ts'
 import { builtInOnly } from './support/scripted-answers.ts'
 
 const soon = { timeout: 15_000, interval: 100 }

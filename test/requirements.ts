@@ -4,6 +4,7 @@
  */
 export const requirements = {
   'house.boundaries': 'Rooms import only through the doors of the table; planted violations are refused by the linter.',
+  'house.cycles': 'No file of src or web comes back to itself by its imports, types included; the check names the way.',
   'house.sealed':
     'Accepted, Confirmed and Verified cannot be made outside their file, at compile time and at run time.',
   'house.package': 'The packed product installs in an empty folder, exports its libraries and runs.',
@@ -126,6 +127,29 @@ export const requirements = {
   'interview.web-settles': 'A notice goes when what it says is over: an answer that arrived is not offered again.',
   'interview.web-erase-anytime': 'Answers can be deleted at any time, and every open tab forgets them.',
   'interview.web-accessible': 'axe finds nothing on any screen of interview.',
+
+  'research.extract-page': 'The title and text of a page are taken out without a model, a script or the network.',
+  'research.extract-ja': 'Japanese pages of eleven layouts lose their menus and keep what they say.',
+  'research.extract-robust': 'Any input at all gets an answer, and the same one each time.',
+  'research.extract-no-script': 'No script of a page is run.',
+  'research.extract-command':
+    'naze extract answers line by line in order and stops at a line it cannot read, naming it.',
+  'research.read-page': 'A fetched page is read with its title, its text and its date.',
+  'research.fetch-public-only': 'Only addresses of the public internet are asked, however they are spelled.',
+  'research.fetch-connect-time':
+    'The addresses that were checked are the ones connected to; one bad among them refuses all.',
+  'research.fetch-allow': 'An allow-list opens single hosts and ports, and nothing beside them.',
+  'research.fetch-redirects': 'Every redirect is checked like a first address, at most five are followed.',
+  'research.fetch-refusals': 'Whatever cannot be fetched is a result with one of a closed list of reasons.',
+  'research.fetch-limits': 'Size as sent and as unpacked, and time, are limited.',
+  'research.fetch-abort': 'An abort ends a running fetch and its connection.',
+  'research.fetch-robots': 'What robots.txt forbids is not asked for; where it cannot be had, nothing is.',
+  'research.fetch-rate': 'A host is asked once a second at most, and left alone when it asks for that.',
+  'research.fetch-charset':
+    'UTF-8, Shift_JIS, EUC-JP and ISO-2022-JP are read, told by the server, the page or nobody.',
+  'research.fetch-kinds':
+    'HTML, text, Markdown, PDF and Word are told apart by their bytes; archives that swell are refused.',
+  'research.fetch-cache': 'Fetched pages are kept for their owner only, checked by hash, and asked for again by tag.',
 
   'trust.crash-points': 'Killed at every named moment of a turn: nothing lost, nothing doubled, on both stores.',
   'trust.random-kills': 'Killed at random under load: every acknowledged message is there once, with its answer.',

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { SessionView, StartSessionOutput } from '../src/capabilities/why/contract.ts'
 import { makeMcpServer } from '../src/mcp/index.ts'
-import { fakeCli } from './support/fake-cli.ts'
-import { inMemoryVerbs } from './support/in-memory-verbs.ts'
-import { startTestServer } from './support/test-server.ts'
+import { fakeCli } from './support/surfaces/fake-cli.ts'
+import { inMemoryVerbs } from './support/surfaces/in-memory-verbs.ts'
+import { startTestServer } from './support/surfaces/test-server.ts'
 
 it('[house.same-verb] HTTP, MCP and the command line reach the same verbs: one conversation through all three', async () => {
   const memory = inMemoryVerbs()

@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), linksToParticipants],
   resolve: {
     // The package adds a <style> element, which the content security policy refuses; ours adopts a stylesheet instead.
-    alias: { 'react-style-singleton': fileURLToPath(new URL('./lib/style-singleton.ts', import.meta.url)) },
+    alias: { 'react-style-singleton': fileURLToPath(new URL('./lib/browser/style-singleton.ts', import.meta.url)) },
   },
   build: {
     outDir: here('../dist/web'),

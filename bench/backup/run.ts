@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkArchive } from '../../src/store/backup/index.ts'
 import { openPgliteStore } from '../../src/store/index.ts'
-import { fillEveryTable } from '../../test/support/filled-store.ts'
-import { runNaze, startNaze } from '../../test/support/naze-process.ts'
-import { startSession } from '../../test/support/why-client.ts'
+import { fillEveryTable } from '../../test/support/store/filled-store.ts'
+import { runNaze, startNaze } from '../../test/support/surfaces/naze-process.ts'
+import { startSession } from '../../test/support/why/client.ts'
 import { writeResult } from '../write-result.ts'
 
 /**

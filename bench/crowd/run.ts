@@ -3,8 +3,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type NazeProcess, startNaze } from '../../test/support/naze-process.ts'
-import { say, startSession } from '../../test/support/why-client.ts'
+import { type NazeProcess, startNaze } from '../../test/support/surfaces/naze-process.ts'
+import { say, startSession } from '../../test/support/why/client.ts'
 import { writeResult } from '../write-result.ts'
 
 /**

@@ -4,9 +4,9 @@ import { get } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startNaze } from '../../test/support/naze-process.ts'
-import { say, startSession } from '../../test/support/why-client.ts'
-import { PEOPLE } from '../../test/support/why-plans.ts'
+import { startNaze } from '../../test/support/surfaces/naze-process.ts'
+import { say, startSession } from '../../test/support/why/client.ts'
+import { PEOPLE } from '../../test/support/why/plans.ts'
 import { writeResult } from '../write-result.ts'
 
 /**

@@ -3,9 +3,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startScriptedModel } from '../../test/scripted-model/index.ts'
-import { crowd, faults } from '../../test/support/crowd.ts'
-import { interviewClient } from '../../test/support/interview-server.ts'
-import { startNaze } from '../../test/support/naze-process.ts'
+import { crowd, faults } from '../../test/support/interview/crowd.ts'
+import { interviewClient } from '../../test/support/interview/server.ts'
+import { startNaze } from '../../test/support/surfaces/naze-process.ts'
 import { writeResult } from '../write-result.ts'
 
 /**

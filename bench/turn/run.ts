@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startNaze } from '../../test/support/naze-process.ts'
-import { say, startSession } from '../../test/support/why-client.ts'
+import { startNaze } from '../../test/support/surfaces/naze-process.ts'
+import { say, startSession } from '../../test/support/why/client.ts'
 import { startScriptedModel } from '../../test/scripted-model/index.ts'
-import { PEOPLE, planFor } from '../../test/support/why-plans.ts'
+import { PEOPLE, planFor } from '../../test/support/why/plans.ts'
 import { writeResult } from '../write-result.ts'
 
 /**

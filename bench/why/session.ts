@@ -5,7 +5,7 @@ import type { Anchor, QuestionType } from '#capabilities/why/contract.ts'
 import type { GoalState, KnownInsight, Message, TurnInsight } from '#capabilities/why/asks/plan-turn/input.ts'
 import type { Ask } from '#kernel/gate/ask.ts'
 import type { Similarity } from '../../src/text/index.ts'
-import { brokenRules } from '../../test/support/why-inputs.ts'
+import { brokenRules } from '../../test/support/why/inputs.ts'
 import type { Person } from './person.ts'
 
 export interface Turn {

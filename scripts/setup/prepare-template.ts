@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { templateFile } from '#store/template.ts'
+import { templateFile } from '../../src/store/embedded/template.ts'
 
 if (!existsSync(await templateFile())) {
   process.stderr.write('naze: preparing the first database (once)\n')

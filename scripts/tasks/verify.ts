@@ -9,6 +9,7 @@ const ok = runSteps(
     bin('types', 'typescript/bin/tsc'),
     bin('types of the web', 'typescript/bin/tsc', '-p', 'web/tsconfig.json'),
     bin('unused code', 'knip/bin/knip.js'),
+    node('import cycles', 'scripts/check-cycles.ts'),
     node('requirements', 'scripts/check-requirements.ts'),
     node('i18n keys', 'scripts/check-i18n.ts'),
     node('migrations', 'scripts/check-migrations.ts'),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ERROR_CODES, NazeError } from '#kernel/errors.ts'
-import { AT_TERMINAL, fakeCli } from '../../test/support/fake-cli.ts'
+import { AT_TERMINAL, fakeCli } from '../../test/support/surfaces/fake-cli.ts'
 import { EXIT_FOR } from './exit-codes.ts'
 import { makeCli } from './index.ts'
 import { withProgress } from './progress.ts'
@@ -15,6 +15,7 @@ const COMMANDS = {
   board: [],
   interview: [],
   mask: ['--language', '--json', '--jsonl'],
+  extract: ['--url', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
   backup: ['--force', '--json'],
   restore: ['--json'],
@@ -340,7 +341,7 @@ describe('progress', () => {
 describe('in a real pipe', () => {
   const RUN = `
     import { runCli } from './src/cli/index.ts'
-    import { fakeCli } from './test/support/fake-cli.ts'
+    import { fakeCli } from './test/support/surfaces/fake-cli.ts'
     const { stdin, stdout, stderr } = process
     const { deps } = fakeCli({ stdin, stdout, stderr })
     process.exitCode = await runCli(deps, process.argv.slice(1))

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addBackup } from './commands/backup.ts'
 import { addBoard } from './commands/board.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addExtract } from './commands/extract.ts'
 import { addInterview } from './commands/interview.ts'
 import { addMask } from './commands/mask.ts'
 import { addMcp } from './commands/mcp.ts'
@@ -21,6 +22,7 @@ First steps:
   naze board      keep what follows from it: nodes, proposals, confirmed changes
   naze interview  ask many people by a link, and keep them private
   naze mask       hide names and numbers in a text
+  naze extract    take the text out of a web page
   naze backup     put everything into one file; naze restore takes it out again
   naze purge      remove what was erased from the files too
   naze doctor     when something does not work
@@ -51,6 +53,7 @@ export function makeCli(deps: CliDeps): Command {
   addBoard(program, deps)
   addInterview(program, deps)
   addMask(program, deps)
+  addExtract(program, deps)
   addRuns(program, deps)
   addBackup(program, deps)
   addRestore(program, deps)

@@ -3,6 +3,7 @@ import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
+import type { ResearchVerbs } from '#capabilities/research/index.ts'
 import type { BackupSummary, OperationVerbs, PurgeSummary } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 
@@ -59,6 +60,8 @@ export interface CliDeps {
   open(): Promise<Opened>
   /** Needs no store, so a text can be masked while another process holds it. */
   masking: MaskingVerbs
+  /** Needs no store either. */
+  research: ResearchVerbs
   startServer(options: StartOptions): Promise<Started>
   /** Speaks MCP on stdin and stdout until the client leaves. */
   serveMcp(): Promise<void>

@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { HOME_KEY, inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
-import { plainRequest, startTestServer } from '../../test/support/test-server.ts'
+import { HOME_KEY, inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
+import { plainRequest, startTestServer } from '../../test/support/surfaces/test-server.ts'
 
 const path = '/api/backup'
 const method = 'POST'

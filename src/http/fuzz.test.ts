@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ERROR_CODES } from '#kernel/errors.ts'
-import { inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
-import { rawBytes, startTestServer } from '../../test/support/test-server.ts'
-import { errorBody } from './error-answer.ts'
-import { routeTable } from './route-table.ts'
+import { inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
+import { rawBytes, startTestServer } from '../../test/support/surfaces/test-server.ts'
+import { errorBody } from './answers/error-answer.ts'
+import { routeTable } from './routes/route-table.ts'
 
 /** Enough for three thousand on a quiet machine; a busy one tries fewer. */
 const RAW_MS = 15_000

@@ -1,5 +1,5 @@
-export { closeGracefully } from './close-gracefully.ts'
+export { closeGracefully } from './server/close-gracefully.ts'
 export { type DoorOptions, makeDoorServer } from './door/index.ts'
-export { listen } from './listen.ts'
+export { listen } from './server/listen.ts'
 export type { HttpOptions } from './options.ts'
-export { makeHttpServer } from './server.ts'
+export { makeHttpServer } from './server/server.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
-import { rawBytes, startTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { pathFields, readsQuery, type Route } from './route.ts'
-import { routeTable } from './route-table.ts'
+import { inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
+import { rawBytes, startTestServer, type TestServer } from '../../test/support/surfaces/test-server.ts'
+import { pathFields, readsQuery, type Route } from './routes/route.ts'
+import { routeTable } from './routes/route-table.ts'
 
 const ROUTES = routeTable(inMemoryVerbs().verbs).flatMap(({ routes }) => routes)
 const NOBODY = '00000000-0000-4000-8000-000000000001'

@@ -4,10 +4,10 @@ import * as board from '#capabilities/board/contract.ts'
 import * as interview from '#capabilities/interview/contract.ts'
 import * as why from '#capabilities/why/contract.ts'
 import { ERROR_CODES } from '#kernel/errors.ts'
-import { inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
-import { startTestServer } from '../../test/support/test-server.ts'
-import { STATUS } from './error-status.ts'
-import { routeTable } from './route-table.ts'
+import { inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
+import { startTestServer } from '../../test/support/surfaces/test-server.ts'
+import { STATUS } from './answers/error-status.ts'
+import { routeTable } from './routes/route-table.ts'
 
 // Frozen on purpose: a client somewhere relies on each line. Change one only together with the contract.
 const ROUTES = [
@@ -71,8 +71,8 @@ const ROUTES = [
   'POST /api/purge → operations.purge',
 ]
 
-/** The live route asks it before it opens a conversation's stream; masking is for the command line and agents. */
-const UNROUTED = ['interview.follow', 'masking.mask']
+/** The live route asks it before it opens a conversation's stream; masking and extraction are for the command line. */
+const UNROUTED = ['interview.follow', 'masking.mask', 'research.extract']
 
 const DOCUMENTED = [
   'delete /api/conversations/{id}',

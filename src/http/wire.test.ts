@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { HOME_KEY, inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
-import { hangUpAfter, rawBytes, startTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { routeTable } from './route-table.ts'
+import { HOME_KEY, inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
+import { hangUpAfter, rawBytes, startTestServer, type TestServer } from '../../test/support/surfaces/test-server.ts'
+import { routeTable } from './routes/route-table.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000001'
 const READING_BODIES = routeTable(inMemoryVerbs().verbs)

@@ -1,5 +1,5 @@
-import { isStoreFailure, storeErrorIn } from '#store/errors.ts'
-import { isUnavailable } from '#store/unavailable.ts'
+import { isStoreFailure, storeErrorIn } from '#store/errors/store-error.ts'
+import { isUnavailable } from '#store/errors/unavailable.ts'
 import { TextError } from '#text/errors.ts'
 
 /** Every way naze can refuse. The union is closed: a surface maps each code once, and a new code is a contract change. */

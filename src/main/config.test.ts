@@ -10,6 +10,7 @@ describe('[house.config] the environment', () => {
       door: {},
       home: join(process.cwd(), '.naze'),
       databaseUrl: null,
+      fetchAllow: [],
       model: { model: 'built-in', perAsk: {}, keys: {} },
       debug: false,
       simulateModelError: false,
@@ -44,6 +45,9 @@ describe('[house.config] the environment', () => {
     ['NAZE_MODEL', 'openai:'],
     ['NAZE_MODEL_WHY_PLAN_TURN', 'nobody:x'],
     ['NAZE_MODEL_URL', 'ftp://x'],
+    ['NAZE_FETCH_ALLOW', 'http://a.example'],
+    ['NAZE_FETCH_ALLOW', 'a.example, *'],
+    ['NAZE_FETCH_ALLOW', 'a.example:99999'],
     ['NAZE_DEBUG', 'maybe'],
     ['NAZE_SIMULATE_MODEL_ERROR', 'perhaps'],
     ['NAZE_CRASH_AT', 'somewhere'],
@@ -52,6 +56,11 @@ describe('[house.config] the environment', () => {
     expect(() => readConfig({ [variable]: value })).toThrow(
       expect.objectContaining({ code: 'CONFIG_INVALID', message: expect.stringContaining(`${variable}:`) }) as Error,
     )
+  })
+
+  test('hosts that may be read although they are not public are a list', () => {
+    const { fetchAllow } = readConfig({ NAZE_FETCH_ALLOW: 'wiki.local:8080, 10.0.0.5,[fd00::1]:80' })
+    expect(fetchAllow).toEqual(['wiki.local:8080', '10.0.0.5', '[fd00::1]:80'])
   })
 
   test('a compatible model needs its address', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { CRASH_POINTS, type CrashPoint } from '#kernel/crash-points.ts'
 import { type ModelConfig, parseModelName } from '#kernel/model/index.ts'
-import { type DoorSettings, readDoor } from './door-config.ts'
+import { type DoorSettings, readDoor } from './door/config.ts'
 import { given, readPort, refuse } from './values.ts'
 
 /** Everything naze can be told from outside. This file is the only reader of the environment. */
@@ -13,6 +13,8 @@ export interface Config {
   /** Where the embedded store and everything else of this installation lies. */
   home: string
   databaseUrl: string | null
+  /** `host` or `host:port` that research may read although it is not public. */
+  fetchAllow: readonly string[]
   model: ModelConfig
   debug: boolean
   /** For tests and demonstrations: every model call fails, as if the provider were down. */
@@ -35,6 +37,7 @@ export function readConfig(env: Environment = process.env): Config {
     door: readDoorSettings(env),
     home: resolve(given(env['NAZE_HOME']) ?? '.naze'),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    fetchAllow: readFetchAllow(env['NAZE_FETCH_ALLOW']),
     model: readModel(env),
     debug: readFlag('NAZE_DEBUG', env['NAZE_DEBUG']),
     simulateModelError: readFlag('NAZE_SIMULATE_MODEL_ERROR', env['NAZE_SIMULATE_MODEL_ERROR']),
@@ -72,6 +75,15 @@ function readDatabaseUrl(raw: string | undefined): string | null {
     refuse('DATABASE_URL', 'is not a postgres:// address')
   }
   return value
+}
+
+function readFetchAllow(raw: string | undefined): readonly string[] {
+  const entries = (given(raw) ?? '').split(',').map((entry) => entry.trim())
+  const hosts = entries.filter((entry) => entry !== '')
+  for (const host of hosts)
+    if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) || URL.parse(`http://${host}`) === null)
+      refuse('NAZE_FETCH_ALLOW', `"${host}" is not a host or host:port`)
+  return hosts
 }
 
 function readFlag(variable: string, raw: string | undefined): boolean {

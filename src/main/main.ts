@@ -1,14 +1,15 @@
 import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
+import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
 import { isNazeError } from '#kernel/errors.ts'
 import { makeMcpServer, serveStdio } from '#mcp/index.ts'
 import { checkArchive } from '#store/backup/index.ts'
-import { openBackup } from './backup.ts'
+import { openBackup } from './commands/backup.ts'
 import { type Config, readConfig } from './config.ts'
-import { checksFor } from './doctor.ts'
-import { purge } from './purge.ts'
-import { restoreBackup } from './restore.ts'
+import { checksFor } from './commands/doctor.ts'
+import { purge } from './commands/purge.ts'
+import { restoreBackup } from './commands/restore.ts'
 import { startServer } from './serve.ts'
 import { version } from './version.ts'
 import { openApp } from './wire.ts'
@@ -31,6 +32,7 @@ export async function main(args: readonly string[]): Promise<number> {
       version,
       open: () => openApp(config),
       masking: makeMaskingVerbs(),
+      research: makeResearchVerbs(),
       startServer: (options) => startServer(config, options),
       serveMcp: () => serveMcp(config),
       backups: {

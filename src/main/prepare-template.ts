@@ -1,6 +1,6 @@
 import { Jobs } from '#kernel/jobs/index.ts'
-import { migratePglite, pgliteStore } from '#store/pglite.ts'
-import { buildTemplate } from '#store/template.ts'
+import { migratePglite, pgliteStore } from '#store/embedded/pglite.ts'
+import { buildTemplate } from '#store/embedded/template.ts'
 
 /** Builds the first database of this version once, the job queue's tables included: a first open then takes a second. */
 export async function prepareTemplate(): Promise<string> {

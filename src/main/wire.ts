@@ -9,6 +9,7 @@ import {
   makeInterviewVerbs,
 } from '#capabilities/interview/index.ts'
 import { makeMaskingVerbs, type MaskingVerbs } from '#capabilities/masking/index.ts'
+import { makeResearchVerbs, type ResearchVerbs } from '#capabilities/research/index.ts'
 import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
 import { makeBackup } from '#kernel/backup/index.ts'
 import { Confirmations } from '#kernel/confirm/index.ts'
@@ -26,10 +27,10 @@ import { offlineSimilarity } from '#text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
 import type { Config } from './config.ts'
-import { addressForPeople } from './door-address.ts'
-import { readDoor } from './door-config.ts'
+import { addressForPeople } from './door/address.ts'
+import { readDoor } from './door/config.ts'
 import { makeHealth } from './health.ts'
-import { spoolFolder } from './spool-folder.ts'
+import { spoolFolder } from './commands/spool-folder.ts'
 import { version } from './version.ts'
 
 export interface AppVerbs {
@@ -37,6 +38,7 @@ export interface AppVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   masking: MaskingVerbs
+  research: ResearchVerbs
   operations: OperationVerbs
 }
 
@@ -104,6 +106,7 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
       board,
       interview,
       masking: makeMaskingVerbs(),
+      research: makeResearchVerbs(),
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
         runs: makeListRuns(store),

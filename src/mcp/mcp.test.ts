@@ -10,7 +10,7 @@ import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import * as contract from '#capabilities/why/contract.ts'
 import { ERROR_CODES, NazeError } from '#kernel/errors.ts'
-import { inMemoryVerbs } from '../../test/support/in-memory-verbs.ts'
+import { inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
 import { makeMcpServer, serveStdio } from './index.ts'
 
 async function connected() {
@@ -158,7 +158,7 @@ describe('errors', () => {
 
 const SERVE = `
   import { makeMcpServer, serveStdio } from './src/mcp/index.ts'
-  import { inMemoryVerbs } from './test/support/in-memory-verbs.ts'
+  import { inMemoryVerbs } from './test/support/surfaces/in-memory-verbs.ts'
   const server = makeMcpServer({ verbs: inMemoryVerbs().verbs, version: '1' })
   await serveStdio(server, process.stdin, process.stdout)
   process.stderr.write('left')

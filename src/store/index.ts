@@ -1,5 +1,5 @@
-export { isStoreFailure, isUniqueViolation, StoreError } from './errors.ts'
-export { openPgliteStore } from './pglite.ts'
-export { openPostgresStore } from './postgres.ts'
+export { isStoreFailure, isUniqueViolation, StoreError } from './errors/store-error.ts'
+export { openPgliteStore } from './embedded/pglite.ts'
+export { openPostgresStore } from './postgres/postgres.ts'
 export type { JobConnection, Queries, Store, Tx } from './store.ts'
 export { assertOutsideTransaction } from './tx-guard.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { StoreError } from './errors.ts'
+import { StoreError } from './errors/store-error.ts'
 import { newestMigration } from './migrations-folder.ts'
 import { rowsOf } from './rows.ts'
 

@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { freshPostgresUrl } from '../../test/support/stores.ts'
-import { lockFolder } from './folder-lock.ts'
-import { openPgliteStore } from './pglite.ts'
-import { openPostgresStore } from './postgres.ts'
+import { freshPostgresUrl } from '../../test/support/store/stores.ts'
+import { lockFolder } from './embedded/folder/folder-lock.ts'
+import { openPgliteStore } from './embedded/pglite.ts'
+import { openPostgresStore } from './postgres/postgres.ts'
 
 const folders: string[] = []
 const newHome = async () => {
@@ -44,7 +44,7 @@ test('[house.store-lock] a folder is for one process; the refusal names the hold
   const home = await newHome()
   const lock = lockFolder(home)
   expect(() => lockFolder(home)).toThrow(`${home} is in use by process ${process.pid}`)
-  const other = `import { lockFolder } from ${JSON.stringify(resolve(import.meta.dirname, 'folder-lock.ts'))}
+  const other = `import { lockFolder } from ${JSON.stringify(resolve(import.meta.dirname, 'embedded/folder/folder-lock.ts'))}
 try { lockFolder(process.argv[1]); console.log('got it') } catch (error) { console.log(error.message) }`
   const tryElsewhere = async () =>
     (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', other, home])).stdout.trim()

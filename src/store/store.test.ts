@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onBothStores } from '../../test/support/stores.ts'
-import type { Store } from './store.ts'
+import { onBothStores } from '../../test/support/store/stores.ts'
+import type { Store, Tx } from './store.ts'
 
 onBothStores('store', (open) => {
   let store: Store
@@ -13,8 +13,9 @@ onBothStores('store', (open) => {
     const result = (await store.db.execute(sql`select count(*)::int as n from t`)) as unknown as {
       rows: { n: number }[]
     }
-    return result.rows[0]?.n
+    return result.rows[0]?.n ?? 0
   }
+  const insert = (tx: Tx) => tx.execute(sql`insert into t values (1)`)
 
   test('a transaction that throws leaves nothing', async () => {
     const before = await count()
@@ -41,6 +42,25 @@ onBothStores('store', (open) => {
     expect(await count()).toBe(before)
   })
 
+  test('a transaction inside another is undone with it, and alone when it fails alone', async () => {
+    const before = await count()
+    const whole = store.tx(async (tx) => {
+      await tx.transaction((inner) => insert(inner))
+      throw new Error('undo')
+    })
+    await expect(whole).rejects.toThrow('undo')
+    expect(await count()).toBe(before)
+    await store.tx(async (tx) => {
+      await insert(tx)
+      const failing = tx.transaction(async (inner) => {
+        await insert(inner)
+        throw new Error('only this')
+      })
+      await failing.catch(() => undefined)
+    })
+    expect(await count()).toBe(before + 1)
+  })
+
   test('a notification arrives when its transaction commits, and not when it is undone', async () => {
     const got: string[] = []
     const stop = await store.listen('naze_test', (payload) => got.push(payload))
@@ -59,7 +79,7 @@ onBothStores('store', (open) => {
 
 describe('every table', () => {
   test('[house.store-workspace] belongs to a workspace', async () => {
-    const { openTestStore } = await import('../../test/support/stores.ts')
+    const { openTestStore } = await import('../../test/support/store/stores.ts')
     const store = await openTestStore('pglite')
     const result = (await store.db.execute(sql`
       select table_schema || '.' || table_name as name from information_schema.tables t

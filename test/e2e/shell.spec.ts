@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { field, say, startSession } from './journey.ts'
+import { field, say, startSession } from './why/journey.ts'
 
 /** On a phone too: what is laid out or reached differently there. */
 const BOTH = { tag: '@phone' }

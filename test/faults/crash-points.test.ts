@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionView } from '../../src/capabilities/why/contract.ts'
 import { TURN_CRASH_POINTS } from '../../src/kernel/crash-points.ts'
-import { startNaze } from '../support/naze-process.ts'
-import { readSession, say, startSession } from '../support/why-client.ts'
+import { startNaze } from '../support/surfaces/naze-process.ts'
+import { readSession, say, startSession } from '../support/why/client.ts'
 import { makeHome } from './homes.ts'
 import { recordFault } from './record-fault.ts'
 

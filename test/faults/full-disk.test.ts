@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runNaze, startNaze } from '../support/naze-process.ts'
-import { mountSmallDisk } from '../support/small-disk.ts'
-import { callApi, readSession, say, startSession } from '../support/why-client.ts'
+import { runNaze, startNaze } from '../support/surfaces/naze-process.ts'
+import { mountSmallDisk } from '../support/store/small-disk.ts'
+import { callApi, readSession, say, startSession } from '../support/why/client.ts'
 
 const ROUNDS = process.env['NAZE_FAULTS'] === 'full' ? 10 : 2
 const MB = 1024 * 1024

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freshPostgresUrl, type StoreKind } from '../support/stores.ts'
+import { freshPostgresUrl, type StoreKind } from '../support/store/stores.ts'
 
 export interface Home {
   /** What a server needs to find the same data again after it was killed. */

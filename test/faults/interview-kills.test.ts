@@ -7,8 +7,8 @@ import {
   type InterviewServer,
   type Messages,
   type Talking,
-} from '../support/interview-server.ts'
-import { type NazeProcess, startNaze } from '../support/naze-process.ts'
+} from '../support/interview/server.ts'
+import { type NazeProcess, startNaze } from '../support/surfaces/naze-process.ts'
 import { makeHome } from './homes.ts'
 import { recordFault } from './record-fault.ts'
 

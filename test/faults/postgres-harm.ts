@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { RunningPostgres } from '../support/run-postgres.ts'
+import type { RunningPostgres } from '../support/store/run-postgres.ts'
 
 /** What can happen to a database while people use it. Each ends by itself and leaves the database as it was. */
 export const HARMS = ['cut', 'fast restart', 'crash', 'no connection left', 'locked table'] as const

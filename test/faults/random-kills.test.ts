@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { type NazeProcess, startNaze } from '../support/naze-process.ts'
-import { readSession, say, startSession } from '../support/why-client.ts'
+import { type NazeProcess, startNaze } from '../support/surfaces/naze-process.ts'
+import { readSession, say, startSession } from '../support/why/client.ts'
 import { makeHome } from './homes.ts'
 import { recordFault } from './record-fault.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startNaze } from '../support/naze-process.ts'
+import { startNaze } from '../support/surfaces/naze-process.ts'
 import { makeHome } from './homes.ts'
 
 test('[trust.one-process] a second process on the same embedded folder is refused in one line naming the first', async () => {

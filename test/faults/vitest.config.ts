@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: 'test/faults',
     include: ['**/*.test.ts'],
-    globalSetup: ['../support/global-setup.ts'],
+    globalSetup: ['../support/store/global-setup.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,
     fileParallelism: false,

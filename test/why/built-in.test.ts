@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '../../src/capabilities/why/contract.ts'
 import type { Store } from '../../src/store/store.ts'
-import { openTestStore } from '../support/stores.ts'
-import { startWhyServer, type WhyServer } from '../support/why-server.ts'
+import { openTestStore } from '../support/store/stores.ts'
+import { startWhyServer, type WhyServer } from '../support/why/server.ts'
 import { LANGUAGES } from './setup.ts'
 
 describe('without a model', () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../src/capabilities/why/tables.ts'
 import { asks } from '../../src/kernel/gate/tables.ts'
 import type { Store } from '../../src/store/store.ts'
-import { openTestStore } from '../support/stores.ts'
-import { modelsAt, startWhyServer, type WhyServer } from '../support/why-server.ts'
+import { openTestStore } from '../support/store/stores.ts'
+import { modelsAt, startWhyServer, type WhyServer } from '../support/why/server.ts'
 import { model, withModel, refusal, callsOf } from './setup.ts'
 
 withModel()

@@ -15,9 +15,9 @@ import { events } from '../../src/kernel/live/tables.ts'
 import { turns } from '../../src/kernel/turn/tables.ts'
 import type { Store } from '../../src/store/store.ts'
 import { personContext } from '../support/contexts.ts'
-import { onBothStores } from '../support/stores.ts'
-import { PEOPLE, planFor, reportFor } from '../support/why-plans.ts'
-import { modelsAt, sessionAt, startWhyServer, type WhyServer } from '../support/why-server.ts'
+import { onBothStores } from '../support/store/stores.ts'
+import { PEOPLE, planFor, reportFor } from '../support/why/plans.ts'
+import { modelsAt, sessionAt, startWhyServer, type WhyServer } from '../support/why/server.ts'
 import {
   PLAN,
   QUESTION,

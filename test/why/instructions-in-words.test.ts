@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/capabilities/why/contract.ts'
-import { exchangeAt, PEOPLE, planFor } from '../support/why-plans.ts'
+import { exchangeAt, PEOPLE, planFor } from '../support/why/plans.ts'
 import {
   PLAN,
   QUESTION,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/capabilities/why/contract.ts'
-import { exchangeAt, PEOPLE, planFor } from '../support/why-plans.ts'
-import { sessionAt } from '../support/why-server.ts'
+import { exchangeAt, PEOPLE, planFor } from '../support/why/plans.ts'
+import { sessionAt } from '../support/why/server.ts'
 import {
   PLAN,
   QUESTION,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onBothStores } from '../support/stores.ts'
-import { exchangeAt, PEOPLE, planFor } from '../support/why-plans.ts'
-import { answersWell, modelsAt, startWhyServer, type WhyServer } from '../support/why-server.ts'
+import { onBothStores } from '../support/store/stores.ts'
+import { exchangeAt, PEOPLE, planFor } from '../support/why/plans.ts'
+import { answersWell, modelsAt, startWhyServer, type WhyServer } from '../support/why/server.ts'
 import { PLAN, QUESTION, model, withModel, eventually, held } from './setup.ts'
 
 withModel()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StepData } from '../scripted-model/index.ts'
-import { PEOPLE, planFor } from '../support/why-plans.ts'
+import { PEOPLE, planFor } from '../support/why/plans.ts'
 import {
   answersWell,
   modelsAt,
@@ -8,7 +8,7 @@ import {
   sessionAt,
   startWhyServer,
   type WhyServer,
-} from '../support/why-server.ts'
+} from '../support/why/server.ts'
 import {
   PLAN,
   QUESTION,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/capabilities/why/contract.ts'
 import type { StepData } from '../scripted-model/index.ts'
-import { exchangeAt, PEOPLE, planFor, type Person } from '../support/why-plans.ts'
-import { answersWell, sessionAt } from '../support/why-server.ts'
+import { exchangeAt, PEOPLE, planFor, type Person } from '../support/why/plans.ts'
+import { answersWell, sessionAt } from '../support/why/server.ts'
 import {
   PLAN,
   QUESTION,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ConfirmedInsight } from '../../src/capabilities/why/contract.ts'
 import type { StepData } from '../scripted-model/index.ts'
-import { PEOPLE, reportFor } from '../support/why-plans.ts'
-import { sessionAt } from '../support/why-server.ts'
+import { PEOPLE, reportFor } from '../support/why/plans.ts'
+import { sessionAt } from '../support/why/server.ts'
 import {
   REPORT,
   LANGUAGES,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Phase, SessionView } from '../../src/capabilities/why/contract.ts'
 import { goalHistory } from '../../src/capabilities/why/tables.ts'
 import type { Store } from '../../src/store/store.ts'
-import { openTestStore } from '../support/stores.ts'
-import { exchangeAt, PEOPLE, planFor, reportFor } from '../support/why-plans.ts'
-import { answersWell, modelsAt, sessionAt, startWhyServer, type WhyServer } from '../support/why-server.ts'
+import { openTestStore } from '../support/store/stores.ts'
+import { exchangeAt, PEOPLE, planFor, reportFor } from '../support/why/plans.ts'
+import { answersWell, modelsAt, sessionAt, startWhyServer, type WhyServer } from '../support/why/server.ts'
 import { PLAN, QUESTION, REPORT, model, withModel, refusal, eventually, held, callsOf } from './setup.ts'
 
 withModel()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ConfirmedInsight } from '../../src/capabilities/why/contract.ts'
-import { exchangeAt, PEOPLE, planFor } from '../support/why-plans.ts'
-import { modelsAt, startWhyServer } from '../support/why-server.ts'
+import { exchangeAt, PEOPLE, planFor } from '../support/why/plans.ts'
+import { modelsAt, startWhyServer } from '../support/why/server.ts'
 import { PLAN, QUESTION, model, store, server, withServer, callsOf, textOf, lastSaid, goalsOf } from './setup.ts'
 
 withServer()

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../src/capabilities/why/tables.ts'
 import type { Store } from '../../src/store/store.ts'
-import { onBothStores } from '../support/stores.ts'
-import { exchangeAt, PEOPLE, planFor } from '../support/why-plans.ts'
-import { answersWell, modelsAt, sessionAt, startWhyServer, type WhyServer } from '../support/why-server.ts'
+import { onBothStores } from '../support/store/stores.ts'
+import { exchangeAt, PEOPLE, planFor } from '../support/why/plans.ts'
+import { answersWell, modelsAt, sessionAt, startWhyServer, type WhyServer } from '../support/why/server.ts'
 import { PLAN, QUESTION, model, withModel, refusal, eventually, held, callsOf } from './setup.ts'
 
 withModel()

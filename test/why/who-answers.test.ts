@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/main/config.ts'
 import { makeModelRouter } from '../../src/kernel/model/index.ts'
-import { exchangeAt, PEOPLE, planFor } from '../support/why-plans.ts'
-import { modelsAt, sessionAt, startWhyServer } from '../support/why-server.ts'
+import { exchangeAt, PEOPLE, planFor } from '../support/why/plans.ts'
+import { modelsAt, sessionAt, startWhyServer } from '../support/why/server.ts'
 import { PLAN, QUESTION, model, store, server, withServer, lastSaid, ledgerOf } from './setup.ts'
 
 withServer()

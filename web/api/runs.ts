@@ -28,7 +28,12 @@ interface RunPage {
   next: string | null
 }
 
-export type RunFilter = Partial<Pick<Run, 'ask' | 'source' | 'outcome'>>
+type RunFilter = Partial<Pick<Run, 'ask' | 'source' | 'outcome'>>
+
+/** What the address of the ledger says: the filters, and the run that is open. */
+export interface RunsSearch extends RunFilter {
+  run?: string
+}
 
 const PAGE = '50'
 

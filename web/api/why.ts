@@ -1,8 +1,20 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type * as contract from '../../src/capabilities/why/contract.ts'
-import { browserId } from '../lib/browser-id.ts'
 import { get, post } from './client.ts'
+import { lasting } from '../lib/browser/storage.ts'
+import { uuid } from '../lib/browser/uuid.ts'
+
+const KEY = 'naze.browser'
+
+/** A random name for this browser, only so that the return rate can be counted. */
+function browserId(): string {
+  const known = lasting.read(KEY)
+  if (known !== null && known !== '') return known
+  const fresh = uuid()
+  lasting.write(KEY, fresh)
+  return fresh
+}
 
 export type { ConfirmedInsight, Debug, Phase, ProcessOutput, Provenance } from '../../src/capabilities/why/contract.ts'
 export type SessionView = contract.SessionView

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../components/dialog.tsx'
-import { isComposing } from '../lib/composing.ts'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { isComposing } from '../lib/text/composing.ts'
 import { usePaletteItems } from './palette-items.ts'
 
 /** A field and a list of buttons: arrows walk through both, Enter in the field takes the first. */

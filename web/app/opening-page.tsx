@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WorkingState } from '../components/working-state.tsx'
+import { WorkingState } from '../components/states/working-state.tsx'
 
 export function OpeningPage() {
   const { t } = useTranslation()

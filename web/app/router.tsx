@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { isStatus } from '../../src/capabilities/board/contract.ts'
 import type { Kind, NodeFilter } from '../api/board.ts'
-import type { RunFilter } from '../api/runs.ts'
-import { BrokenPage } from '../components/broken-page.tsx'
+import type { RunsSearch } from '../api/runs.ts'
+import { BrokenPage } from '../components/states/broken-page.tsx'
 import { OpeningPage } from './opening-page.tsx'
 import { MissingPage } from './missing-page.tsx'
 import { Shell } from './shell.tsx'
@@ -112,10 +112,6 @@ const boardHistory = createRoute({
   validateSearch: ({ node }): { node?: string } => (typeof node === 'string' && node !== '' ? { node } : {}),
   component: lazyRouteComponent(() => import('../board/changes/history-page.tsx'), 'HistoryPage'),
 })
-
-export interface RunsSearch extends RunFilter {
-  run?: string
-}
 
 const OUTCOMES = ['accepted', 'refused', 'failed'] as const
 

@@ -1,15 +1,32 @@
-import { Languages, Menu as MenuIcon, Search } from 'lucide-react'
+import { Languages, Menu as MenuIcon, Search, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
-import { Menu } from '../components/menu.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { Menu } from '../components/overlays/menu.tsx'
 import { setLanguage, useLanguage } from '../i18n/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/language.ts'
 import { Rail } from './rail.tsx'
-import { ThemeMenu } from './theme-menu.tsx'
 import { onApple } from './use-palette-key.ts'
 import { Where } from './where.tsx'
+import { setTheme, type Theme, THEMES, useTheme } from '../lib/browser/theme.ts'
+
+const ICONS: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor }
+
+function ThemeMenu() {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  return (
+    <Menu
+      label={t('shell.theme')}
+      kind="quiet"
+      icon={ICONS[theme]}
+      value={theme}
+      options={THEMES.map((value) => ({ value, label: t(`shell.themes.${value}`) }))}
+      onChange={setTheme}
+    />
+  )
+}
 
 export function TopBar({ onPalette }: { onPalette: () => void }) {
   const { t } = useTranslation()

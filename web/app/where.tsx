@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFollowing } from '../lib/following.ts'
-import { usePageTitle } from '../lib/page-title.ts'
+import { usePageTitle } from '../lib/browser/page-title.ts'
 import { roomAt } from './rooms.ts'
 
 /** Where you are: the room, and the thing in it. */

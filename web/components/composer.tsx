@@ -1,9 +1,9 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meansSend } from '../lib/composing.ts'
+import { meansSend } from '../lib/text/composing.ts'
 import { Button } from './button.tsx'
-import { TextArea } from './text-area.tsx'
+import { TextArea } from './fields/text-area.tsx'
 
 interface ComposerProps {
   text: string

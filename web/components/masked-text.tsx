@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { plainDirection } from '../lib/plain-direction.ts'
-import { splitMasks } from '../lib/split-masks.ts'
+import { plainDirection } from '../lib/text/plain-direction.ts'
+import { splitMasks } from '../lib/text/split-masks.ts'
 
 /** Someone's words, with the places marked where something personal was taken out, apart from the text around them. */
 export function MaskedText({ text }: { text: string }) {

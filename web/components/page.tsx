@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { cx } from '../lib/class-names.ts'
-import { setPageTitle } from '../lib/page-title.ts'
+import { setPageTitle } from '../lib/browser/page-title.ts'
 
 interface PageProps {
   title: string

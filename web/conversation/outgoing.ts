@@ -1,4 +1,4 @@
-import { uuid } from '../lib/uuid.ts'
+import { uuid } from '../lib/browser/uuid.ts'
 import type { Outbox, OutboxDoor } from './unsent.ts'
 
 /** What the server holds, as far as it concerns words this tab has sent. */

@@ -1,4 +1,4 @@
-import { passing, readJson } from '../lib/storage.ts'
+import { passing, readJson } from '../lib/browser/storage.ts'
 
 /** A message on its way: the key makes sending it again harmless, `answered` tells whether the server has taken it since. */
 export interface Outbox {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { recentSessionsQuery } from '../api/why.ts'
@@ -6,7 +6,43 @@ import { buttonClass } from '../components/button.tsx'
 import { useDocumentTitle } from '../components/page.tsx'
 import { SessionList } from '../why/sessions/session-list.tsx'
 import { AskBox } from './ask-box.tsx'
-import { HealthLine } from './health-line.tsx'
+import { get } from '../api/client.ts'
+
+interface Health {
+  ok: boolean
+  version: string
+  store: 'pglite' | 'postgres'
+  model: string
+  jobs: unknown
+}
+
+const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: ({ signal }) => get<Health>('/health', { signal }),
+  staleTime: 60_000,
+})
+
+/** Quietly at the foot of Home: where things are kept and who answers. */
+function HealthLine() {
+  const { t } = useTranslation()
+  const health = useQuery(healthQuery)
+  if (health.isPending) return null
+  return (
+    <section aria-label={t('health.title')} className="mt-16 text-small text-ink-2">
+      {health.isError ? (
+        <p>{t('health.unreachable')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          <li>{t(`health.store.${health.data.store}`)}</li>
+          <li>
+            {health.data.model === 'built-in' ? t('health.builtIn') : t('health.model', { name: health.data.model })}
+          </li>
+          <li>{t('health.version', { version: health.data.version })}</li>
+        </ul>
+      )}
+    </section>
+  )
+}
 
 export function HomePage() {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { lasting } from '../lib/storage.ts'
+import { lasting } from '../lib/browser/storage.ts'
 
 export const LANGUAGES = ['ja', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lasting } from './storage.ts'
+import { lasting } from './browser/storage.ts'
 
 /** The one thing a person is following: the rail keeps it in reach wherever they go. */
 export interface Following {

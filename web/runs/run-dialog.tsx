@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Finding, Run } from '../api/runs.ts'
-import { Dialog } from '../components/dialog.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
 import { ProvenanceChip } from '../components/provenance-chip.tsx'
 import { useLanguage } from '../i18n/index.ts'
-import { formatMoment, formatMs, formatNumber } from '../lib/format.ts'
+import { formatMoment, formatMs, formatNumber } from '../lib/text/format.ts'
 import { Outcome } from './outcome.tsx'
 
 export function RunDialog({ run, onClose }: { run: Run | undefined; onClose: () => void }) {

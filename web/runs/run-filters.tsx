@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { RunsSearch } from '../app/router.tsx'
+import type { RunsSearch } from '../api/runs.ts'
 import { Button } from '../components/button.tsx'
-import { Menu } from '../components/menu.tsx'
+import { Menu } from '../components/overlays/menu.tsx'
 
 const ALL = 'all'
 const route = getRouteApi('/runs')

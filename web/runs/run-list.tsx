@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '../api/runs.ts'
 import { ProvenanceChip } from '../components/provenance-chip.tsx'
 import { useLanguage } from '../i18n/index.ts'
-import { formatMs, formatNumber, formatWhen } from '../lib/format.ts'
+import { formatMs, formatNumber, formatWhen } from '../lib/text/format.ts'
 import { Outcome } from './outcome.tsx'
 
 export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: string) => void }) {

@@ -1,4 +1,4 @@
-import { passing, readJson } from '../lib/storage.ts'
+import { passing, readJson } from '../lib/browser/storage.ts'
 
 /** What this tab holds of a session's sliders and report and the server does not (yet) have. */
 

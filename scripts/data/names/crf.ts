@@ -1,4 +1,5 @@
-import { allowedSteps, type Features, type TaggerModel } from '../../../src/text/pii/tagger/tagger.ts'
+import { allowedSteps } from '../../../src/text/pii/tagger/tagger.ts'
+import type { Features, TaggerModel } from '../../../src/text/pii/tagger/tagger-model.ts'
 
 export interface Example {
   readonly features: Features

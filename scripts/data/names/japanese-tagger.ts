@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { JapaneseLexicon } from '../../../src/text/pii/tagger/ja/lexicon.ts'
 import { NameTable } from '../../../src/text/pii/tagger/name-table.ts'
-import type { TaggerModel } from '../../../src/text/pii/tagger/tagger.ts'
+import type { TaggerModel } from '../../../src/text/pii/tagger/tagger-model.ts'
 import { WordTable, type WordTableParts } from '../../../src/text/pii/tagger/word-table.ts'
 import { readCorpus, type Sentence } from './corpus.ts'
 import { type Example, noise, train } from './crf.ts'

@@ -23,7 +23,7 @@ import { makeUndo } from './changes/undo.ts'
 import { makeValidateReport } from './proposals/validate-report.ts'
 import type { BoardVerbs } from './verbs.ts'
 
-export { type BoardDeps, NODE_EVIDENCE } from './deps.ts'
+export type { BoardDeps } from './deps.ts'
 export type { BoardVerbs } from './verbs.ts'
 
 /** The board is the person's own: nobody who was invited to an interview follows it. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PII_TYPES } from '#text/pii/types.ts'
 
+export { PII_TYPES }
+
 const LONGEST = 10_000_000
 
 export const MaskInput = z.object({

@@ -1,9 +1,32 @@
 import type { Command } from 'commander'
 import type { CliDeps } from '../deps.ts'
-import { examine, type Examined } from '../doctor/examine.ts'
 import { EXIT, Exit } from '../exit-codes.ts'
 import { say, sayJson } from '../output.ts'
 import { withProgress } from '../progress.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { toNazeError } from '#kernel/errors.ts'
+import { type DoctorCheck, fail, type Finding } from '../doctor/check.ts'
+
+const PATIENCE_MS = 20_000
+
+export interface Examined extends Finding {
+  name: string
+}
+
+/** Never throws and never waits for ever: a broken or silent check is itself a finding. */
+export async function examine(check: DoctorCheck, patienceMs: number = PATIENCE_MS): Promise<Examined> {
+  const timer = new AbortController()
+  const silence = sleep(patienceMs, fail(`no answer in ${patienceMs / 1000} s`), { signal: timer.signal })
+  silence.catch(() => {})
+  try {
+    return { name: check.name, ...(await Promise.race([check.run(), silence])) }
+  } catch (thrown) {
+    const { code, message } = toNazeError(thrown)
+    return { name: check.name, ...fail(`${message} (${code})`) }
+  } finally {
+    timer.abort()
+  }
+}
 
 const HELP = `
 One line each: ok, warn (works, but look at it) or fail (will not work), and what to do about it.

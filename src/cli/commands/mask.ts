@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { NazeError } from '#kernel/errors.ts'
+import { PII_TYPES } from '#capabilities/masking/contract.ts'
 import { call } from '../call.ts'
 import type { CliDeps } from '../deps.ts'
 import { maskLines } from '../mask/mask-lines.ts'
@@ -12,9 +13,10 @@ interface MaskOptions {
   jsonl?: true
 }
 
+const MASKS = PII_TYPES.map((type) => `[${type}]`).join(' ')
+
 const HELP = `
-Names, phone numbers, e-mail addresses, postal addresses, companies, schools, ID and card numbers, URLs, birth dates and
-bank accounts become [NAME] [PHONE] [EMAIL] [ADDRESS] [COMPANY] [SCHOOL] [ID] [URL] [BIRTHDATE] [ACCOUNT], in Japanese
+What tells who somebody is becomes ${MASKS}, in Japanese
 [氏名] [電話番号] and so on. Japanese and English, on this machine: no model, no network, no store, nothing kept.
 
 The text comes from the arguments, or from stdin. With --jsonl every line of stdin is {"text": …, "language"?: "ja"|"en"}

@@ -4,7 +4,6 @@ import { call } from '../call.ts'
 import { errorLine } from '../error-line.ts'
 import { note } from '../output.ts'
 import { nextLine, type Terminal } from './terminal.ts'
-import { readWeights, type Weight } from './weights.ts'
 import { WORDING } from './wording.ts'
 
 function list(terminal: Terminal, insights: readonly ConfirmedInsight[]): string {
@@ -46,4 +45,25 @@ export async function weighStep(
       await note(terminal.deps, errorLine(error))
     }
   }
+}
+
+export interface Weight {
+  id: string
+  slider_weight: number
+}
+
+/** `1=80 2=0` against the numbered list; undefined when any part of it is not understood. */
+export function readWeights(text: string, insights: readonly ConfirmedInsight[]): Weight[] | undefined {
+  const weights = new Map<string, number>()
+  for (const part of text
+    .normalize('NFKC')
+    .split(/[\s,、]+/)
+    .filter(Boolean)) {
+    const match = /^(\d{1,3})=(\d{1,3})$/.exec(part)
+    const insight = insights[Number(match?.[1]) - 1]
+    const weight = Number(match?.[2])
+    if (match === null || insight === undefined || weight > 100) return undefined
+    weights.set(insight.id, weight)
+  }
+  return [...weights].map(([id, slider_weight]) => ({ id, slider_weight }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownAddress, startTestDoor } from '../../../test/support/door-server.ts'
+import { ownAddress, startTestDoor } from '../../../test/support/surfaces/door-server.ts'
 
 const PATH = '/api/i/some-link'
 const PUBLIC = 'https://ask.example.org'

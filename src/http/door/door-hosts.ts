@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
-import { normalized } from '../allowed-hosts.ts'
-import { isLoopback } from '../limits.ts'
+import { normalized } from '../guards/allowed-hosts.ts'
+import { isLoopback } from '../guards/limits.ts'
 import { plainAddress } from './client-address.ts'
 
 /** The names of the very address and port a request came to: what a person types who was given that address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Answered, ownAddress, startTestDoor, type TestDoor } from '../../../test/support/door-server.ts'
-import { inMemoryVerbs } from '../../../test/support/in-memory-verbs.ts'
+import { type Answered, ownAddress, startTestDoor, type TestDoor } from '../../../test/support/surfaces/door-server.ts'
+import { inMemoryVerbs } from '../../../test/support/surfaces/in-memory-verbs.ts'
 import { NazeError } from '#kernel/errors.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'

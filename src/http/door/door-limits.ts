@@ -1,13 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
-import { LIVE_PATH } from '../live-route.ts'
-import { bearerOf, conversationCookie } from '../participant-key.ts'
-import type { Route } from '../route.ts'
+import { LIVE_PATH } from '../live/live-route.ts'
+import { bearerOf, conversationCookie } from '../request/participant-key.ts'
+import type { Route } from '../routes/route.ts'
 import { Buckets } from './buckets.ts'
 import { clientAddress, limitKey } from './client-address.ts'
 import type { DoorLimits, DoorOptions } from './door-options.ts'
-import { Recent } from './recent.ts'
+
+/** The last so many keys that proved right. */
+class Recent {
+  readonly #most: number
+  readonly #keys = new Set<string>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  has(key: string): boolean {
+    return this.#keys.has(key)
+  }
+
+  add(key: string): void {
+    this.#keys.delete(key)
+    this.#keys.add(key)
+    if (this.#keys.size <= this.#most) return
+    for (const oldest of this.#keys) {
+      this.#keys.delete(oldest)
+      return
+    }
+  }
+}
 
 const USUAL: DoorLimits = {
   requests: { burst: 60_000, perMinute: 60_000 },

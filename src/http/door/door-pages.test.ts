@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDoor } from '../../../test/support/door-server.ts'
-import { startTestServer } from '../../../test/support/test-server.ts'
+import { startTestDoor } from '../../../test/support/surfaces/door-server.ts'
+import { startTestServer } from '../../../test/support/surfaces/test-server.ts'
 
 const HTML = { accept: 'text/html,application/xhtml+xml' }
 const PAGE =
@@ -66,9 +66,10 @@ describe('[trust.door-pages] the page at the door', () => {
 
   it('says itself, with 404, that an address leads nowhere', async () => {
     const { knock } = await startTestDoor({ webFolder })
-    for (const path of ['/', '/interviews', '/board', '/index.html', '/runs'])
+    for (const path of ['/', '/interviews', '/board', '/runs'])
       expect(await knock({ path, headers: HTML })).toMatchObject({ status: 404, body: PAGE })
-    expect(await knock({ path: '/api/docs', headers: HTML })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    for (const path of ['/api/docs', '/index.html'])
+      expect(await knock({ path, headers: HTML })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
 
   it('is the same on the researcher’s side', async () => {

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
-import { refuseOtherMethods } from '../register-routes.ts'
-import { setCaching, wantsPage } from '../web-app.ts'
+import { refuseOtherMethods } from '../routes/register-routes.ts'
+import { setCaching, wantsPage } from '../pages/web-app.ts'
 import { PARTICIPANT_PAGE, participantFiles } from './participant-files.ts'
 
 const nothing = () => new NazeError('NOT_FOUND', 'There is nothing at this address.')

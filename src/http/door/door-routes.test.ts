@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { startTestDoor } from '../../../test/support/door-server.ts'
-import { inMemoryVerbs } from '../../../test/support/in-memory-verbs.ts'
-import { startTestServer } from '../../../test/support/test-server.ts'
-import { LIVE_PATH } from '../live-route.ts'
-import { routeTable } from '../route-table.ts'
+import { startTestDoor } from '../../../test/support/surfaces/door-server.ts'
+import { inMemoryVerbs } from '../../../test/support/surfaces/in-memory-verbs.ts'
+import { startTestServer } from '../../../test/support/surfaces/test-server.ts'
+import { LIVE_PATH } from '../live/live-route.ts'
+import { routeTable } from '../routes/route-table.ts'
 import { isAtTheDoor } from './door-server.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

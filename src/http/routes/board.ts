@@ -1,6 +1,6 @@
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
-import { BOARD_BODY_LIMIT_BYTES } from '../limits.ts'
-import type { Route } from '../route.ts'
+import { BOARD_BODY_LIMIT_BYTES } from '../guards/limits.ts'
+import type { Route } from './route.ts'
 
 export function boardRoutes(board: BoardVerbs): Route[] {
   return [...nodeRoutes(board), ...proposalRoutes(board), ...diffRoutes(board)]

@@ -1,5 +1,5 @@
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
-import type { Route } from '../route.ts'
+import type { Route } from './route.ts'
 
 export function interviewRoutes(interview: InterviewVerbs): Route[] {
   return [...projectRoutes(interview), ...insightRoutes(interview), ...participantRoutes(interview)]

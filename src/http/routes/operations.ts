@@ -1,6 +1,6 @@
 import type { OperationVerbs } from '#kernel/operations.ts'
-import { BACKUP_TIMEOUT_MS } from '../limits.ts'
-import type { Route } from '../route.ts'
+import { BACKUP_TIMEOUT_MS } from '../guards/limits.ts'
+import type { Route } from './route.ts'
 
 export function operationRoutes(operations: OperationVerbs): Route[] {
   const wholeStore = { local: true, timeoutMs: BACKUP_TIMEOUT_MS } as const

@@ -1,5 +1,5 @@
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
-import type { Route } from '../route.ts'
+import type { Route } from './route.ts'
 
 export function whyRoutes(why: WhyVerbs): Route[] {
   const session = { params: { id: 'session_id' } }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PgBoss } from 'pg-boss'
+import { type PgBoss, fromDrizzle } from 'pg-boss'
 import type { z } from 'zod'
-import { isUniqueViolation } from '#store/errors.ts'
+import { isUniqueViolation } from '#store/errors/store-error.ts'
 import type { Store, Tx } from '#store/store.ts'
 import { assertOutsideTransaction } from '#store/tx-guard.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +13,7 @@ import { activeJobs, countJobs, type FailedJob, failedJobs, type JobCounts, stat
 import type { Queue } from './queue.ts'
 import { type JobHandler, runJob } from './run-job.ts'
 import { syncQueues } from './sync-queues.ts'
-import { overTransaction } from './over-transaction.ts'
+import { type SQL, sql } from 'drizzle-orm'
 
 const FAILED_SHOWN = 200
 
@@ -180,4 +180,10 @@ export class Jobs {
       throw new Error(`queue ${queue.name} is not known or jobs are not started`)
     }
   }
+}
+
+/** What pg-boss needs to write a job with someone else's transaction. */
+function overTransaction(tx: Tx): ReturnType<typeof fromDrizzle> {
+  const execute = async (query: unknown) => (await tx.execute(query as SQL)) as unknown as { rows: object[] }
+  return fromDrizzle({ execute }, sql)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, JobResult } from 'pg-boss'
 import type { z } from 'zod'
-import { isUnavailable } from '#store/unavailable.ts'
+import { isUnavailable } from '#store/errors/unavailable.ts'
 import { type Context, remainingMs } from '../context.ts'
 import { isNazeError } from '../errors.ts'
 import { contextOf, Envelope } from './envelope.ts'

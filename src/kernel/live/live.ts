@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { isStoreFailure } from '#store/errors.ts'
+import { isStoreFailure } from '#store/errors/store-error.ts'
 import type { Store, Tx } from '#store/store.ts'
 import { assertOutsideTransaction } from '#store/tx-guard.ts'
-import { isUnavailable } from '#store/unavailable.ts'
+import { isUnavailable } from '#store/errors/unavailable.ts'
 import type { Context } from '../context.ts'
 import { NazeError } from '../errors.ts'
 import {

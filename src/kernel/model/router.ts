@@ -1,8 +1,8 @@
 import { isNazeError, NazeError } from '../errors.ts'
 import type { Model, ModelConfig, ModelRouter } from './contract.ts'
 import { type ModelName, modelVariable, parseModelName } from './model-name.ts'
-import { makeRemoteModel } from './remote-model.ts'
-import { KEY_VARIABLES, type Target } from './target.ts'
+import { makeRemoteModel } from './remote/remote-model.ts'
+import { KEY_VARIABLES, type Target } from './remote/target.ts'
 
 /** A malformed value stops here with one line that names its variable; a missing key is only a warning. */
 export function makeModelRouter(config: ModelConfig): ModelRouter {

@@ -1,5 +1,5 @@
 import type { Model, ModelRouter } from './contract.ts'
-import { aiError } from './failure.ts'
+import { aiError } from './remote/failure.ts'
 
 const NAME = 'simulated:failure'
 

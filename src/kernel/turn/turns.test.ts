@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { personContext } from '../../../test/support/contexts.ts'
-import { onBothStores } from '../../../test/support/stores.ts'
+import { onBothStores } from '../../../test/support/store/stores.ts'
 import type { Store } from '../../store/store.ts'
 import { NazeError } from '../errors.ts'
 import { events } from '../live/tables.ts'

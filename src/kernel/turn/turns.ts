@@ -4,7 +4,7 @@ import { type Context, makeContext, remainingMs, withLimits } from '#kernel/cont
 import { crashPoint } from '#kernel/crash-points.ts'
 import { toNazeError } from '#kernel/errors.ts'
 import type { Store } from '#store/store.ts'
-import { isUnavailable } from '#store/unavailable.ts'
+import { isUnavailable } from '#store/errors/unavailable.ts'
 import { repeating } from '../repeating.ts'
 import { within } from '../workspace.ts'
 import { type Claim, Claims } from './claims.ts'

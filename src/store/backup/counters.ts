@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../errors/store-error.ts'
 import { rowsOf } from '../rows.ts'
 import type { Tx } from '../store.ts'
 import type { Counter } from './archive-format.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { archiveFolder, archiveText, forge } from '../../../test/support/archives.ts'
+import { archiveFolder, archiveText, forge } from '../../../test/support/store/archives.ts'
 import { LONGEST_LINE } from './archive-format.ts'
 import { checkArchive } from './read-archive.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../errors/store-error.ts'
 import {
   ARCHIVE_FORMAT,
   ArchiveHeader,

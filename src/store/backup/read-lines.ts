@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../errors/store-error.ts'
 import { LONGEST_LINE } from './archive-format.ts'
 
 const CUT = 'is cut or altered; nothing of it can be used'

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../errors/store-error.ts'
 import type { Store, Tx } from '../store.ts'
 import type { ArchiveSummary, Counter } from './archive-format.ts'
 import { setCounters } from './counters.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rowsOf } from '../rows.ts'
-import { openPgliteStore } from '../pglite.ts'
+import { openPgliteStore } from './pglite.ts'
 import type { Store } from '../store.ts'
-import { LEAST_TO_FINISH, LEAST_TO_WRITE } from './free-space.ts'
+import { LEAST_TO_FINISH, LEAST_TO_WRITE } from './folder/free-space.ts'
 import { withPatience } from './patience.ts'
 
 // A store is opened several times, also on a busy machine.

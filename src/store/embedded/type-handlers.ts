@@ -1,5 +1,5 @@
 import { parse, protocol, types } from '@electric-sql/pglite'
-import type { Message } from './database-thread.ts'
+import type { Message } from './thread/database-thread.ts'
 
 const { serialize } = protocol
 const ARRAYS = `

@@ -1,6 +1,5 @@
 import { detectLanguage, type Language } from '../language.ts'
-import { joinOkurigana } from './okurigana.ts'
-import { isContent, type Segment, segments } from './segments.ts'
+import { isContent, joinOkurigana, type Segment, segments } from './segments.ts'
 import { sentences } from '../sentences.ts'
 import { stem } from './stem.ts'
 import { JAPANESE_CASE_PARTICLES } from './stop-words.ts'

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Undo2, UserCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { HistoryView } from '../../api/board.ts'
+import { type HistoryView, NODE_FIELD_NAMES } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { cx } from '../../lib/class-names.ts'
-import { formatMoment, formatWhen } from '../../lib/format.ts'
-import { EditedFields } from './edited-fields.tsx'
+import { formatMoment, formatWhen } from '../../lib/text/format.ts'
 import { useHistoryText } from './history-text.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -105,5 +104,30 @@ function Via({ via }: { via: string }) {
     <Chip about={t('board.history.viaAbout')}>
       {known === undefined ? t('board.history.via.other', { via }) : t(`board.history.via.${known}`)}
     </Chip>
+  )
+}
+
+/** Each field an edit touched, as it was and as it became. */
+function EditedFields({ from, to }: Pick<HistoryView, 'from' | 'to'>) {
+  const { t } = useTranslation()
+  const shown = (value: unknown) => (typeof value === 'string' && value !== '' ? value : t('board.edit.empty'))
+  const touched = NODE_FIELD_NAMES.filter((name) => from?.[name] !== to?.[name])
+  return (
+    <dl className="mt-1 text-small">
+      {touched.map((name) => (
+        <div key={name} className="mt-1">
+          <dt className="text-ink-2">{t(`board.fields.${name}`)}</dt>
+          <dd className="whitespace-pre-wrap">
+            <del className="text-ink-2">
+              <span className="sr-only">{t('board.history.from')}</span> {shown(from?.[name])}
+            </del>
+            <span aria-hidden> → </span>
+            <ins className="no-underline">
+              <span className="sr-only">{t('board.history.to')}</span> {shown(to?.[name])}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

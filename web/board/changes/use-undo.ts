@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { undo } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
-import { useToast } from '../../components/toast.tsx'
+import { useToast } from '../../components/overlays/toast.tsx'
 
 interface Undoing {
   historyId: string

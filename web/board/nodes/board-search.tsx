@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NodeFilter, type Status, STATUSES } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
-import { Menu } from '../../components/menu.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { Menu } from '../../components/overlays/menu.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 
 const ALL = 'all'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isComposing } from '../../lib/composing.ts'
+import { isComposing } from '../../lib/text/composing.ts'
 
 const ARROWS: Readonly<Record<string, readonly [tray: number, card: number]>> = {
   ArrowUp: [0, -1],

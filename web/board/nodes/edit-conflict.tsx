@@ -1,7 +1,7 @@
 import { GitMerge } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RadioCard } from '../../components/radio-card.tsx'
+import { RadioCard } from '../../components/fields/radio-card.tsx'
 import type { Fields } from './field-texts.ts'
 import type { Clash } from './merge-edit.ts'
 import type { Conflict } from './use-edit.ts'

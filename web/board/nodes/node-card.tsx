@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { NodeView } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/text/format.ts'
 import { StatusLabel } from '../status/status-label.tsx'
 
 interface NodeCardProps {

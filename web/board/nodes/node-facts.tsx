@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NODE_FIELD_NAMES, type NodeView } from '../../api/board.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatDate, formatWhen } from '../../lib/format.ts'
+import { formatDate, formatWhen } from '../../lib/text/format.ts'
 import { Labelled } from '../labelled.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NODE_FIELD_NAMES, NODE_FIELDS, type NodeField } from '../../api/board.ts'
-import { TextArea } from '../../components/text-area.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import type { Fields } from './field-texts.ts'
 
 const HINTS = { context: 'board.fields.contextHint' } as const satisfies Partial<Record<NodeField, string>>

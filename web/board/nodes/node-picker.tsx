@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nodeQuery, nodesQuery } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
 
 interface NodePickerProps {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ProposalView } from '../../api/board.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatWhen, shorten } from '../../lib/format.ts'
+import { formatWhen, shorten } from '../../lib/text/format.ts'
 import { RunOutcome } from './run-outcome.tsx'
 
 export function ProposalList({ runs }: { runs: readonly ProposalView[] }) {

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { type Proposal, proposalQuery } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 import { DiffCards } from './diff-cards.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { RefusedRun } from './refused-run.tsx'
 import { RequestChanges } from './request-changes.tsx'
 import { RunFacts } from './run-facts.tsx'
-import { RunWarnings } from './run-warnings.tsx'
 import { useBoardLive } from '../use-board-live.ts'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 const route = getRouteApi('/board/proposals/$id')
 
@@ -69,5 +69,31 @@ function Opened({ proposal }: { proposal: Proposal }) {
       )}
       <RequestChanges runId={proposal.run_id} />
     </Page>
+  )
+}
+
+/** What the rules said: the ones that must hold did, and which of the others did not. */
+function RunWarnings({ warnings }: { warnings: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-3 text-small text-ink-2">
+      <p className="flex items-start gap-2">
+        <CircleCheck aria-hidden size={16} strokeWidth={1.75} className="mt-1 shrink-0 text-accent" />
+        {t('board.proposals.rulesMet')}
+      </p>
+      {warnings.length > 0 && (
+        <details className="mt-1">
+          <summary className="flex min-h-6 cursor-pointer items-start gap-2 hover:text-ink">
+            <TriangleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-1 shrink-0" />
+            {t('board.proposals.warnings', { count: warnings.length })}
+          </summary>
+          <ul className="mt-1 list-disc pl-10">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { type DiffView, rejectDiff } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
-import { DialogActions } from '../../components/dialog-actions.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { TextField } from '../../components/text-field.tsx'
-import { useToast } from '../../components/toast.tsx'
+import { DialogActions } from '../../components/overlays/dialog-actions.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { useToast } from '../../components/overlays/toast.tsx'
 
 export function RejectDialog({ diff, onClose }: { diff: DiffView; onClose: () => void }) {
   const { t } = useTranslation()

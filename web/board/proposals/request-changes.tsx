@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestChanges } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
-import { TextArea } from '../../components/text-area.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
 import { RunState } from './run-state.tsx'
 import { useRun } from './use-run.ts'
 

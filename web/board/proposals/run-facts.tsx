@@ -6,7 +6,7 @@ import type { Proposal } from '../../api/board.ts'
 import { Chip } from '../../components/chip.tsx'
 import { ProvenanceChip } from '../../components/provenance-chip.tsx'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatWhen } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/text/format.ts'
 import { RunOutcome } from './run-outcome.tsx'
 
 /** Who answered, after how many attempts, and what was asked. */

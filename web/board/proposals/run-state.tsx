@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 
 interface RunStateProps {
   run: { isPending: boolean; isError: boolean; error: Error | null; submittedAt: number }

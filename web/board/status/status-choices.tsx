@@ -2,7 +2,7 @@ import { ArrowRight, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Status, StatusPreview } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
-import { TextArea } from '../../components/text-area.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
 import { StatusLabel } from './status-label.tsx'
 
 interface StatusChoicesProps {

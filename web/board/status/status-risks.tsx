@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { GetNodeOutput, Status } from '../../api/board.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/text/format.ts'
 import { RiskLine } from '../risk-line.tsx'
 import { type Risk, risksOf } from './status-risk.ts'
 

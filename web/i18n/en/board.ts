@@ -40,7 +40,7 @@ export const board = {
   group: 'Group “{{name}}”',
   search: {
     label: 'Search the board',
-    placeholder: 'Title, context or note',
+    placeholder: 'Words on a node',
     submit: 'Search',
     status: 'Status',
     clear: 'Back to the trays',

@@ -42,7 +42,7 @@ export const board: Messages['board'] = {
   group: 'グループ「{{name}}」',
   search: {
     label: 'ボードを検索',
-    placeholder: '題名、背景、メモの言葉',
+    placeholder: 'ノードの中の言葉',
     submit: '検索する',
     status: '状態',
     clear: 'トレイに戻る',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Funnel, funnelQuery } from '../../api/interview.ts'
 import { Tabs } from '../../components/tabs.tsx'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatPercent } from '../../lib/format.ts'
+import { formatPercent } from '../../lib/text/format.ts'
 
 /** How many conversations came how far. */
 export function FunnelView({ id }: { id: string }) {

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
-import { insightsQuery } from '../../api/interview.ts'
-import { Button } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { insightsQuery, analyse, EXPORT_FORMATS, exportAddress } from '../../api/interview.ts'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
-import { AnalyseAgain } from './analyse-again.tsx'
-import { Exports } from './exports.tsx'
 import { InsightBoard } from './insight-board.tsx'
 import { KeywordList } from './keyword-list.tsx'
+import { RotateCw, Download } from 'lucide-react'
+import { useToast } from '../../components/overlays/toast.tsx'
 
 const route = getRouteApi('/interviews/$id/insights')
 
@@ -46,4 +46,43 @@ function Board({ id, language }: { id: string; language: string }) {
       </FailedState>
     )
   return <InsightBoard project={id} language={language} insights={query.data} />
+}
+
+/** For conversations whose analysis did not come through; reading the same one again changes nothing. */
+function AnalyseAgain({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const say = useToast()
+  const work = useMutation({
+    mutationFn: () => analyse(id),
+    onSuccess: ({ queued }) =>
+      say(queued === 0 ? t('interview.insights.upToDate') : t('interview.insights.analysing', { count: queued })),
+    onError: () => say(t('interview.insights.analyseFailed')),
+  })
+  return (
+    <Button icon={RotateCw} disabled={work.isPending} onClick={() => work.mutate()}>
+      {t('interview.insights.analyse')}
+    </Button>
+  )
+}
+
+function Exports({ id }: { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="exports">
+      <h2 id="exports" className="font-semibold">
+        {t('interview.export.title')}
+      </h2>
+      <p className="mt-1 text-small text-ink-2">{t('interview.export.about')}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {EXPORT_FORMATS.map((format) => (
+          <li key={format}>
+            <a href={exportAddress(id, format)} download className={buttonClass('outline')}>
+              <Download aria-hidden size={18} strokeWidth={1.75} />
+              {t(`interview.export.${format}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

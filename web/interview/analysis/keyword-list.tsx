@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { keywordsQuery } from '../../api/interview.ts'
-import { plainDirection } from '../../lib/plain-direction.ts'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
 
 export function KeywordList({ id, language }: { id: string; language: string }) {
   const { t } = useTranslation()

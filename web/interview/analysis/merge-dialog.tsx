@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { type Insight, mergeInsights, projectKey } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
-import { Choice } from '../../components/choice.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { useToast } from '../../components/toast.tsx'
-import { plainDirection } from '../../lib/plain-direction.ts'
+import { Choice } from '../../components/fields/choice.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { useToast } from '../../components/overlays/toast.tsx'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
 
 interface MergeDialogProps {
   project: string

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { changeInsight, type Insight, projectKey } from '../../api/interview.ts'
-import { useToast } from '../../components/toast.tsx'
-import { plainDirection } from '../../lib/plain-direction.ts'
+import { useToast } from '../../components/overlays/toast.tsx'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
 
 interface Change {
   insight: Insight

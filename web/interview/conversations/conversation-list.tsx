@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { conversationsQuery, type Project } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 
 export function ConversationList({ project }: { project: Project }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConversationSummary } from '../../api/interview.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { cx } from '../../lib/class-names.ts'
-import { formatWhen } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/text/format.ts'
 import { shortName } from './short-name.ts'
 
 /** One conversation as it stands; the line under it runs as far as the conversation has come. */

@@ -6,7 +6,7 @@ import type { Message } from '../../api/interview.ts'
 import { Bubble } from '../../components/bubble.tsx'
 import { MaskedText } from '../../components/masked-text.tsx'
 import { ProvenanceChip } from '../../components/provenance-chip.tsx'
-import { splitMasks } from '../../lib/split-masks.ts'
+import { splitMasks } from '../../lib/text/split-masks.ts'
 
 interface TranscriptProps {
   messages: readonly Message[]

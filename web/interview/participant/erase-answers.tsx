@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { Button, type ButtonKind } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/overlays/confirm-dialog.tsx'
 
 interface EraseAnswersProps {
   erase: () => Promise<unknown>

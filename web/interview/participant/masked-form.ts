@@ -1,5 +1,5 @@
 import type { Message } from '../../api/interview.ts'
-import { splitMasks } from '../../lib/split-masks.ts'
+import { splitMasks } from '../../lib/text/split-masks.ts'
 
 /** Whether a kept message is what became of these words: the same, with something masked at most. Null: a skip. */
 export function isMaskedFormOf(message: Message, text: string | null): boolean {

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Menu } from '../../components/menu.tsx'
+import { Menu } from '../../components/overlays/menu.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
 import { ThreadMark } from '../../components/thread-mark.tsx'
 import { useLanguage } from '../../i18n/index.ts'

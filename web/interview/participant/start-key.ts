@@ -1,5 +1,5 @@
-import { lasting } from '../../lib/storage.ts'
-import { uuid } from '../../lib/uuid.ts'
+import { lasting } from '../../lib/browser/storage.ts'
+import { uuid } from '../../lib/browser/uuid.ts'
 
 const shelf = (token: string) => `naze.interview.start.${token}`
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

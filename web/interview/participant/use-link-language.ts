@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { showLanguage } from '../../i18n/index.ts'
 import { isLanguage, type Language } from '../../i18n/language.ts'
-import { lasting } from '../../lib/storage.ts'
+import { lasting } from '../../lib/browser/storage.ts'
 
 const key = (token: string) => `naze.interview.language.${token}`
 

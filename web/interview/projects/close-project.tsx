@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeProject, projectKey, PROJECTS } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/overlays/confirm-dialog.tsx'
 
 export function CloseProject({ id }: { id: string }) {
   const { t } = useTranslation()

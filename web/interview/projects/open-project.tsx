@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { openProject, type Project, projectKey, PROJECTS } from '../../api/interview.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
 
 /** A draft's link leads nowhere until the researcher opens it; a closed one's can be opened again. */
 export function OpenProject({ project, status }: { project: Project; status: 'draft' | 'closed' }) {

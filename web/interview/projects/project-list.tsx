@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '../../api/interview.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatWhen } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/text/format.ts'
 import { StatusWord } from './status-word.tsx'
 
 export function ProjectList({ projects }: { projects: readonly Project[] }) {

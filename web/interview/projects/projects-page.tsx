@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { projectsQuery } from '../../api/interview.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 import { ProjectList } from './project-list.tsx'
 
 export function ProjectsPage() {

@@ -2,7 +2,7 @@ import { Lightbulb, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ConfirmedInsight } from '../../api/why.ts'
 import { Chip } from '../../components/chip.tsx'
-import { Slider } from '../../components/slider.tsx'
+import { Slider } from '../../components/fields/slider.tsx'
 
 interface InsightRowProps {
   insight: ConfirmedInsight

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Bar, BarChart, ResponsiveContainer, usePlotArea, useXAxisScale, useYAxisScale, XAxis, YAxis } from 'recharts'
-import { cutToWidth } from '../../lib/cut-to-width.ts'
-import type { Rung } from './ladder.tsx'
+import type { ConfirmedInsight } from '../../../src/capabilities/why/contract.ts'
+import { cutToWidth } from '../../lib/text/cut-to-width.ts'
 
 const ROW = 72
 const GUTTER = 20
 /** How far below the middle of its row the bar lies, so that the words stand above it. */
 const BAR = 22
+
+export interface Rung extends Pick<ConfirmedInsight, 'id' | 'label' | 'layer' | 'strength'> {
+  weight: number
+}
 
 /** Weight as a bar, strength as a mark on it; the layers hang on the thread at the left. */
 export default function LadderChart({ rungs }: { rungs: readonly Rung[] }) {

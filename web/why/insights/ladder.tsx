@@ -2,12 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConfirmedInsight, LAYERS } from '../../../src/capabilities/why/contract.ts'
 import { Tabs } from '../../components/tabs.tsx'
+import type { Rung } from './ladder-chart.tsx'
 
 const LadderChart = lazy(() => import('./ladder-chart.tsx'))
-
-export interface Rung extends Pick<ConfirmedInsight, 'id' | 'label' | 'layer' | 'strength'> {
-  weight: number
-}
 
 /** Top to bottom as one climbs down: value, consequence, attribute. */
 function rungsOf(insights: readonly ConfirmedInsight[]): Rung[] {

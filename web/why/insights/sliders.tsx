@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TAGS } from '../../../src/capabilities/why/contract.ts'
 import { codeFrom } from '../../api/client.ts'
-import { resumeConversation, sessionQuery, type SessionView } from '../../api/why.ts'
+import { resumeConversation, sessionQuery, type SessionView, type ConfirmedInsight } from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 import { InsightRow } from './insight-row.tsx'
 import { Steps } from '../sessions/steps.tsx'
 import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
 import { useReport } from '../report/use-report.ts'
-import { useWeights } from './use-weights.ts'
+import { readWeights, writeWeights } from '../tab-memory.ts'
 
 export function Sliders({ view }: { view: SessionView }) {
   const { t } = useTranslation()
@@ -132,4 +132,20 @@ function useResume(id: string) {
       void client.invalidateQueries({ queryKey: ['why'] })
     },
   })
+}
+
+/** The weights as they stand: moved in this tab, else those of the last report, else how firmly each was said. */
+function useWeights(id: string, insights: readonly ConfirmedInsight[]) {
+  const [moved, setMoved] = useState(() => readWeights(id))
+  const of = (insight: ConfirmedInsight) => moved[insight.id] ?? insight.slider_weight ?? insight.strength
+  return {
+    of,
+    set: (insight: ConfirmedInsight, weight: number) => {
+      const next = { ...moved, [insight.id]: weight }
+      setMoved(next)
+      writeWeights(id, next)
+    },
+    allZero: insights.every((insight) => of(insight) === 0),
+    toSend: insights.map((insight) => ({ id: insight.id, slider_weight: of(insight) })),
+  }
 }

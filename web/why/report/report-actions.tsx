@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionView } from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { useToast } from '../../components/toast.tsx'
-import { download } from '../../lib/download.ts'
+import { useToast } from '../../components/overlays/toast.tsx'
 import { reportFileName } from './report-file-name.ts'
 import { firstWords } from '../sessions/first-words.ts'
 import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
@@ -51,4 +50,16 @@ export function ReportActions({ view }: { view: SessionView }) {
       <TranscriptDialog view={view} mark={transcript} onClose={() => setTranscript(null)} />
     </div>
   )
+}
+
+function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the address only after the click returns.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

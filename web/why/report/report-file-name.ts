@@ -1,4 +1,4 @@
-import { shorten } from '../../lib/format.ts'
+import { shorten } from '../../lib/text/format.ts'
 
 /** A name every file system takes, with the words the session began with. */
 export function reportFileName(words: string): string {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import type { SessionView } from '../../api/why.ts'
 import { Button } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 import { useStartSession } from '../sessions/use-start-session.ts'
 
 /** At the end of the report: finishes this session, if it is not, and opens a new one. */

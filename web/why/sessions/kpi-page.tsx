@@ -6,11 +6,11 @@ import { KpiOutput } from '../../../src/capabilities/why/contract.ts'
 import { codeFrom } from '../../api/client.ts'
 import { kpiQuery, type Kpis } from '../../api/why.ts'
 import { Button } from '../../components/button.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
-import { WorkingState } from '../../components/working-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatNumber, formatPercent } from '../../lib/format.ts'
+import { formatNumber, formatPercent } from '../../lib/text/format.ts'
 
 const NAMES = KpiOutput.keyof().options
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Phase, SessionRow } from '../../api/why.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { cx } from '../../lib/class-names.ts'
-import { formatWhen } from '../../lib/format.ts'
+import { formatWhen } from '../../lib/text/format.ts'
 
 const IS_OPEN: Readonly<Record<Phase, boolean>> = {
   WELCOME: true,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionView } from '../../api/why.ts'
 import { Bubble } from '../../components/bubble.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { splitAt } from '../../lib/split-at.ts'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import { splitAt } from '../../lib/text/split-at.ts'
 import { linesOf } from '../turn/turn-state.ts'
 
 interface TranscriptDialogProps {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#kernel/context.ts'
 import { callVerb, type Verb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
-import { analysing } from '../../../../test/support/analysing.ts'
+import { analysing } from '../../../../test/support/interview/analysing.ts'
 import { personContext } from '../../../../test/support/contexts.ts'
-import { storeTalk } from '../../../../test/support/finished-talks.ts'
-import { type InterviewHouse, openInterview } from '../../../../test/support/interview.ts'
-import { onBothStores } from '../../../../test/support/stores.ts'
+import { storeTalk } from '../../../../test/support/interview/finished-talks.ts'
+import { type InterviewHouse, openInterview } from '../../../../test/support/interview/interview.ts'
+import { onBothStores } from '../../../../test/support/store/stores.ts'
 
 const coded = (code: string) => expect.objectContaining({ code })
 

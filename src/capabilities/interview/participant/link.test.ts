@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callVerb } from '#kernel/verb.ts'
 import type { Store } from '#store/store.ts'
 import { personContext } from '../../../../test/support/contexts.ts'
-import { type InterviewHouse, openInterview } from '../../../../test/support/interview.ts'
-import { onBothStores } from '../../../../test/support/stores.ts'
-import { someone, talking } from '../../../../test/support/talking.ts'
+import { type InterviewHouse, openInterview } from '../../../../test/support/interview/interview.ts'
+import { onBothStores } from '../../../../test/support/store/stores.ts'
+import { someone, talking } from '../../../../test/support/interview/talking.ts'
 import { conversations, messages } from '../tables.ts'
 
 const coded = (code: string) => expect.objectContaining({ code })

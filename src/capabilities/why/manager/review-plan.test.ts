@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { managerRules, reviewPlan } from './review-plan.ts'
-import { goalState, laterInput, plannerOutput } from '../../../../test/support/why-inputs.ts'
+import { goalState, laterInput, plannerOutput } from '../../../../test/support/why/inputs.ts'
 
 describe('the manager', () => {
   it('passes a plan that keeps to what was said', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideTurn, resumeQuestion } from './decide.ts'
-import { goalState, laterInput, plannerInput, plannerOutput } from '../../../../test/support/why-inputs.ts'
+import { goalState, laterInput, plannerInput, plannerOutput } from '../../../../test/support/why/inputs.ts'
 
 const insight = plannerOutput().confirmed_insights[0]!
 

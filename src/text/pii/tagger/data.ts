@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { JapaneseLexicon } from './ja/lexicon.ts'
 import { NameTable } from './name-table.ts'
-import type { TaggerModel } from './tagger.ts'
+import type { TaggerModel } from './tagger-model.ts'
 import { MaskingUnavailableError } from '../../errors.ts'
 import { WordTable, type WordTableParts } from './word-table.ts'
 

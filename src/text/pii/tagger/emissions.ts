@@ -1,4 +1,4 @@
-import type { Features, TaggerModel } from './tagger.ts'
+import type { Features, TaggerModel } from './tagger-model.ts'
 
 /** Labels in one word of weights: a byte each, so that two or three words hold all labels and stay small enough to be cached. */
 const LABELS = 4

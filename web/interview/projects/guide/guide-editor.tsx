@@ -4,8 +4,11 @@ import { changedFields, changesIn, rebase } from './guide-changes.ts'
 import { type GuideValues, guideOf } from './guide-values.ts'
 import { GuideForm } from './guide-form.tsx'
 import { GuidePreview } from './guide-preview.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { UnreadyNote } from './unready-note.tsx'
+import { useBlocker } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 
 /** A guide that can be sent: whole, or only what is new in it. */
 export interface Written {
@@ -50,5 +53,26 @@ export function GuideEditor({ kept, renderActions }: GuideEditorProps) {
       </div>
       <LeaveGuard when={changed.length > 0} />
     </form>
+  )
+}
+
+/** Asks before what was written and not saved is left behind: inside the app in words, at the door as the browser does. */
+function LeaveGuard({ when }: { when: boolean }) {
+  const { t } = useTranslation()
+  const leaving = useBlocker({ shouldBlockFn: () => when, enableBeforeUnload: () => when, withResolver: true })
+  return (
+    <Dialog
+      open={leaving.status === 'blocked'}
+      onOpenChange={(open) => !open && leaving.reset?.()}
+      title={t('interview.guide.leaveTitle')}
+      about={t('interview.guide.leaveAbout')}
+    >
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button onClick={() => leaving.proceed?.()}>{t('interview.guide.leave')}</Button>
+        <Button kind="primary" onClick={() => leaving.reset?.()}>
+          {t('interview.guide.stay')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { TONES } from '../../../api/interview.ts'
-import { Choice } from '../../../components/choice.tsx'
-import { TextArea } from '../../../components/text-area.tsx'
-import { TextField } from '../../../components/text-field.tsx'
+import { Choice } from '../../../components/fields/choice.tsx'
+import { TextArea } from '../../../components/fields/text-area.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
 import { useLanguage } from '../../../i18n/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { type GuideValues, RANGES } from './guide-values.ts'
 
 interface GuideFormProps {

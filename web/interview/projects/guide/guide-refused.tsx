@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, codeFrom } from '../../../api/client.ts'
 import type { Guide } from '../../../api/interview.ts'
-import { FailedState } from '../../../components/failed-state.tsx'
+import { FailedState } from '../../../components/states/failed-state.tsx'
 
 /** Why the server did not take a guide: what it points at, in the words of the form. */
 export function GuideRefused({ error, guide }: { error: Error; guide: Guide }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MAX_TOPIC_CHARACTERS, MAX_TOPICS } from '../../../api/interview.ts'
 import { useLanguage } from '../../../i18n/index.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { RANGES, type Unready } from './guide-values.ts'
 
 /** What is in the way of saving, said before anyone tries. */

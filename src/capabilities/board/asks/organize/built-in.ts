@@ -9,8 +9,31 @@ import { dependencyCues } from './dependency-cues.ts'
 import { partsOf } from '../list-items.ts'
 import { sharedKeywords } from './shared-keywords.ts'
 import { TitleIndex } from './title-index.ts'
-import { withoutBroken } from './without-broken.ts'
 import { ORGANIZER_WORDING } from './wording.ts'
+import type { BoardFacts } from '../../proposal-quality/board-facts.ts'
+import { organizerQuality } from '../../proposal-quality/organizer/rules.ts'
+import { brokenBy } from '../../proposal-quality/quality-rule.ts'
+
+const PLACE = /^\w+_proposals\[\d+\]/u
+
+/** Leaves out, once and for all, every proposal some Must rule speaks against, and keeps the first few of each kind. */
+function withoutBroken(report: OrganizerReport, facts: BoardFacts, most: number): OrganizerReport {
+  const view = organizerQuality.view(report)
+  const broken = new Set(
+    organizerQuality.rules
+      .filter(({ strength }) => strength === 'must')
+      .flatMap((rule) => brokenBy(rule, view, facts))
+      .map((message) => PLACE.exec(message)?.[0]),
+  )
+  const good = <T>(list: string, proposals: readonly T[]) =>
+    proposals.filter((_, index) => !broken.has(`${list}[${index}]`)).slice(0, most)
+  return {
+    decomposition_proposals: good('decomposition_proposals', report.decomposition_proposals),
+    grouping_proposals: good('grouping_proposals', report.grouping_proposals),
+    relation_proposals: good('relation_proposals', report.relation_proposals),
+    summary: report.summary,
+  }
+}
 
 const MOST_OF_A_KIND = 5
 /** Looked at before the rules leave some out. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { confidence } from './confidence.ts'
+import { confidence } from './read-cards.ts'
 
 test.each([
   [0, 0, 0, 'L'],

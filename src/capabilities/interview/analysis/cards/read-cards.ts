@@ -1,11 +1,10 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { within } from '#kernel/workspace.ts'
-import type { Insight } from '../../contract.ts'
+import type { Insight, ConfidenceLabel } from '../../contract.ts'
 import type { InterviewDeps } from '../../deps.ts'
 import { type CardQuote, type CardRow, cardsOf, quotesOf, type ShareRow } from '../../rows/cards.ts'
 import { insightConversations } from '../../tables.ts'
-import { confidence } from './confidence.ts'
 
 type Quote = Insight['evidence'][number]
 
@@ -64,4 +63,10 @@ function distinct(quotes: readonly CardQuote[]): Quote[] {
     byPassage.set(`${messageId} ${text}`, { text, conversation_id: conversationId, message_id: messageId })
   }
   return [...byPassage.values()]
+}
+
+/** How sure a theme is: how many conversations it was found in weighs more than how many quotes it has. */
+export function confidence(conversations: number, quotes: number): { value: number; label: ConfidenceLabel } {
+  const value = Math.round((0.7 * Math.min(conversations / 10, 1) + 0.3 * Math.min(quotes / 2, 1)) * 1000) / 1000
+  return { value, label: value >= 0.7 ? 'H' : value >= 0.4 ? 'M' : 'L' }
 }

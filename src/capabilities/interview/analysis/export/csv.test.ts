@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { writeCsv } from './csv.ts'
+import { writeCsv } from './as-csv.ts'
 
 /** A plain reader of RFC 4180, for quoted cells. */
 function readCsv(text: string): string[][] {

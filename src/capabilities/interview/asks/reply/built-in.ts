@@ -1,9 +1,11 @@
 import { MAX_REPLY_CHARACTERS } from '../../contract.ts'
-import { leadsFor } from './built-in/leads.ts'
 import { forbiddenIn } from './never-ask.ts'
 import { questionsFor } from './built-in/questions.ts'
 import type { ReplyInput } from './input.ts'
-import { WORDING } from './wording/index.ts'
+import { WORDING, fill, type Wording } from './wording/index.ts'
+import { closesOnly } from '../../talk/hearing/closing-words.ts'
+import { echoOf } from '../../talk/quoting/echo.ts'
+import { agreesOnly, asksBack, isOpeningSignal, isOutburst, isUnclear } from '../../talk/hearing/short-answers.ts'
 
 /** The reply without a model: what the person just said, picked up in their own words, and the next question. */
 export function builtInReply(input: ReplyInput): string {
@@ -31,4 +33,21 @@ export function builtInReply(input: ReplyInput): string {
 function inTurn(list: readonly string[], turn: number): string[] {
   const start = list.length === 0 ? 0 : turn % list.length
   return [...list.slice(start), ...list.slice(0, start)]
+}
+
+/** What may be said about the last answer before the next question: nothing, where the question says it itself. */
+function leadsFor({ say, latest, summary, guide }: ReplyInput, wording: Wording): readonly string[] {
+  if (say.kind === 'opening' || (say.kind === 'must_ask' && say.again)) return []
+  if (say.kind === 'summary' && summary === null) return []
+  if (latest === null) return wording.afterSkip
+  if (closesOnly(latest)) return wording.afterNothing
+  if (agreesOnly(latest) || isOpeningSignal(latest)) return wording.agreed
+  if (isUnclear(latest)) return wording.afterUnclear
+  if (isOutburst(latest)) return wording.afterOutburst
+  if (asksBack(latest)) return wording.afterQuestion
+  // Here the question itself is about the person's words.
+  if (say.kind === 'recommend' || say.kind === 'summary') return wording.takesNote
+  const words = echoOf(latest, guide.language)
+  if (words === null || forbiddenIn(words, guide.neverAsk, guide.language) !== null) return wording.takesNote
+  return wording.picksUp.map((template) => fill(template, words))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { talkThrough } from '../../../../../test/support/talk-through.ts'
+import { talkThrough } from '../../../../../test/support/interview/talk-through.ts'
 import { LANGUAGES, TONES, type Language, type Tone } from '../../contract.ts'
 import type { GuideText } from './input.ts'
 import { WORDING } from './wording/index.ts'

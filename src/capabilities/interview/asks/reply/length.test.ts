@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { talkThrough } from '../../../../../test/support/talk-through.ts'
+import { talkThrough } from '../../../../../test/support/interview/talk-through.ts'
 import { type Language, LANGUAGES, MAX_REPLY_CHARACTERS, type Tone, TONES } from '../../contract.ts'
 import { MOST_SUMMARY_CHARACTERS } from '../../talk/quoting/summarise.ts'
 import { builtInReply } from './built-in.ts'

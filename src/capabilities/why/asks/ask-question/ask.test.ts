@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askQuestion } from './ask.ts'
-import { brokenRules, interviewerInput } from '../../../../../test/support/why-inputs.ts'
+import { brokenRules, interviewerInput } from '../../../../../test/support/why/inputs.ts'
 import { offlineSimilarity } from '#text/index.ts'
 import type { InterviewerInput } from './input.ts'
 

@@ -7,7 +7,7 @@ import {
   laterInput,
   plannerInput,
   plannerOutput,
-} from '../../../../../test/support/why-inputs.ts'
+} from '../../../../../test/support/why/inputs.ts'
 
 describe('the planner’s answer', () => {
   it('is strict: unknown keys and missing fields are errors', () => {

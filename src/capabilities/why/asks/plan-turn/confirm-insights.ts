@@ -1,10 +1,9 @@
 import { isVerbatim } from '#text/index.ts'
-import { hypothesisIn } from './hypothesis-claim.ts'
 import { isOffTopic } from '../../reading/off-topic.ts'
 import type { Clause } from '../../reading/clauses.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
-import { labelOf } from '../../reading/label.ts'
-import { type PhraseOptions, weigh } from '../../reading/phrases.ts'
+import { labelOf, asLabel } from '../../reading/label.ts'
+import { type PhraseOptions, weigh, phrases } from '../../reading/phrases.ts'
 import { confirmationOf, type Reply } from '../../reading/reply.ts'
 import { layerOf } from '../../reading/layer-of.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
@@ -12,6 +11,9 @@ import { anchorMessage, saidBy } from './said.ts'
 import { CONSEQUENCE_CUES, VALUE_CUES } from '../../reading/words/layer-cues.ts'
 import type { Layer } from '../../contract.ts'
 import type { PlannerInput, TurnInsight } from './input.ts'
+import { ENGLISH } from '../ask-question/templates/english.ts'
+import { JAPANESE } from '../ask-question/templates/japanese.ts'
+import { fill, slotsIn } from '../ask-question/templates/template.ts'
 
 const MOST_A_TURN = 3
 const SAME_FROM = 0.8
@@ -88,4 +90,23 @@ function distinct(
 /** What an answer may touch to be on topic: the first message, the question it answers, and what was understood. */
 export function topicSoFar(input: PlannerInput): string[] {
   return [anchorMessage(input), input.previousQuestion?.text ?? '', ...input.insights.map((insight) => insight.label)]
+}
+
+/** What a hypothesis claimed, and the person's own words it rests on; null when it holds none of them. */
+function hypothesisIn(
+  question: string,
+  said: readonly string[],
+  options: PhraseOptions,
+): { label: string; quote: string } | null {
+  const set = options.language === 'ja' ? JAPANESE : ENGLISH
+  for (const template of set.hypotheses) {
+    const slots = slotsIn(question, template.text)
+    const quote = slots?.p ?? slots?.w
+    if (quote === undefined || !said.some((message) => isVerbatim(message, quote))) continue
+    const label = fill(template.claim, slots ?? {})
+    if (label !== null) return { label: asLabel(label, options.language), quote }
+  }
+  const own = said.flatMap((message) => phrases(message, options)).filter(({ text }) => question.includes(text))
+  const quote = own.sort((a, b) => b.text.length - a.text.length)[0]?.text
+  return quote === undefined ? null : { label: asLabel(quote, options.language), quote }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sentences } from '#text/index.ts'
 import { boundsOf, lengthOf, readReport, type ReporterInput, SECTIONS } from './shape.ts'
 import { writeReport } from './ask.ts'
-import { brokenRules } from '../../../../../test/support/why-inputs.ts'
+import { brokenRules } from '../../../../../test/support/why/inputs.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 
 const insight = (over: Partial<WeightedInsight> & { label: string; quotes: string[] }): WeightedInsight => ({

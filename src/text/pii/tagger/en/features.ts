@@ -2,7 +2,7 @@ import { tokens, type Tokens } from './tokens.ts'
 import { type FeatureRoom, FeatureWriter } from '../feature-writer.ts'
 import { hashRange, mix } from '../hash.ts'
 import { NameTable } from '../name-table.ts'
-import type { Features } from '../tagger.ts'
+import type { Features } from '../tagger-model.ts'
 
 export const EN_GIVEN = 1
 export const EN_SURNAME = 2

@@ -3,11 +3,9 @@ import { type FeatureRoom, FeatureWriter } from '../feature-writer.ts'
 import { type Dictionary, FLAGS } from './dictionary.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
 import { kanaFeatures } from './kana-features.ts'
-import { latinFeatures } from './latin.ts'
 import { EDGE, type Page, pageOf } from './page.ts'
-import { senseFeatures } from './sense-features.ts'
 import { plainReadFeatures, readFeatures } from './word-features.ts'
-import type { Features } from '../tagger.ts'
+import type { Features } from '../tagger-model.ts'
 
 const SLOTS = 104
 
@@ -159,4 +157,51 @@ function dictionaryFeatures(out: FeatureWriter, known: Dictionary, i: number, ka
   }
   out.putTwo(34, known.startFlags[i] ?? 0, known.startFlags[i + 1] ?? 0)
   out.putThree(35, all, kanji, edges)
+}
+
+function latinFeatures(out: FeatureWriter, page: Page, i: number): void {
+  const kind = page.kinds[i + 4]
+  if (kind !== UPPER && kind !== LOWER) return
+  const { text, units, runs, chains, latin, read } = page
+  const start = runs.start[i] as number
+  const end = runs.end[i] as number
+  const from = chains.start[i] as number
+  const to = chains.end[i] as number
+  const before = units[from + 3] as number
+  const after = units[to + 4] as number
+  const flags = latin.flags[i] as number
+  const shape = latin.shape[i] as number
+  out.putThree(142, flags, shape, (from === start ? 1 : 0) + (to === end ? 2 : 0))
+  out.putThree(143, flags, before, after)
+  out.putThree(144, shape, before, after)
+  out.putFour(145, flags, shape, start > 1 && text[start - 1] === ' ' ? 1 : 0, text[end] === ' ' ? 1 : 0)
+  const word = read.start[i] as number
+  const next = read.end[i] as number
+  const left = word > 0 ? (read.classes[word - 1] as number) & 63 : 63
+  const right = next < text.length ? (read.classes[next] as number) & 63 : 63
+  out.putThree(146, flags, left, right)
+}
+
+/** What the words around mean, by group: 監督 and 主将 say the same of who stands beside them. */
+function senseFeatures(out: FeatureWriter, page: Page, i: number): void {
+  const { text, units, kinds, words, runs, chains, wordSenses, runSenses } = page
+  const { length } = text
+  const kind = kinds[i + 4] ?? 0
+  const start = words.start[i] ?? i
+  const end = words.end[i] ?? i + 1
+  const place = Math.min(i - start, 1) * 2 + Math.min(end - i - 1, 1)
+  const left = start > 0 ? (wordSenses[start - 1] ?? 0) : EDGE
+  const right = end < length ? (wordSenses[end] ?? 0) : EDGE
+  out.putThree(90, left, kind, place)
+  out.putThree(91, right, kind, place)
+  out.putThree(92, left, right, kind)
+  const from = chains.start[i] ?? i
+  const to = chains.end[i] ?? i + 1
+  const after = units[to + 4] ?? 0
+  out.putThree(96, wordSenses[i] ?? 0, kind, place)
+  const far = to < length ? (runs.end[to] ?? length) : length
+  const next = far < length ? (runSenses[far] ?? 0) : EDGE
+  out.putThree(97, to < length ? (runSenses[to] ?? 0) : EDGE, next, kind)
+  out.putThree(98, after, next, kind)
+  out.putThree(99, from > 0 ? (runSenses[from - 1] ?? 0) : EDGE, kind, page.runFlags[i] ?? 0)
 }

@@ -1,0 +1,125 @@
+// Trains the block model of page extraction and writes data/pages/model.json. See data/pages/README.md.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { articleF1, articleScore, mean, wordF1 } from '../../bench/extract/metrics.ts'
+import { type GoldPage, goldPages, isKeptAside, partOf } from '../../bench/extract/sets.ts'
+import { writeResult } from '../../bench/write-result.ts'
+import {
+  joined,
+  keptBlocks,
+  type PageView,
+  type Texts,
+  textsOf,
+  viewOf,
+} from '../../src/capabilities/research/pages/extract/index.ts'
+import type { PageModel } from '../../src/capabilities/research/pages/extract/model.ts'
+import { binned, boost, type BoostOptions } from './pages/boost.ts'
+import { labelsOf } from './pages/lessons.ts'
+
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, out: { type: 'string' }, keep: { type: 'string' } },
+})
+const pages = values.data === undefined ? undefined : goldPages(values.data)
+if (pages === undefined || values.out === undefined) {
+  console.error(
+    'usage: node scripts/data/train-pages.ts --data <folder with both sets> --out data/pages [--keep <file for what the two extractors said>]',
+  )
+  process.exit(2)
+}
+
+const PARTS = 5
+const OPTIONS: BoostOptions = {
+  trees: 120,
+  depth: 4,
+  rate: 0.08,
+  leafWeight: 40,
+  ridge: 20,
+  columns: 0.3,
+  rowShare: 0.5,
+  seed: 7,
+}
+
+interface Example {
+  page: GoldPage
+  view: PageView
+  labels: number[]
+  weights: number[]
+}
+
+const keep = values.keep
+const said: Record<string, Texts> =
+  keep !== undefined && existsSync(keep) ? (JSON.parse(readFileSync(keep, 'utf8')) as Record<string, Texts>) : {}
+
+/** A long page counts more than a short one, and a long block more than a short one, but neither as much more as it is longer. */
+function exampleOf(page: GoldPage): Example {
+  const name = page.set + page.id
+  said[name] ??= textsOf(page.html, page.url)
+  const view = viewOf(page.html, page.url, said[name])
+  const labels = labelsOf(view, page.gold)
+  const all = view.blocks.reduce((sum, block) => sum + block.weight, 0)
+  const gold = view.blocks.reduce((sum, block, i) => sum + block.weight * (labels[i] ?? 0), 0)
+  const size = gold + 0.15 * all + 50
+  return { page, view, labels, weights: view.blocks.map((block) => 10 * Math.sqrt(block.weight / size)) }
+}
+
+function train(examples: readonly Example[]): PageModel {
+  const rows = examples.flatMap(({ view }) => view.rows)
+  const lessons = {
+    labels: examples.flatMap(({ labels }) => labels),
+    weights: examples.flatMap(({ weights }) => weights),
+    owners: examples.flatMap(({ view }, i) => view.rows.map(() => i)),
+  }
+  const trees = boost(binned(rows), lessons, OPTIONS)
+  return { width: rows[0]?.length ?? 0, trees }
+}
+
+interface Judged {
+  page: GoldPage
+  text: string
+}
+
+function judge(examples: readonly Example[], model: PageModel): Judged[] {
+  return examples.map(({ page, view }) => ({ page, text: joined(keptBlocks(view, model)) }))
+}
+
+function figures(judged: readonly Judged[]): object {
+  const articles = judged.filter(({ page }) => page.set === 'articles')
+  const wcxb = judged.filter(({ page }) => page.set === 'wcxb')
+  const f1 = (of: readonly Judged[]) => Number(mean(of.map(({ page, text }) => wordF1(text, page.gold))).toFixed(4))
+  const types = [...new Set(wcxb.map(({ page }) => page.type))].sort()
+  return {
+    articles: Number(articleF1(articles.map(({ page, text }) => articleScore(text, page.gold))).toFixed(4)),
+    articlePages: articles.length,
+    wcxb: f1(wcxb),
+    wcxbPages: wcxb.length,
+    wcxbTypes: Object.fromEntries(types.map((type) => [type, f1(wcxb.filter(({ page }) => page.type === type))])),
+  }
+}
+
+const all = pages.map((page, i) => {
+  if (i % 25 === 0) console.log(`reading ${i} of ${pages.length}`)
+  return exampleOf(page)
+})
+if (keep !== undefined) writeFileSync(keep, JSON.stringify(said))
+mkdirSync(values.out, { recursive: true })
+writeFileSync(join(values.out, 'model.json'), `${JSON.stringify(train(all))}\n`)
+console.log('trained; now measuring')
+
+const used = all.filter(({ page }) => !isKeptAside(page))
+const partNumber = ({ page }: Example) => partOf(page, 5 * PARTS * 7) % PARTS
+const crossed: Judged[] = []
+for (let part = 0; part < PARTS; part++) {
+  const model = train(used.filter((example) => partNumber(example) !== part))
+  const rest = used.filter((example) => partNumber(example) === part)
+  crossed.push(...judge(rest, model))
+}
+const inParts = figures(crossed)
+console.log('in five parts, each by weights that never saw its sites', inParts)
+const withoutAside = train(used)
+const seen = figures(judge(used, withoutAside))
+console.log('seen', seen)
+const aside = all.filter(({ page }) => isKeptAside(page))
+const keptAside = figures(judge(aside, withoutAside))
+console.log('kept aside', keptAside)
+writeResult('extract-training', { inParts, seen, keptAside, blocks: all.flatMap(({ view }) => view.rows).length })

@@ -1,0 +1,7 @@
+import type { Verb } from '#kernel/verb.ts'
+import type { ExtractInput, ExtractOutput } from './contract.ts'
+
+/** What research can do so far: read. It needs no store and keeps nothing. */
+export interface ResearchVerbs {
+  extract: Verb<typeof ExtractInput, typeof ExtractOutput>
+}

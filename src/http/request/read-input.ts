@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import type { Shown } from '../guards/guessed-keys.ts'
+import { bearerOf, conversationCookie, linkCookie, refuseKey } from './participant-key.ts'
+import { pathFields, readsQuery, type Route } from '../routes/route.ts'
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The verb's raw input: the query or the body, and over it what the path and the named headers say. */
+export function readInput(route: Route, request: FastifyRequest): unknown {
+  const sent = readsQuery(route) ? request.query : (request.body ?? {})
+  // An array or a bare value goes on as it is, for the verb's schema to refuse.
+  if (!isRecord(sent)) return sent
+  const input: Record<string, unknown> = { ...sent }
+  const params = isRecord(request.params) ? request.params : {}
+  for (const [name, field] of Object.entries(pathFields(route))) input[field] = params[name]
+  for (const [header, field] of Object.entries(route.headers ?? {})) {
+    const value = request.headers[header]
+    if (value !== undefined) input[field] = value
+  }
+  return { ...input, ...keyFields(route, request, input) }
+}
+
+/** Only a start may bring the key in its body; an address never carries one. */
+function keyFields(
+  route: Route,
+  request: FastifyRequest,
+  input: Readonly<Record<string, unknown>>,
+): { key?: unknown; remembered_key?: unknown } {
+  if (route.participant === undefined) {
+    refuseKey(request)
+    return {}
+  }
+  const bearer = bearerOf(request)
+  if (route.participant === 'start') return { key: input['key'] ?? bearer, remembered_key: linkCookie(request) }
+  if (route.participant === 'visit') return { key: bearer ?? linkCookie(request) }
+  return { key: bearer ?? conversationCookie(request, String(input['conversation_id'])) }
+}
+
+const OWN = { door: 'conversation', fields: ['conversation_id', 'key'] } as const
+const DOORS = {
+  visit: { door: 'link', fields: ['token'] },
+  start: { door: 'link', fields: ['token', 'key'] },
+  conversation: OWN,
+  erase: OWN,
+} as const
+const HOUSE = { door: 'house', fields: ['home_key'] } as const
+
+/** What of the input opens this door; undefined where nothing has to be known, or nothing was shown. */
+export function shownKeys({ participant, local }: Route, input: unknown): Shown | undefined {
+  const way = participant === undefined ? (local === true ? HOUSE : undefined) : DOORS[participant]
+  if (way === undefined || !isRecord(input)) return undefined
+  const keys = way.fields.map((field) => input[field]).filter((value) => typeof value === 'string')
+  // A link begins a conversation without a key too.
+  return keys.length === way.fields.length || participant === 'start' ? { door: way.door, keys } : undefined
+}

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { takeBackup } from '#kernel/backup/index.ts'
+import { systemClock } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
+import { storeOrServer } from './ask-server.ts'
+import type { Config } from '../config.ts'
+import { refuseMissingStore } from './refuse-missing-store.ts'
+import { spoolFolder } from './spool-folder.ts'
+import { version } from '../version.ts'
+
+/** The archive, from the store itself, or from the server that holds it. Nothing else is started for it. */
+export async function openBackup(config: Config): Promise<Readable> {
+  refuseMissingStore(config, 'back up')
+  const store = await storeOrServer(config)
+  if (typeof store === 'function') {
+    const { body } = await store('/api/backup')
+    return Readable.from(body === null ? [] : wholeBody(body))
+  }
+  try {
+    return await takeBackup({ store, version, spoolFolder: spoolFolder(config) }, { createdAt: systemClock.now() })
+  } finally {
+    await store.close()
+  }
+}
+
+async function* wholeBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (cause) {
+    throw new NazeError('CANCELLED', 'the server stopped before the backup was whole', { cause })
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { PGlite } from '@electric-sql/pglite'
+import { keepCheckpoints } from './checkpoints.ts'
+import { EmbeddedDatabase } from './embedded-database.ts'
+import { FreeSpace, freeBytesOf, type ReadFreeBytes, LEAST_TO_WRITE } from './folder/free-space.ts'
+import { MAINTENANCE_MS, withPatience } from './patience.ts'
+import { PlainQueries } from './plain-queries.ts'
+import { closeToOthers } from './folder/private-files.ts'
+import { hasStore, storeFolder } from './folder/store-folder.ts'
+import { writeStoreNote } from './folder/store-note.ts'
+import { lockFolder } from './folder/folder-lock.ts'
+import { guardedQueries, guardedSnapshot, guardedTransaction } from '../guarded.ts'
+import { bringUpToDate } from '../migrate.ts'
+import { migrationsFolder, newestMigration } from '../migrations-folder.ts'
+import { PreparedPglite } from './prepared-pglite.ts'
+import type { Queries, Store } from '../store.ts'
+import { findTemplate } from './template.ts'
+import { StoreError } from '../errors/store-error.ts'
+
+const MB = 1024 * 1024
+/** What a first database takes, with room to work. */
+const FIRST_STORE = 160 * MB
+
+/** Opening writes too: on a full disk it would not come back. */
+async function refuseFullDisk(home: string, space: FreeSpace, hasStore: boolean): Promise<void> {
+  await space.look()
+  const needed = hasStore ? LEAST_TO_WRITE : FIRST_STORE
+  if (space.megabytes * MB >= needed) return
+  throw new StoreError(
+    'STORE_FULL',
+    `The disk of ${home} is full: ${space.megabytes} MB free, and opening the store needs ${needed / MB} MB. Free some space, then start again`,
+  )
+}
+
+export interface PgliteOptions {
+  /** Where news of the database goes: a disk that is full or has room again, a database that was opened again. */
+  onNews?: (news: string) => void
+  /** For tests: how much room there is. */
+  readFreeBytes?: ReadFreeBytes
+}
+
+function drizzleOver(database: EmbeddedDatabase) {
+  // Drizzle uses only the two methods that PreparedPglite has.
+  return drizzle(new PreparedPglite(database) as unknown as PGlite)
+}
+
+export async function migratePglite(database: EmbeddedDatabase): Promise<void> {
+  const db = drizzleOver(database)
+  await withPatience(MAINTENANCE_MS, () =>
+    bringUpToDate(db, () => migrate(db, { migrationsFolder: migrationsFolder() })),
+  )
+}
+
+/** Made beside its place and renamed when whole, so that a crash during the first open leaves no half database. */
+async function createDatabaseFolder(home: string, space: FreeSpace): Promise<void> {
+  const folder = storeFolder(home)
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  const template = await findTemplate()
+  const database = await EmbeddedDatabase.open({ folder: unfinished, space, ...(template && { template }) })
+  try {
+    await migratePglite(database)
+  } finally {
+    await database.close()
+  }
+  closeToOthers(home)
+  await rename(unfinished, folder)
+}
+
+/** The embedded store in `home/store`, for one process at a time. */
+export async function openPgliteStore(home: string, options: PgliteOptions = {}): Promise<Store> {
+  const onNews = options.onNews ?? (() => {})
+  const lock = lockFolder(home)
+  const space = new FreeSpace(options.readFreeBytes ?? freeBytesOf(home), (full, megabytes) =>
+    onNews(
+      full
+        ? `STORE_FULL: ${megabytes} MB free on the disk of ${home}; nothing is saved until there is room, reading goes on`
+        : `${megabytes} MB free on the disk of ${home}: saving goes on`,
+    ),
+  )
+  try {
+    closeToOthers(home)
+    const isThere = hasStore(home)
+    await refuseFullDisk(home, space, isThere)
+    if (!isThere) await createDatabaseFolder(home, space)
+    const database = await EmbeddedDatabase.open({ folder: storeFolder(home), space, onNews })
+    try {
+      await migratePglite(database)
+      writeStoreNote(home, newestMigration())
+      closeToOthers(home)
+    } catch (error) {
+      // Left open, it would keep a refused process alive.
+      await database.close()
+      throw error
+    }
+    return pgliteStore(database, () => {
+      // PostgreSQL makes a few files, such as its statistics, as everybody's.
+      closeToOthers(home)
+      lock.release()
+    })
+  } catch (error) {
+    space.stop()
+    lock.release()
+    throw error
+  }
+}
+
+export function pgliteStore(database: EmbeddedDatabase, onClosed: () => void = () => {}): Store {
+  const db = drizzleOver(database) as unknown as Queries
+  const snapshot = guardedSnapshot(db)
+  const checkpoints = keepCheckpoints(database)
+  let closed: Promise<void> | undefined
+  return {
+    kind: 'pglite',
+    db: guardedQueries(db),
+    jobConnection: { kind: 'pglite', pglite: new PlainQueries(database) },
+    exclusive: true,
+    embedded: {
+      get condition() {
+        if (!database.isUp) return 'down'
+        return database.space.isFull ? 'full' : 'ok'
+      },
+      get freeBytes() {
+        return database.space.bytes
+      },
+    },
+    tx: guardedTransaction(db),
+    snapshot: (run) => withPatience(MAINTENANCE_MS, () => snapshot(run)),
+    listen: (channel, onPayload) => database.listen(channel, onPayload),
+    close() {
+      checkpoints.stop()
+      closed ??= database.close().then(onClosed)
+      return closed
+    },
+  }
+}

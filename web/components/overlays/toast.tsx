@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/toast'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button.tsx'
+
+/** One thing that can be done about what was said; it can be done elsewhere too, for those who are not quick enough. */
+export interface ToastAction {
+  label: string
+  onAct: () => void
+}
+
+interface Notice {
+  id: number
+  text: string
+  action: ToastAction | undefined
+}
+
+const SHORT_MS = 6_000
+const WITH_ACTION_MS = 30_000
+
+const Say = createContext<(text: string, action?: ToastAction) => void>(() => undefined)
+
+/** Says what was saved or kept, and may offer one step. Failures have their own place on the page. */
+export function useToast() {
+  return useContext(Say)
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const [notices, setNotices] = useState<Notice[]>([])
+  const say = useCallback((text: string, action?: ToastAction) => {
+    // An offer counts for the last thing done: a newer one takes its place.
+    setNotices((before) => [
+      ...before.filter((notice) => notice.action === undefined).slice(-2),
+      { id: (before.at(-1)?.id ?? 0) + 1, text, action },
+    ])
+  }, [])
+  const drop = (id: number) => setNotices((before) => before.filter((notice) => notice.id !== id))
+  const label = t('shell.notices')
+  return (
+    <Say value={say}>
+      <Radix.Provider duration={SHORT_MS} label={label}>
+        {children}
+        {notices.map((notice) => (
+          <Radix.Root
+            key={notice.id}
+            duration={notice.action === undefined ? SHORT_MS : WITH_ACTION_MS}
+            onOpenChange={(open) => !open && drop(notice.id)}
+            className="flex animate-arrive items-center justify-between gap-3 rounded-card border border-hairline bg-surface py-1 pr-1 pl-4 shadow-float"
+          >
+            <Radix.Description className="min-w-0 flex-1 py-2 text-small">{notice.text}</Radix.Description>
+            <div className="flex shrink-0">
+              {notice.action && (
+                <Radix.Action asChild altText={notice.action.label}>
+                  <Button kind="plain" onClick={notice.action.onAct}>
+                    {notice.action.label}
+                  </Button>
+                </Radix.Action>
+              )}
+              <Radix.Close asChild>
+                <Button kind="plain" icon={X}>
+                  {t('common.close')}
+                </Button>
+              </Radix.Close>
+            </div>
+          </Radix.Root>
+        ))}
+        <Radix.Viewport
+          label={`${label} ({hotkey})`}
+          className="no-print fixed right-4 bottom-4 left-4 z-50 m-0 flex list-none flex-col gap-2 p-0 outline-none md:left-auto md:w-96"
+        />
+      </Radix.Provider>
+    </Say>
+  )
+}
