@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharedWith } from '../scripts/setup/prepare.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -157,4 +158,12 @@ describe('[house.sealed] Accepted, Confirmed and Verified cannot be made outside
     const planted = sealed.flatMap(([name]) => [`${name}-literal`, `${name}-new`, `${name}-class`])
     expect(planted.filter((file) => !refused.has(file))).toEqual([])
   })
+})
+
+test('the web app is built again when a file it shares with the server changes, however it comes to it', () => {
+  const pages = globSync('web/**/*.{ts,tsx}', { cwd: root }).map((file) => join(root, file))
+  const shared = sharedWith(root, pages).map((file) => relative(root, file).replaceAll('\\', '/'))
+  expect(shared).toContain('src/capabilities/board/nodes/fields.ts')
+  expect(shared).toContain('src/text/pii/types.ts')
+  expect(shared.filter((file) => file.endsWith('tables.ts'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Brings a clone into a runnable state, doing only what is missing: dependencies, the web app, the first database.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { NODE_VERSION, ensureRuntime, fail, hashOf, npm, say } from './runtime.mjs'
 
 function isFresh(stampFile, hash) {
@@ -30,9 +30,24 @@ export function ensureDependencies(root, node) {
   stamp(stampFile, hash)
 }
 
+/** The server's files that the pages are made of too: what they name below src, and what those name. */
+export function sharedWith(root, pages) {
+  const shared = new Set()
+  const look = (file) => {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+\.tsx?)'/g)) {
+      const target = name.startsWith('#') ? join(root, 'src', name.slice(1)) : join(dirname(file), name)
+      if (!target.startsWith(join(root, 'src')) || shared.has(target) || !existsSync(target)) continue
+      shared.add(target)
+      look(target)
+    }
+  }
+  for (const file of pages) if (/(?<!\.test)\.tsx?$/.test(file)) look(file)
+  return [...shared].sort()
+}
+
 export function ensureWeb(root, node) {
-  const contracts = filesBelow(join(root, 'src', 'capabilities')).filter((file) => file.endsWith('contract.ts'))
-  const hash = hashOf(...filesBelow(join(root, 'web')), ...contracts, join(root, 'package-lock.json'))
+  const pages = filesBelow(join(root, 'web'))
+  const hash = hashOf(...pages, ...sharedWith(root, pages), join(root, 'package-lock.json'))
   const stampFile = join(root, 'dist', 'web-built')
   if (isFresh(stampFile, hash) && existsSync(join(root, 'dist', 'web', 'index.html'))) return
   say('building the web app')
