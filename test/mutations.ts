@@ -124,6 +124,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'trust',
+    breaks: 'a transaction inside another commits the whole of it',
+    file: 'src/store/postgres/queries.ts',
+    find: 'new NodePgTransaction(dialect, new NodePgSession(connection, dialect, undefined), undefined)',
+    replace: 'drizzle(connection)',
+    caughtBy: 'src/store/store.test.ts',
+  },
+  {
+    spec: 'trust',
     breaks: 'a locked table is waited for forever',
     file: 'src/store/postgres/limits.ts',
     find: 'lock_timeout: 5_000,',
