@@ -68,13 +68,14 @@ describe('the line to the model', () => {
     }
   })
 
-  test('[why.ai-error] a flood of 10 MB is cut off, and the server goes on', async () => {
+  test('[why.ai-error] a flood is cut off, and the server goes on', async () => {
     const person = PEOPLE.en
     const id = await sessionAt(server, model, person, 1)
-    model.script(PLAN, { floodBytes: 10_000_000 })
+    // Many times what the two ends of a connection hold by themselves.
+    model.script(PLAN, { floodBytes: 60_000_000 })
     expect(await server.say(id, lastSaid(person, 1), 'k')).toMatchObject({ status: 502, body: { code: 'AI_ERROR' } })
     expect(callsOf(PLAN)).toHaveLength(1)
-    expect(callsOf(PLAN)[0]?.bytesSent).toBeLessThan(9_000_000)
+    expect(callsOf(PLAN)[0]?.bytesSent).toBeLessThan(40_000_000)
     model.reset()
     answersWell(model, person, 1)
     model.script(QUESTION, { floodBytes: 10_000_000 })
