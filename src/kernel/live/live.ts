@@ -171,13 +171,13 @@ export class Live implements LiveReader {
    */
   async #readPage(key: string, box: Mailbox): Promise<LiveFact[]> {
     for (let tried = 1; ; tried++) {
-      const known = box.known
+      const { news } = box
       try {
         const after = box.seen
         const query = () => readFacts(this.#store.db, key, after, this.#pageSize)
         const facts = await this.#reads.read(key, after, query)
         const last = facts.at(-1)
-        if (last === undefined) box.foundNothing(known)
+        if (last === undefined) box.foundNothing(news)
         // A full page says nothing about what comes after it.
         else if (facts.length === this.#pageSize) box.know(last.seq + 1)
         return facts

@@ -14,6 +14,7 @@ export interface PlacedDraft {
 export class Mailbox {
   #seen: number
   #known: number
+  #news = 0
   #placed: PlacedDraft | undefined
   #ended = false
   #bell = Promise.withResolvers<void>()
@@ -33,8 +34,9 @@ export class Mailbox {
     return this.#seen
   }
 
-  get known(): number {
-    return this.#known
+  /** How often there was something to hear of. */
+  get news(): number {
+    return this.#news
   }
 
   get isBehind(): boolean {
@@ -43,8 +45,9 @@ export class Mailbox {
 
   /** The stream goes at least this far. */
   know(seq: number): void {
-    if (seq <= this.#known) return
-    this.#known = seq
+    if (seq <= this.#seen) return
+    this.#news++
+    this.#known = Math.max(this.#known, seq)
     this.#bell.resolve()
   }
 
@@ -52,9 +55,9 @@ export class Mailbox {
     this.#seen = seq
   }
 
-  /** Nothing was found up to `known`: an announced fact can have been undone. News since then still counts. */
-  foundNothing(known: number): void {
-    if (this.#known === known) this.#known = this.#seen
+  /** A look that began after so much news found nothing: what was announced can have been undone. Later news still counts. */
+  foundNothing(news: number): void {
+    if (this.#news === news) this.#known = this.#seen
   }
 
   put(placed: PlacedDraft): void {
