@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Shown } from '../guards/guessed-keys.ts'
 import { cookiesFor } from '../request/participant-key.ts'
 import type { Route } from '../routes/route.ts'
 
@@ -12,12 +11,6 @@ const File = z.object({
 })
 const Started = z.object({ conversation_id: z.string(), key: z.string() })
 const Place = z.object({ token: z.string().optional(), id: z.string().optional() })
-
-/** What opens the conversation that was begun, in the order in which it is shown later. */
-export function keysGiven(output: unknown): Shown {
-  const { conversation_id: conversationId, key } = Started.parse(output)
-  return { door: 'conversation', keys: [conversationId, key] }
-}
 
 /** What a verb returned, as the route says it goes out: with cookies that bring or take a key, or as a file. */
 export function sendOutput(

@@ -1,5 +1,5 @@
 import type { HttpOptions } from '../options.ts'
-import type { Allowance } from './buckets.ts'
+import type { Allowance } from '../guards/buckets.ts'
 
 /** Sized for 500 people behind one address, as in a company, who answer at the speed of talking. */
 export interface DoorLimits {

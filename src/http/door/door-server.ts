@@ -13,7 +13,7 @@ import { routeTable } from '../routes/route-table.ts'
 import { installSecurityHeaders } from '../guards/security-headers.ts'
 import { bareServer, installEarlyRefusals, installRequestIds, TURN_DRAIN_MS } from '../server/server.ts'
 import { installDoorHosts } from './door-hosts.ts'
-import { installDoorLimits } from './door-limits.ts'
+import { doorAddress, doorLimits, installDoorLimits } from './door-limits.ts'
 import type { DoorOptions } from './door-options.ts'
 import { installDoorPages } from './door-pages.ts'
 
@@ -45,14 +45,12 @@ export async function makeDoorServer(options: DoorOptions): Promise<FastifyInsta
   installJsonBody(server)
   installSchemas(server)
   const secureCookies = options.publicUrl?.startsWith('https:') ?? false
-  // Who guesses was stopped above, by more than the address a proxy shows.
-  const attendants = { lifecycle, guesses: new GuessedKeys(Number.POSITIVE_INFINITY) }
+  const addressOf = (request: FastifyRequest) => doorAddress(request, options.behindProxy)
+  const guesses = new GuessedKeys(doorLimits(options.limits).misses, addressOf)
+  const attendants = { lifecycle, guesses }
   for (const table of tables) registerRoutes(server, attendants, table.tag, table.routes, { secureCookies })
-  registerLive(
-    server,
-    lifecycle,
-    { ...options, streamsPerAddress: Number.POSITIVE_INFINITY },
-    async (request, stream) => followsOwn(request, stream, options),
+  registerLive(server, lifecycle, { ...options, streamsPerAddress: Number.POSITIVE_INFINITY }, (request, stream) =>
+    followsOwn(request, stream, options, guesses),
   )
   await installDoorPages(server, options.webFolder)
   await server.ready()
@@ -60,10 +58,15 @@ export async function makeDoorServer(options: DoorOptions): Promise<FastifyInsta
 }
 
 /** At this door nobody is taken for the researcher, whatever they bring or leave out. */
-async function followsOwn(request: FastifyRequest, stream: string, { verbs }: DoorOptions): Promise<'participant'> {
+async function followsOwn(
+  request: FastifyRequest,
+  stream: string,
+  { verbs }: DoorOptions,
+  guesses: GuessedKeys,
+): Promise<'participant'> {
   const { id, key } = keyOfStream(request, stream)
   if (id === undefined) throw new NazeError('NOT_FOUND', 'There is nothing at this address.')
   if (key === undefined) throw new NazeError('UNAUTHORIZED', 'The key of the conversation is missing.')
-  await requireFollower(request, { id, key }, verbs.interview)
+  await guesses.watch(request, 'conversation', () => requireFollower(request, { id, key }, verbs.interview))
   return 'participant'
 }

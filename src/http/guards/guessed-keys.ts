@@ -1,86 +1,34 @@
-import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { type ErrorCode, isNazeError, NazeError } from '#kernel/errors.ts'
+import { type Allowance, Buckets } from './buckets.ts'
 
-const WRONG_PER_MINUTE = 30
-const WINDOW_MS = 60_000
-const MOST_KEPT = 10_000
 const WRONG: ReadonlySet<ErrorCode> = new Set(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'])
 
-/** All that has to be known to open a door, and of which kind it is: who guesses at one is not kept from another. */
-export interface Shown {
-  door: 'link' | 'conversation' | 'house'
-  keys: readonly string[]
-}
+/** The kinds of doors a key opens: who guesses at one is not kept from another. */
+export type KeyedDoor = 'link' | 'conversation' | 'house'
 
 /**
- * Counts the wrong keys of each address. Past the limit a key that was never right is not even looked at; one that has
- * opened its door before goes on opening it, so that a guesser in the same building shuts nobody out.
+ * Counts the wrong keys of each address. Past the limit a wrong key is only told to wait. A right one opens its door
+ * all the same: a guesser in the same building shuts nobody out, and no key is short enough to be found this way.
  */
 export class GuessedKeys {
-  readonly #most: number
-  readonly #wrong = new Map<string, { count: number; until: number }>()
-  readonly #right = new Set<string>()
+  readonly #wrong: Buckets
+  readonly #addressOf: (request: FastifyRequest) => string
 
-  constructor(mostPerMinute: number = WRONG_PER_MINUTE) {
-    this.#most = mostPerMinute
+  constructor(allowed: Allowance, addressOf: (request: FastifyRequest) => string = ({ ip }) => ip) {
+    this.#wrong = new Buckets(allowed)
+    this.#addressOf = addressOf
   }
 
-  /** Undefined where nothing was shown. */
-  async watch<T>(address: string, shown: Shown | undefined, open: () => Promise<T>): Promise<T> {
-    if (shown === undefined) return open()
-    const key = hashOf(shown)
-    const guesser = `${shown.door} ${address}`
-    if (!this.#right.has(key)) this.#refuse(guesser)
+  /** Undefined where no key was shown. */
+  async watch<T>(request: FastifyRequest, door: KeyedDoor | undefined, open: () => Promise<T>): Promise<T> {
     try {
-      const opened = await open()
-      keep(this.#right, key)
-      return opened
+      return await open()
     } catch (error) {
-      if (isNazeError(error) && WRONG.has(error.code)) this.#count(guesser)
-      throw error
+      if (door === undefined || !isNazeError(error) || !WRONG.has(error.code)) throw error
+      const retryAfter = this.#wrong.take(`${door} ${this.#addressOf(request)}`)
+      if (retryAfter === 0) throw error
+      throw new NazeError('RATE_LIMITED', 'Too many wrong keys. Try again in a moment.', { details: { retryAfter } })
     }
-  }
-
-  /** A key this server has just given out is right without having been tried. */
-  learn(shown: Shown): void {
-    keep(this.#right, hashOf(shown))
-  }
-
-  #refuse(guesser: string): void {
-    const found = this.#wrong.get(guesser)
-    const now = performance.now()
-    if (found === undefined || found.until <= now || found.count < this.#most) return
-    const retryAfter = Math.ceil((found.until - now) / 1_000)
-    throw new NazeError('RATE_LIMITED', 'Too many wrong keys. Try again in a moment.', { details: { retryAfter } })
-  }
-
-  #count(guesser: string): void {
-    const now = performance.now()
-    const found = this.#wrong.get(guesser)
-    if (found !== undefined && found.until > now) {
-      found.count += 1
-      return
-    }
-    this.#wrong.delete(guesser)
-    this.#wrong.set(guesser, { count: 1, until: now + WINDOW_MS })
-    dropOldest(this.#wrong)
-  }
-}
-
-function hashOf({ keys }: Shown): string {
-  return createHash('sha256').update(JSON.stringify(keys)).digest('base64')
-}
-
-function keep(kept: Set<string>, key: string): void {
-  kept.delete(key)
-  kept.add(key)
-  dropOldest(kept)
-}
-
-function dropOldest(kept: Set<string> | Map<string, unknown>): void {
-  if (kept.size <= MOST_KEPT) return
-  for (const oldest of kept.keys()) {
-    kept.delete(oldest)
-    return
   }
 }

@@ -68,9 +68,7 @@ export async function whoFollows(
     refuseKey(request)
     return 'person'
   }
-  await guesses.watch(request.ip, { door: 'conversation', keys: [id, key] }, () =>
-    requireFollower(request, { id, key }, verbs.interview),
-  )
+  await guesses.watch(request, 'conversation', () => requireFollower(request, { id, key }, verbs.interview))
   return 'participant'
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Shown } from '../guards/guessed-keys.ts'
+import type { KeyedDoor } from '../guards/guessed-keys.ts'
 import { bearerOf, conversationCookie, linkCookie, refuseKey } from './participant-key.ts'
 import { pathFields, readsQuery, type Route } from '../routes/route.ts'
 
@@ -47,11 +47,11 @@ const DOORS = {
 } as const
 const HOUSE = { door: 'house', fields: ['home_key'] } as const
 
-/** What of the input opens this door; undefined where nothing has to be known, or nothing was shown. */
-export function shownKeys({ participant, local }: Route, input: unknown): Shown | undefined {
+/** Which door the keys in the input are shown at; undefined where nothing has to be known, or nothing was shown. */
+export function keyedDoor({ participant, local }: Route, input: unknown): KeyedDoor | undefined {
   const way = participant === undefined ? (local === true ? HOUSE : undefined) : DOORS[participant]
   if (way === undefined || !isRecord(input)) return undefined
-  const keys = way.fields.map((field) => input[field]).filter((value) => typeof value === 'string')
+  const isShown = way.fields.every((field) => typeof input[field] === 'string')
   // A link begins a conversation without a key too.
-  return keys.length === way.fields.length || participant === 'start' ? { door: way.door, keys } : undefined
+  return isShown || participant === 'start' ? way.door : undefined
 }

@@ -4,8 +4,8 @@ import { callVerb } from '#kernel/verb.ts'
 import type { GuessedKeys } from '../guards/guessed-keys.ts'
 import { HANDLER_TIMEOUT_MS, isLoopback } from '../guards/limits.ts'
 import type { Lifecycle } from '../server/lifecycle.ts'
-import { readInput, shownKeys } from '../request/read-input.ts'
-import { keysGiven, sendOutput } from '../answers/send-output.ts'
+import { keyedDoor, readInput } from '../request/read-input.ts'
+import { sendOutput } from '../answers/send-output.ts'
 import { contextOf } from '../request/request-context.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
@@ -65,8 +65,7 @@ function registerRoute(
       if (alwaysRefuses(route)) reply.header('allow', '')
       const ctx = contextOf(request, lifecycle.signal, route.participant === undefined ? 'person' : 'participant')
       const call = () => lifecycle.track(callVerb(route.verb, ctx, input))
-      const output = await guesses.watch(request.ip, shownKeys(route, input), call)
-      if (route.participant === 'start') guesses.learn(keysGiven(output))
+      const output = await guesses.watch(request, keyedDoor(route, input), call)
       return sendOutput(route, request, reply, output, { secureCookies })
     },
   })

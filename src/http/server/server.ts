@@ -18,6 +18,7 @@ import { refused } from '../answers/wire-refusals.ts'
 
 export const TURN_DRAIN_MS = 8_000
 const SLOW_CHECK_MS = 1_000
+const WRONG_KEYS_PER_MINUTE = 30
 
 export function bareServer(options: Pick<HttpOptions, 'logger' | 'debug' | 'requestTimeoutMs'>): FastifyInstance {
   const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
@@ -79,7 +80,8 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   installJsonBody(server)
   installSchemas(server)
   await installOpenApi(server, options.version)
-  const attendants = { lifecycle, guesses: new GuessedKeys(options.wrongKeysPerMinute) }
+  const wrongKeys = options.wrongKeysPerMinute ?? WRONG_KEYS_PER_MINUTE
+  const attendants = { lifecycle, guesses: new GuessedKeys({ burst: wrongKeys, perMinute: wrongKeys }) }
   for (const { tag, routes } of routeTable(options.verbs)) registerRoutes(server, attendants, tag, routes)
   registerLive(server, lifecycle, options, (request, stream) =>
     whoFollows(request, stream, options, attendants.guesses),
