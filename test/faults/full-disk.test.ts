@@ -38,6 +38,7 @@ describe.skipIf(disk === undefined)('[trust.store-full] a disk that runs full un
       while (!over.signal.aborted) {
         const session = await startSession(server.url)
         if (session === null) {
+          refusals += 1
           await sleep(100)
           continue
         }
