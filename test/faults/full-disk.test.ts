@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { runNaze, startNaze } from '../support/surfaces/naze-process.ts'
 import { mountSmallDisk } from '../support/store/small-disk.ts'
 import { callApi, readSession, say, startSession } from '../support/why/client.ts'
+import { recordFault } from './record-fault.ts'
 
 const ROUNDS = process.env['NAZE_FAULTS'] === 'full' ? 10 : 2
 const MB = 1024 * 1024
@@ -91,12 +92,17 @@ describe.skipIf(disk === undefined)('[trust.store-full] a disk that runs full un
       const kept = view?.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
       expect(kept).toEqual(said)
     }
-    process.stdout.write(`    ${ROUNDS} full disks: ${answers} acknowledged answers, 0 lost\n`)
     disk.fillTo(20 * MB)
     expect(await server.stop()).toBe(0)
     const refused = await runNaze(['start', '--port', '0'], { NAZE_HOME: home })
     expect(refused.ended).toBe(1)
     expect(refused.stderr).toMatch(/is full: \d+ MB free, and opening the store needs 64 MB.*\(STORE_FULL\)/)
     disk.empty()
+    recordFault({
+      fault: 'the disk filled up while people talk, every other time all at once',
+      store: 'pglite',
+      times: ROUNDS,
+      seen: `${answers} acknowledged answers, 0 lost; refused with STORE_FULL or DB_UNAVAILABLE meanwhile; 0 ends, 0 hangs; went on by itself each time`,
+    })
   })
 })
