@@ -12,7 +12,8 @@ export interface GoldPage {
   gold: string
 }
 
-export const DATA = process.env['NAZE_BENCH_DATA'] ?? '/work/shared/data'
+/** Beside the repository, as the other benches expect it. */
+export const DATA = process.env['NAZE_BENCH_DATA'] ?? join(import.meta.dirname, '../../../shared/data')
 
 function json<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T
