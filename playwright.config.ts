@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A browser on a loaded machine loses a race now and then. The list names every test that needed a second try.
-  retries: process.env['CI'] === 'true' ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
