@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openPostgresStore } from '#store/postgres/postgres.ts'
+import { rowsOf } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'
 import { freshPostgresUrl, onBothStores } from '../../../test/support/store/stores.ts'
 import { type Context, makeContext } from '../context.ts'
@@ -250,8 +251,8 @@ onBothStores('jobs', (open, kind) => {
     started.push(jobs)
     await jobs.start()
     await send(jobs, context(), stricter, 1)
-    const result = (await store.db.execute(sql`select retry_limit from pgboss.job`)) as unknown as { rows: unknown[] }
-    expect(result.rows).toEqual([{ retry_limit: 5 }])
+    const result = await store.db.execute(sql`select retry_limit from pgboss.job`)
+    expect(rowsOf(result)).toEqual([{ retry_limit: 5 }])
   })
 
   if (kind === 'pglite') {

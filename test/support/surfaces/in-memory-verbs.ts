@@ -13,7 +13,9 @@ import { NazeError } from '../../../src/kernel/errors.ts'
 import * as operations from '../../../src/kernel/operations.ts'
 import { makeMaskingVerbs } from '../../../src/capabilities/masking/index.ts'
 import { makeResearchVerbs } from '../../../src/capabilities/research/index.ts'
+import { Turns } from '../../../src/kernel/turn/index.ts'
 import { defineVerb } from '../../../src/kernel/verb.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { z } from 'zod'
 
 type Session = contract.SessionView & { keys: Map<string, contract.ProcessOutput> }
@@ -38,7 +40,7 @@ function emptyBoard(note: (verb: string, ctx: Context, input: unknown) => void):
 
 /** interview as it is declared, where nobody has been asked anything yet. */
 function emptyInterview(note: (verb: string, ctx: Context, input: unknown) => void): InterviewVerbs {
-  const interview = makeInterviewVerbs({ turns: { register() {} } } as unknown as InterviewDeps)
+  const interview = makeInterviewVerbs({ turns: new Turns(Object.create(null) as Store) } as InterviewDeps)
   for (const [name, verb] of Object.entries(interview)) {
     if (verb === interview.preview) continue
     verb.run = async (ctx: Context, input: unknown) => {
