@@ -381,7 +381,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'interview',
     breaks: 'a theme may quote what nobody said',
-    file: 'src/capabilities/interview/asks/find-themes/rules.ts',
+    file: 'src/capabilities/interview/asks/find-themes/ask.ts',
     find: '.filter((quote) => !answers.some(',
     replace: '.filter((quote) => quote === "" && !answers.some(',
     caughtBy: 'src/capabilities/interview/analysis/analysis.test.ts',

@@ -1,9 +1,8 @@
 import { Combine, Eye, EyeOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Insight } from '../../api/interview.ts'
+import { type Insight, CONFIDENCE_LABELS, type ConfidenceLabel } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
-import { arrange } from './arrange.ts'
 import { cardId, neighbourOf, useFocusOn } from './card-focus.ts'
 import { InsightCard } from './insight-card.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -128,3 +127,21 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
     </>
   )
 }
+
+interface Level {
+  label: ConfidenceLabel
+  insights: Insight[]
+}
+
+/** Cards by how sure they are, in each level the weightiest first; a level without cards is left out. */
+export function arrange(insights: readonly Insight[]): Level[] {
+  const byWeight = insights.toSorted(
+    (one, other) => other.severity - one.severity || other.confidence - one.confidence || compare(one.id, other.id),
+  )
+  return CONFIDENCE_LABELS.map((label) => ({
+    label,
+    insights: byWeight.filter((insight) => insight.confidence_label === label),
+  })).filter((level) => level.insights.length > 0)
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : 1)
