@@ -300,6 +300,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'board',
+    breaks: 'the status preview does not read the note',
+    file: 'src/capabilities/board/status/preview-status.ts',
+    find: '[said, ...wordsOf(node)]',
+    replace: "[said, ...wordsOf(node, ['background', 'name'])]",
+    caughtBy: 'src/capabilities/board/nodes/fields.test.ts',
+  },
+  {
+    spec: 'board',
     breaks: 'forbidden words count in reasons and summary only',
     file: 'src/capabilities/board/proposal-quality/forbidden-words.ts',
     find: 'if (facts.texts.has(text)) return []',
