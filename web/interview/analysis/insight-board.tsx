@@ -30,12 +30,14 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
   const order = levels.flatMap((level) => level.insights)
   // A card that was merged or erased meanwhile is no longer picked.
   const chosen = order.filter((insight) => picked.has(insight.id))
-  const focusOn = useFocusOn()
+  const focusOn = useFocusOn(insights)
 
   const hide = (insight: Insight) => {
     const ids = order.map(({ id }) => id)
     const next = insight.hidden ? insight.id : neighbourOf(insight.id, ids)
-    const onSuccess = () => focusOn(next === null ? HIDDEN_SWITCH : cardId(next))
+    const isDone = (shown: readonly Insight[]) =>
+      shown.every(({ id, hidden }) => id !== insight.id || hidden !== insight.hidden)
+    const onSuccess = () => focusOn(next === null ? HIDDEN_SWITCH : cardId(next), isDone)
     change.mutate({ insight, hidden: !insight.hidden }, { onSuccess })
   }
 
@@ -120,7 +122,8 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
           onMerged={(into) => {
             setMerging(false)
             setPicked(new Set())
-            focusOn(cardId(into))
+            const gone = new Set(chosen.map(({ id }) => id).filter((id) => id !== into))
+            focusOn(cardId(into), (shown) => shown.every(({ id }) => !gone.has(id)))
           }}
         />
       )}
