@@ -11,8 +11,10 @@ export default defineConfig({
       'test/{board,interview,operations,why}/*.test.ts',
     ],
     globalSetup: ['test/support/store/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Limits are for what hangs: on a busy machine everything takes ten times as long, and that is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 })

@@ -89,6 +89,17 @@ describe('[house.boundaries] the doors between rooms', () => {
     expect(complaints('src/kernel/jobs/p.ts', text)).toBe('')
   })
 
+  const castsByUnknown = [
+    ['at once', 'export const y = (x: Date) => x as unknown as RegExp\n'],
+    ['in brackets', 'export const y = (x: Date) => (x as never) as RegExp\n'],
+    ['in the old way', 'export const y = (x: Date) => <RegExp>(<unknown>x)\n'],
+  ] as const
+  test.each(castsByUnknown)('[house.casts] a cast by way of unknown is refused, in tests too: %s', (_how, text) => {
+    for (const file of ['src/kernel/p.ts', 'src/kernel/p.test.ts', 'web/p.ts', 'bench/p.ts', 'scripts/p.ts'])
+      expect(complaints(file, text)).toContain('no-cast-by-unknown')
+    expect(complaints('src/kernel/p.ts', 'export const y = (x: unknown) => x as Date\n')).toBe('')
+  })
+
   test('a cycle is refused', () => {
     plant(folder, 'src/kernel/a.ts', "import { b } from './b.ts'\nexport const a = () => b\n")
     expect(complaints('src/kernel/b.ts', "import { a } from './a.ts'\nexport const b = () => a\n")).toContain(

@@ -5,6 +5,7 @@
 export const requirements = {
   'house.boundaries': 'Rooms import only through the doors of the table; planted violations are refused by the linter.',
   'house.cycles': 'No file of src or web comes back to itself by its imports, types included; the check names the way.',
+  'house.casts': 'No type is cast into another by way of unknown; the linter refuses it, in tests too.',
   'house.sealed':
     'Accepted, Confirmed and Verified cannot be made outside their file, at compile time and at run time.',
   'house.package': 'The packed product installs in an empty folder, exports its libraries and runs.',

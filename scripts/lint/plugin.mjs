@@ -1,4 +1,5 @@
-// The house rules oxlint does not know: which room may open which door (docs/architecture.md), and who may read the environment.
+// The house rules oxlint does not know: which room may open which door (docs/architecture.md), who may read the environment,
+// whose rows a query means, and that no cast goes by way of `unknown`.
 import { dirname, join, normalize, relative, sep } from 'node:path'
 
 const SURFACES = new Set(['http', 'mcp', 'cli'])
@@ -159,4 +160,23 @@ const workspace = {
   },
 }
 
-export default { meta: { name: 'naze' }, rules: { layers, 'env-only-in-config': envOnlyInConfig, workspace } }
+const ANYTHING = new Set(['TSUnknownKeyword', 'TSNeverKeyword', 'TSAnyKeyword'])
+const isCast = (node) => node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion'
+
+/** A cast by way of `unknown` makes anything of anything: the compiler no longer says that the two have nothing in common. */
+const noCastByUnknown = {
+  create(context) {
+    const check = (node) => {
+      let from = node.expression
+      while (from.type === 'ParenthesizedExpression') from = from.expression
+      if (isCast(from) && ANYTHING.has(from.typeAnnotation.type))
+        context.report({ node, message: 'a cast by way of `unknown`: name what the two types have in common' })
+    }
+    return { TSAsExpression: check, TSTypeAssertion: check }
+  },
+}
+
+export default {
+  meta: { name: 'naze' },
+  rules: { layers, 'env-only-in-config': envOnlyInConfig, workspace, 'no-cast-by-unknown': noCastByUnknown },
+}

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { addBackup } from './commands/backup.ts'
 import { addBoard } from './commands/board.ts'
 import { addDoctor } from './commands/doctor.ts'
@@ -13,7 +13,9 @@ import { addStart } from './commands/start.ts'
 import { addWhy } from './commands/why.ts'
 import type { CliDeps } from './deps.ts'
 import { errorLine } from './error-line.ts'
-import { EXIT_HELP } from './exit-codes.ts'
+import { EXIT_HELP, EXIT, EXIT_FOR, Exit } from './exit-codes.ts'
+import { toNazeError } from '#kernel/errors.ts'
+import { note, tolerateClosedPipes } from './output.ts'
 
 const HELP = `
 First steps:
@@ -61,4 +63,20 @@ export function makeCli(deps: CliDeps): Command {
   addDoctor(program, deps)
   addMcp(program, deps)
   return program
+}
+
+/** Runs one command line (without node and script) and resolves with its exit code. Never rejects. */
+export async function runCli(deps: CliDeps, args: readonly string[]): Promise<number> {
+  tolerateClosedPipes(deps)
+  try {
+    await makeCli(deps).parseAsync(args, { from: 'user' })
+    return EXIT.ok
+  } catch (thrown) {
+    if (thrown instanceof Exit) return thrown.code
+    // Commander has already written its help, its version or what it did not understand.
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT.ok : EXIT.usage
+    const error = toNazeError(thrown)
+    await note(deps, errorLine(error))
+    return EXIT_FOR[error.code]
+  }
 }

@@ -1,6 +1,6 @@
 import { NazeError, toNazeError } from '#kernel/errors.ts'
 import type { CliDeps } from './deps.ts'
-import { linesOf } from './mask/text-in.ts'
+import { linesOf } from './text-in.ts'
 import { say } from './output.ts'
 
 function parsed(line: string): unknown {

@@ -134,10 +134,9 @@ describe('--jsonl', () => {
     const stdout = new Writable({ write: (_chunk, _encoding, done) => void waiting.push(done) })
     const done = fakeCli({ stdin: Readable.from(lines()), stdout }).run('mask', '--jsonl')
     while (waiting.length === 0) await sleep(5)
-    const held = read
-    await sleep(50)
+    let held = -1
+    for (; held !== read; await sleep(50)) held = read
     expect(waiting).toHaveLength(1)
-    expect(read).toBe(held)
     expect(held).toBeLessThan(100)
     const release = setInterval(() => waiting.splice(0).forEach((write) => write()), 0)
     expect(await done).toBe(0)

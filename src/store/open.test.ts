@@ -10,6 +10,7 @@ import { freshPostgresUrl } from '../../test/support/store/stores.ts'
 import { lockFolder } from './embedded/folder/folder-lock.ts'
 import { openPgliteStore } from './embedded/pglite.ts'
 import { openPostgresStore } from './postgres/postgres.ts'
+import { rowsOf } from './rows.ts'
 
 const folders: string[] = []
 const newHome = async () => {
@@ -64,10 +65,8 @@ test('[house.store-first-open] what a crash left of a first open is thrown away,
   await store.close()
   expect(existsSync(join(home, 'store.unfinished'))).toBe(false)
   const again = await openPgliteStore(home)
-  const found = (await again.db.execute(sql`select name from kernel.streams`)) as unknown as {
-    rows: { name: string }[]
-  }
-  expect(found.rows).toEqual([{ name: 'kept' }])
+  const found = await again.db.execute(sql`select name from kernel.streams`)
+  expect(rowsOf(found)).toEqual([{ name: 'kept' }])
   await again.close()
 })
 
@@ -76,7 +75,7 @@ test('[house.store-migrate] several processes may open a fresh PostgreSQL at onc
   const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url)))
   const count = sql`select count(*)::int as n from kernel.streams`
   for (const store of stores) {
-    expect(((await store.db.execute(count)) as unknown as { rows: { n: number }[] }).rows).toEqual([{ n: 0 }])
+    expect(rowsOf(await store.db.execute(count))).toEqual([{ n: 0 }])
     await store.close()
   }
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onBothStores } from '../../test/support/store/stores.ts'
+import { rowsOf } from './rows.ts'
 import type { Store, Tx } from './store.ts'
 
 onBothStores('store', (open) => {
@@ -10,10 +11,8 @@ onBothStores('store', (open) => {
     await store.db.execute(sql`create table t (n int)`)
   })
   const count = async () => {
-    const result = (await store.db.execute(sql`select count(*)::int as n from t`)) as unknown as {
-      rows: { n: number }[]
-    }
-    return result.rows[0]?.n ?? 0
+    const result = await store.db.execute(sql`select count(*)::int as n from t`)
+    return rowsOf<{ n: number }>(result)[0]?.n ?? 0
   }
   const insert = (tx: Tx) => tx.execute(sql`insert into t values (1)`)
 
@@ -81,13 +80,13 @@ describe('every table', () => {
   test('[house.store-workspace] belongs to a workspace', async () => {
     const { openTestStore } = await import('../../test/support/store/stores.ts')
     const store = await openTestStore('pglite')
-    const result = (await store.db.execute(sql`
+    const result = await store.db.execute(sql`
       select table_schema || '.' || table_name as name from information_schema.tables t
       where table_schema not in ('pg_catalog', 'information_schema', 'drizzle', 'pgboss') and not exists (
         select 1 from information_schema.columns c where c.table_schema = t.table_schema
         and c.table_name = t.table_name and c.column_name = 'workspace_id' and c.is_nullable = 'NO')
-    `)) as unknown as { rows: { name: string }[] }
+    `)
     await store.close()
-    expect(result.rows).toEqual([])
+    expect(rowsOf(result)).toEqual([])
   })
 })

@@ -152,13 +152,11 @@ onBothStores('[trust.restore-refused] a restore', (openStore, kind) => {
       expect(await isEmpty(store)).toBe(true)
       await running.close()
       await expect
-        .poll(
-          () =>
-            restore(store, file).then(
-              () => 'done',
-              () => 'refused',
-            ),
-          { timeout: 5_000 },
+        .poll(() =>
+          restore(store, file).then(
+            () => 'done',
+            () => 'refused',
+          ),
         )
         .toBe('done')
     })

@@ -94,9 +94,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function parseBody(text: string): ChatRequest | undefined {
   try {
-    const body: unknown = JSON.parse(text)
-    const isChat = typeof body === 'object' && body !== null && 'messages' in body && Array.isArray(body.messages)
-    return isChat ? (body as unknown as ChatRequest) : undefined
+    const body = JSON.parse(text) as Partial<ChatRequest> | null
+    return Array.isArray(body?.messages) ? (body as ChatRequest) : undefined
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ThreadMark } from '../components/thread-mark.tsx'
 import { cx } from '../lib/class-names.ts'
-import { useFollowing } from '../lib/following.ts'
+import { useFollowing } from '../lib/in-reach.ts'
 import { type Room, roomAt, ROOMS } from './rooms.ts'
 
 /** The rooms, hung on one line; the knots on it are where you are and what you follow. `onGo`: it lies in a drawer. */

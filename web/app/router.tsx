@@ -1,11 +1,14 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link } from '@tanstack/react-router'
 import { isStatus } from '../../src/capabilities/board/contract.ts'
 import type { Kind, NodeFilter } from '../api/board.ts'
 import type { RunsSearch } from '../api/runs.ts'
 import { BrokenPage } from '../components/states/broken-page.tsx'
-import { OpeningPage } from './opening-page.tsx'
-import { MissingPage } from './missing-page.tsx'
 import { Shell } from './shell.tsx'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../components/button.tsx'
+import { Page } from '../components/page.tsx'
+import { useState } from 'react'
+import { WorkingState } from '../components/states/working-state.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: MissingPage })
 
@@ -156,4 +159,25 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+}
+
+function MissingPage() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('missing.title')} line={t('missing.text')}>
+      <Link to="/" className={buttonClass('primary')}>
+        {t('common.goHome')}
+      </Link>
+    </Page>
+  )
+}
+
+function OpeningPage() {
+  const { t } = useTranslation()
+  const [since] = useState(() => Date.now())
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 pt-12 md:px-8">
+      <WorkingState stage={t('common.loading')} since={since} />
+    </div>
+  )
 }

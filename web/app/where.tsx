@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useFollowing } from '../lib/following.ts'
+import { useFollowing } from '../lib/in-reach.ts'
 import { usePageTitle } from '../lib/browser/page-title.ts'
 import { roomAt } from './rooms.ts'
 

@@ -10,7 +10,7 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { WorkingState } from '../components/states/working-state.tsx'
 import { passing } from '../lib/browser/storage.ts'
 import { useStartSession } from '../why/sessions/use-start-session.ts'
-import { suggestRooms } from './suggest-rooms.ts'
+import { type Room, ROOMS } from '../app/rooms.ts'
 
 const DRAFT = 'naze.home.draft'
 
@@ -75,4 +75,12 @@ export function AskBox() {
       )}
     </div>
   )
+}
+
+type SuggestedRoom = Room & { suggestion: NonNullable<Room['suggestion']> }
+
+/** The rooms that can do something with these words; none for a blank, and never more than a person can weigh. */
+export function suggestRooms(text: string): SuggestedRoom[] {
+  if (text.trim() === '') return []
+  return ROOMS.filter((room): room is SuggestedRoom => room.suggestion !== undefined).slice(0, 3)
 }

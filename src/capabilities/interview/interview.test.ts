@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { turns as turnRows } from '#kernel/turn/tables.ts'
 import { callVerb } from '#kernel/verb.ts'
+import { rowsOf } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'
 import { personContext } from '../../../test/support/contexts.ts'
 import { type InterviewHouse, openInterview } from '../../../test/support/interview/interview.ts'
@@ -90,10 +91,10 @@ onBothStores('interview', (open) => {
         await expect(say(who, 'more')).rejects.toEqual(coded('PHASE_MISMATCH'))
         const seen = await callVerb(house.interview.getProject, personContext(), { project_id: project.id })
         expect(seen.project.counts).toMatchObject({ conversations: 1, finished: 1, in_progress: 0 })
-        const waiting = (await store.db.execute(
+        const waiting = await store.db.execute(
           sql`select count(*)::int as n from pgboss.job where name = 'interview.analyse' and data::text like ${`%${who.conversation_id}%`}`,
-        )) as unknown as { rows: { n: number }[] }
-        expect(waiting.rows[0]?.n).toBe(1)
+        )
+        expect(rowsOf(waiting)).toEqual([{ n: 1 }])
       },
     )
 

@@ -9,9 +9,14 @@ import { makeReport } from './report/report.ts'
 import { makeResume } from './sessions/resume.ts'
 import { makeStartSession } from './sessions/start-session.ts'
 import type { WhyVerbs } from './verbs.ts'
+import type { MayFollow } from '#kernel/live/index.ts'
+import { sessionStream } from './contract.ts'
+
+/** A conversation is the person's own: nobody who was invited to an interview follows it. */
+export const mayFollow: MayFollow = ({ actor }, stream) =>
+  stream.startsWith(sessionStream.name('')) ? actor.kind === 'person' : undefined
 
 export type { WhyDeps } from './deps.ts'
-export { mayFollow } from './sessions/live.ts'
 export type { WhyVerbs } from './verbs.ts'
 
 export function makeWhyVerbs(deps: WhyDeps): WhyVerbs {

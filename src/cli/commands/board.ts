@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { addChanges } from '../board/changes.ts'
 import { addDiffs } from '../board/diffs.ts'
 import { addProposals } from '../board/proposals.ts'
-import { addReading } from '../board/reading.ts'
+import { addReading } from '../board/nodes.ts'
 import type { CliDeps } from '../deps.ts'
 
 const HELP = `

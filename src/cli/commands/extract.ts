@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Command } from 'commander'
-import { Option } from 'commander'
-import { decode } from '#capabilities/research/index.ts'
+import { type Command, Option } from 'commander'
+import { decode, type ResearchVerbs } from '#capabilities/research/index.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { call } from '../call.ts'
 import type { CliDeps } from '../deps.ts'
-import { extractLines } from '../extract/extract-lines.ts'
-import { wholeText } from '../mask/text-in.ts'
+import { wholeText } from '../text-in.ts'
 import { note, say, sayJson } from '../output.ts'
+import { callVerb } from '#kernel/verb.ts'
+import { cliContext } from '../context.ts'
+import { answerLines } from '../each-line.ts'
 
 interface ExtractOptions {
   url?: string
@@ -61,4 +62,11 @@ export function addExtract(program: Command, deps: CliDeps): void {
       if (json === true) return sayJson(deps, output)
       await say(deps, [output.title, output.text].filter((part) => part !== '').join('\n\n'))
     })
+}
+
+async function extractLines(deps: CliDeps, { extract }: ResearchVerbs): Promise<void> {
+  await answerLines(deps, async (line) => {
+    const { title, text } = extract.output.parse(await callVerb(extract, cliContext(deps), line))
+    return { title, text }
+  })
 }

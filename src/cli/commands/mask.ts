@@ -3,9 +3,12 @@ import { NazeError } from '#kernel/errors.ts'
 import { PII_TYPES } from '#capabilities/masking/contract.ts'
 import { call } from '../call.ts'
 import type { CliDeps } from '../deps.ts'
-import { maskLines } from '../mask/mask-lines.ts'
-import { wholeText } from '../mask/text-in.ts'
+import { wholeText } from '../text-in.ts'
 import { note, say, sayJson } from '../output.ts'
+import type { MaskingVerbs } from '#capabilities/masking/index.ts'
+import { callVerb } from '#kernel/verb.ts'
+import { cliContext } from '../context.ts'
+import { answerLines } from '../each-line.ts'
 
 interface MaskOptions {
   language?: 'ja' | 'en'
@@ -59,4 +62,13 @@ export function addMask(program: Command, deps: CliDeps): void {
       if (json === true) return sayJson(deps, output)
       await say(deps, output.masked)
     })
+}
+
+/** What could not be masked is never printed as if it were clean. */
+async function maskLines(deps: CliDeps, { mask }: MaskingVerbs): Promise<void> {
+  const ctx = cliContext(deps)
+  await answerLines(deps, async (line) => {
+    const { masked, spans } = mask.output.parse(await callVerb(mask, ctx, line))
+    return { masked, spans }
+  })
 }

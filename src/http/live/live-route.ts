@@ -82,7 +82,7 @@ function refuseOthers(ctx: Context, stream: string): void {
 export function registerLive(
   server: FastifyInstance,
   lifecycle: Lifecycle,
-  options: Pick<HttpOptions, 'live' | 'heartbeatMs' | 'streamsPerAddress'>,
+  options: Pick<HttpOptions, 'live' | 'heartbeatMs' | 'streamsPerAddress' | 'verbs'>,
   admit: (request: FastifyRequest, stream: string) => Promise<'person' | 'participant'>,
 ): void {
   server.get(LIVE_PATH, {
@@ -96,7 +96,7 @@ export function registerLive(
       headers: Headers,
       response: {
         200: { description: 'An endless stream of events', content: { 'text/event-stream': { schema: z.string() } } },
-        ...errorResponses(['UNAUTHORIZED', 'NOT_FOUND', 'DB_ERROR']),
+        ...errorResponses(options.verbs.interview.follow.errors),
       },
     },
     handler: async (request, reply) => {

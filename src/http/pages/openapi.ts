@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import { docsPage } from './docs-page.ts'
-import { PAGE_STYLE } from './page-style.ts'
 import { refuseOtherMethods } from '../routes/register-routes.ts'
 
 export function installSchemas(server: FastifyInstance): void {
@@ -36,3 +35,21 @@ export function registerDocs(server: FastifyInstance): void {
   page('/api/docs', 'text/html', () => docsPage(JSON.parse(JSON.stringify(server.swagger()))))
   page('/api/page.css', 'text/css', () => PAGE_STYLE)
 }
+
+/** For the few pages the server writes itself; the web app brings its own. */
+const PAGE_STYLE = `:root { color-scheme: light dark; --ground: #fbfaf7; --ink: #1f2328; --second: #5c6470; --line: #e6e2da; --accent: #2f4b8f }
+@media (prefers-color-scheme: dark) { :root { --ground: #14161a; --ink: #e8e6e1; --second: #a4abb6; --line: #2c3038; --accent: #8fa8e8 } }
+body { margin: 0 auto; max-width: 76ch; padding: 32px 20px 96px; background: var(--ground); color: var(--ink); font: 16px/1.7 system-ui, sans-serif }
+h1, h2, h3 { font-size: 1.25rem; line-height: 1.4; margin: 0 }
+h2 { margin-top: 48px }
+section { border-top: 1px solid var(--line); padding: 20px 0 }
+h3 { font-size: 1rem }
+code { font: 0.875rem/1.6 ui-monospace, monospace }
+.method { color: var(--accent); font-weight: 600 }
+.second { color: var(--second) }
+p { margin: 4px 0 }
+table { border-collapse: collapse; width: 100%; margin: 12px 0; font-size: 0.875rem }
+caption { text-align: left; color: var(--second) }
+th, td { text-align: left; vertical-align: top; padding: 4px 16px 4px 0; border-top: 1px solid var(--line); font-weight: normal; overflow-wrap: anywhere }
+a { color: var(--accent) }
+`

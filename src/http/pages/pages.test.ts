@@ -153,6 +153,7 @@ describe('the pages about the API', () => {
       expect(statuses).toEqual(expect.arrayContaining([400, 403, 408, 414, 417, 429, 431, 500, 503]))
       if (method === 'post' || method === 'patch') expect(statuses).toEqual(expect.arrayContaining([413, 415]))
       if (/^\/api\/(?:i|conversations|live)\//.test(path)) expect(statuses).toContain(401)
+      if (path.startsWith('/api/live/')) expect(statuses).toEqual(expect.arrayContaining([403, 404, 410]))
     }
   })
 

@@ -25,13 +25,11 @@ it('lets a running request finish and accepts no new one', async () => {
   await entered.opened
   const closing = closeGracefully(server)
   await expect
-    .poll(
-      () =>
-        fetch(`${url}/api/health`).then(
-          (r) => r.status,
-          () => 'refused',
-        ),
-      { timeout: 5_000 },
+    .poll(() =>
+      fetch(`${url}/api/health`).then(
+        (r) => r.status,
+        () => 'refused',
+      ),
     )
     .toBe('refused')
   leave.open()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'
 import { onBothStores } from '../../../test/support/store/stores.ts'
 import { type Actor, type Context, makeContext } from '../context.ts'
@@ -180,10 +181,8 @@ onBothStores('confirmations', (open) => {
   })
 
   const effects = async (token: string) => {
-    const result = (await store.db.execute(
-      sql`select count(*)::int as n from effects where token = ${token}`,
-    )) as unknown as { rows: { n: number }[] }
-    return result.rows[0]?.n
+    const result = await store.db.execute(sql`select count(*)::int as n from effects where token = ${token}`)
+    return rowsOf<{ n: number }>(result)[0]?.n
   }
 })
 

@@ -10,8 +10,7 @@ import { type Context, makeContext } from '../context.ts'
 import type { ErrorCode } from '../errors.ts'
 import { asks, attempts } from '../gate/tables.ts'
 import { turns } from '../turn/tables.ts'
-import { type Claim, Evidence, type Quoted, Verified } from './evidence.ts'
-import { hypothesis } from './hypothesis.ts'
+import { type Claim, Evidence, type Quoted, Verified, hypothesis } from './evidence.ts'
 import { evidence } from './tables.ts'
 
 const coded = (code: ErrorCode) => expect.objectContaining({ code })

@@ -216,3 +216,13 @@ async function knownPassages(tx: Tx, ctx: Context, passages: readonly Passage[])
     rows.map((row) => [passageKey(row.subjectId, row.sourceType, row.sourceId, row.start, row.end), row.id]),
   )
 }
+
+/** A guess, and said to be one: what a model claims until a tool has found it. */
+export interface Hypothesis<T> {
+  readonly kind: 'hypothesis'
+  readonly value: T
+}
+
+export function hypothesis<T>(value: T): Hypothesis<T> {
+  return { kind: 'hypothesis', value }
+}

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openPostgresStore } from '#store/postgres/postgres.ts'
+import { rowsOf } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'
 import { freshPostgresUrl, onBothStores } from '../../../test/support/store/stores.ts'
 import { type Context, makeContext } from '../context.ts'
@@ -14,7 +15,7 @@ import { defineQueue, type Queue } from './queue.ts'
 import { makeJobVerbs } from './verbs.ts'
 
 const coded = (code: ErrorCode) => expect.objectContaining({ code })
-const soon = { timeout: 10_000 }
+const soon = { timeout: 20_000 }
 const context = (workspace: string = randomUUID()): Context =>
   makeContext({ workspace, actor: { id: 'aki', kind: 'person', via: 'web' } })
 
@@ -35,8 +36,8 @@ onBothStores('jobs', (open, kind) => {
     for (const jobs of started.splice(0)) await jobs.stop({ drainMs: 5_000 })
     await store.db.execute(sql`delete from pgboss.job`)
   })
-  const begin = async () => {
-    const jobs = new Jobs(store, { queues, pollSeconds: 0.5 })
+  const begin = async (pollSeconds = 0.5) => {
+    const jobs = new Jobs(store, { queues, pollSeconds })
     started.push(jobs)
     await jobs.start()
     return jobs
@@ -80,11 +81,12 @@ onBothStores('jobs', (open, kind) => {
   })
 
   test('many that wait are run one after the other without pauses, each once', async () => {
-    const jobs = await begin()
+    // A pause would be longer than anyone waits here.
+    const jobs = await begin(60)
     const ran: number[] = []
     for (let n = 0; n < 30; n++) await send(jobs, context(), plain, n)
     await jobs.work(plain, async (_ctx, { n }) => void ran.push(n))
-    await expect.poll(() => ran.length, { timeout: 5_000 }).toBe(30)
+    await expect.poll(() => ran.length, soon).toBe(30)
     expect(new Set(ran).size).toBe(30)
   })
 
@@ -92,8 +94,11 @@ onBothStores('jobs', (open, kind) => {
     const jobs = await begin()
     let [now, most, ran] = [0, 0, 0]
     for (let n = 0; n < 9; n++) await send(jobs, context(), plain, n)
+    const full = Promise.withResolvers<void>()
     const handler = async () => {
       most = Math.max(most, ++now)
+      if (now === 3) full.resolve()
+      await full.promise
       await sleep(20)
       now--
       ran++
@@ -202,17 +207,21 @@ onBothStores('jobs', (open, kind) => {
 
   test('[house.jobs-drain] stopping waits for the running job and takes no other', async () => {
     const jobs = await begin()
-    const entered = Promise.withResolvers<void>()
+    const [entered, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const ran: number[] = []
     await jobs.work(plain, async (_ctx, { n }) => {
       entered.resolve()
-      await sleep(100)
+      await leave.promise
       ran.push(n)
     })
     await send(jobs, context(), plain, 1)
     await send(jobs, context(), plain, 2)
     await entered.promise
-    await jobs.stop({ drainMs: 5_000 })
+    const stopped = jobs.stop({ drainMs: 20_000 })
+    await sleep(100)
+    expect(ran).toEqual([])
+    leave.resolve()
+    await stopped
     expect(ran).toHaveLength(1)
     expect(jobs.isRunning).toBe(false)
     const next = await begin()
@@ -250,8 +259,8 @@ onBothStores('jobs', (open, kind) => {
     started.push(jobs)
     await jobs.start()
     await send(jobs, context(), stricter, 1)
-    const result = (await store.db.execute(sql`select retry_limit from pgboss.job`)) as unknown as { rows: unknown[] }
-    expect(result.rows).toEqual([{ retry_limit: 5 }])
+    const result = await store.db.execute(sql`select retry_limit from pgboss.job`)
+    expect(rowsOf(result)).toEqual([{ retry_limit: 5 }])
   })
 
   if (kind === 'pglite') {
@@ -286,7 +295,8 @@ describe('jobs of two processes on one PostgreSQL', () => {
         plain,
         async (_ctx, { n }) => {
           ran[at]?.push(n)
-          await sleep(5)
+          // Neither can do it all: who has one waits until the other has one too.
+          while (ran.some((mine) => mine.length === 0)) await sleep(5)
         },
         { concurrency: 2 },
       )

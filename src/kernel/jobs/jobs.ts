@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type PgBoss, fromDrizzle } from 'pg-boss'
 import type { z } from 'zod'
 import { isUniqueViolation } from '#store/errors/store-error.ts'
+import { rowsOf } from '#store/rows.ts'
 import type { Store, Tx } from '#store/store.ts'
 import { assertOutsideTransaction } from '#store/tx-guard.ts'
 import type { Context } from '../context.ts'
@@ -184,6 +185,6 @@ export class Jobs {
 
 /** What pg-boss needs to write a job with someone else's transaction. */
 function overTransaction(tx: Tx): ReturnType<typeof fromDrizzle> {
-  const execute = async (query: unknown) => (await tx.execute(query as SQL)) as unknown as { rows: object[] }
+  const execute = async (query: unknown) => ({ rows: rowsOf(await tx.execute(query as SQL)) })
   return fromDrizzle({ execute }, sql)
 }

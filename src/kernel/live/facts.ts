@@ -1,4 +1,5 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
+import { rowsOf } from '#store/rows.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import { NazeError } from '../errors.ts'
 import { acrossWorkspaces, within } from '../workspace.ts'
@@ -16,7 +17,7 @@ export async function appendFact(tx: Tx, key: string, type: string, data: unknow
   const { workspace, stream } = parseStreamKey(key)
   const json = JSON.stringify(data)
   if (json === undefined) throw new NazeError('INVALID_INPUT', 'the data of a fact must be JSON')
-  const result = (await tx.execute(sql`
+  const numbered = await tx.execute(sql`
     with next as (
       insert into ${streams} as stream (workspace_id, name, seq) values (${workspace}::uuid, ${stream}::text, 1)
       on conflict (workspace_id, name) do update set seq = stream.seq + 1
@@ -26,8 +27,8 @@ export async function appendFact(tx: Tx, key: string, type: string, data: unknow
       select ${workspace}::uuid, ${stream}::text, seq, ${type}::text, ${json}::jsonb from next
     )
     select seq, pg_notify(${WAKE_CHANNEL}, ${wakePrefix(key)} || seq) as woken from next
-  `)) as unknown as { rows: { seq: string | number }[] }
-  return Number(result.rows[0]?.seq)
+  `)
+  return Number(rowsOf<{ seq: string | number }>(numbered)[0]?.seq)
 }
 
 export async function readFacts(db: Queries, key: string, after: number, limit: number): Promise<LiveFact[]> {

@@ -107,6 +107,8 @@ onBothStores('live', (open) => {
     const all = Array.from({ length: 50 }, () => reader(live, ctx, 'run:many', 0, 1))
     await expect.poll(() => live.followerCount, soon).toBe(50)
     await expect.poll(() => read.mock.calls.length, soon).toBe(50)
+    // Behind their queries, so that none is under way any more.
+    for (let n = 0; n < 20; n++) await store.db.execute(sql`select 1`)
     await sleep(200)
     read.mockClear()
     await append(ctx, 'run:many', { n: 1 })

@@ -21,7 +21,6 @@ import { appendFact, eraseFacts, readFacts, readTips, WAKE_CHANNEL } from './fac
 import { Mailbox, type PlacedDraft } from './mailbox.ts'
 import { parseWake, type Scope, streamKey } from './stream-key.ts'
 import { SharedReads } from './shared-reads.ts'
-import { Tips } from './tips.ts'
 
 const READ_TRIES = 6
 const RETRY_MS = 250
@@ -238,5 +237,26 @@ export class Live implements LiveReader {
     } catch {
       this.#lookIn(Math.min(LOOK_AGAIN_MS, this.#lookMs))
     }
+  }
+}
+
+const KEPT = 2_000
+
+/** The last number this process gave in each of the streams it used lately. */
+class Tips {
+  readonly #seqs = new Map<string, number>()
+
+  set(key: string, seq: number): void {
+    this.#seqs.delete(key)
+    this.#seqs.set(key, seq)
+    if (this.#seqs.size <= KEPT) return
+    for (const oldest of this.#seqs.keys()) {
+      this.#seqs.delete(oldest)
+      return
+    }
+  }
+
+  get(key: string): number | undefined {
+    return this.#seqs.get(key)
   }
 }

@@ -3,6 +3,7 @@ import type { Model, ModelConfig, ModelRouter } from './contract.ts'
 import { type ModelName, modelVariable, parseModelName } from './model-name.ts'
 import { makeRemoteModel } from './remote/remote-model.ts'
 import { KEY_VARIABLES, type Target } from './remote/target.ts'
+import { aiError } from './remote/failure.ts'
 
 /** A malformed value stops here with one line that names its variable; a missing key is only a warning. */
 export function makeModelRouter(config: ModelConfig): ModelRouter {
@@ -91,4 +92,17 @@ function checkKey(value: string | undefined, variable: string): string | undefin
       details: { variable },
     })
   return key
+}
+
+const NAME = 'simulated:failure'
+
+/** A model that is configured and never answers, for every ask: to see what people see then. */
+export function failingModels(): ModelRouter {
+  const model: Model = {
+    id: NAME,
+    async generate() {
+      throw aiError('connection', 'NAZE_SIMULATE_MODEL_ERROR is set')
+    },
+  }
+  return { for: () => model, name: NAME, warnings: ['NAZE_SIMULATE_MODEL_ERROR is set: every model call fails'] }
 }

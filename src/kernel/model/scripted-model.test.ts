@@ -93,7 +93,7 @@ describe('its command', () => {
     } finally {
       await child.stop()
     }
-  }, 20_000)
+  })
 
   it.each([
     '{ "txet": "x" }',

@@ -274,14 +274,18 @@ onBothStores('turns', (open) => {
       return 'one'
     })
     const managers = [make(), make()]
+    let settled = 0
     const sends = Array.from({ length: 12 }, (_, n) =>
       managers[n % 2]!.run(personContext(), kind, subject, `k${n}`, { text: 'hi' }).then(
         () => 'done',
-        (error: NazeError) => error.code,
+        (error: NazeError) => {
+          settled++
+          return error.code
+        },
       ),
     )
     await expect.poll(() => notes(subject)).toEqual(['said'])
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect.poll(() => settled).toBe(11)
     release()
     const outcomes = await Promise.all(sends)
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
@@ -380,12 +384,20 @@ onBothStores('turns', (open) => {
 
   test('a long turn keeps its lease', async () => {
     const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
     const kind = talk(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
+      await waiting
       return 'slow'
     })
-    const running = make({ leaseMs: 300 }).run(personContext(), kind, subject, 'k', { text: 'hi' })
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const leaseEnd = async () => {
+      const [turn] = await store.db.select().from(turns).where(eq(turns.subjectId, subject))
+      return turn?.leaseUntil?.getTime() ?? 0
+    }
+    const running = make({ leaseMs: 1_500 }).run(personContext(), kind, subject, 'k', { text: 'hi' })
+    await expect.poll(leaseEnd).toBeGreaterThan(0)
+    // By then the lease it began with is over.
+    const first = await leaseEnd()
+    await expect.poll(leaseEnd).toBeGreaterThan(first + 1_500)
     const other = make().run(
       personContext(),
       talk(async () => 'stolen'),
@@ -393,6 +405,9 @@ onBothStores('turns', (open) => {
       'k',
       { text: 'hi' },
     )
-    expect(await Promise.all([running, other])).toEqual([{ answer: 'slow' }, { answer: 'slow' }])
+    const joins = expect(Promise.all([running, other])).resolves.toEqual([{ answer: 'slow' }, { answer: 'slow' }])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    release()
+    await joins
   })
 })

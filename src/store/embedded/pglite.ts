@@ -14,7 +14,7 @@ import { lockFolder } from './folder/folder-lock.ts'
 import { guardedQueries, guardedSnapshot, guardedTransaction } from '../guarded.ts'
 import { bringUpToDate } from '../migrate.ts'
 import { migrationsFolder, newestMigration } from '../migrations-folder.ts'
-import { PreparedPglite } from './prepared-pglite.ts'
+import { PreparedPglite, type UsedByDrizzle } from './prepared-pglite.ts'
 import type { Queries, Store } from '../store.ts'
 import { findTemplate } from './template.ts'
 import { StoreError } from '../errors/store-error.ts'
@@ -42,8 +42,8 @@ export interface PgliteOptions {
 }
 
 function drizzleOver(database: EmbeddedDatabase) {
-  // Drizzle uses only the two methods that PreparedPglite has.
-  return drizzle(new PreparedPglite(database) as unknown as PGlite)
+  const used: UsedByDrizzle = new PreparedPglite(database)
+  return drizzle(used as PGlite)
 }
 
 export async function migratePglite(database: EmbeddedDatabase): Promise<void> {
@@ -109,7 +109,7 @@ export async function openPgliteStore(home: string, options: PgliteOptions = {})
 }
 
 export function pgliteStore(database: EmbeddedDatabase, onClosed: () => void = () => {}): Store {
-  const db = drizzleOver(database) as unknown as Queries
+  const db: Queries = drizzleOver(database)
   const snapshot = guardedSnapshot(db)
   const checkpoints = keepCheckpoints(database)
   let closed: Promise<void> | undefined

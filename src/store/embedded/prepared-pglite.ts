@@ -1,4 +1,4 @@
-import { parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import { parse, type PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import type { Message } from './thread/database-thread.ts'
 import type { EmbeddedDatabase, Session } from './embedded-database.ts'
 import { written } from './plain-queries.ts'
@@ -6,6 +6,11 @@ import type { TypeHandlers } from './type-handlers.ts'
 
 const { serialize } = protocol
 type Bytes = Uint8Array
+
+/** The part of a PGlite that drizzle works with. */
+export interface UsedByDrizzle extends Pick<PGlite, 'query'> {
+  transaction<T>(work: (tx: Pick<Transaction, 'query'>) => Promise<T>): Promise<T>
+}
 
 interface Statement {
   name: string
@@ -28,7 +33,7 @@ const QUERIES_PER_PLAN = 500
  * into the database where PGlite sends six. A transaction's BEGIN travels with its first query.
  * Everyone else, the job queue too, waits until it is done.
  */
-export class PreparedPglite {
+export class PreparedPglite implements UsedByDrizzle {
   readonly #database: EmbeddedDatabase
   /** A new session knows nothing of what the one before had prepared. */
   #session: Session | undefined

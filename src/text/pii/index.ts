@@ -1,4 +1,4 @@
-export { loadMasker } from './load.ts'
+export { loadMasker } from './masker.ts'
 export { MaskBook } from './masks/mask-book.ts'
 export { type Masked, type Masker } from './masker.ts'
 export { maskOf } from './masks/masks.ts'

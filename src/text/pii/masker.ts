@@ -1,11 +1,12 @@
 import { detectLanguage, type Language } from '../language.ts'
-import type { NameData } from './tagger/data.ts'
+import { type NameData, loadNameData } from './tagger/data.ts'
 import { allDetectors, detect, type DetectOptions } from './detect/detect.ts'
 import type { MaskBook } from './masks/mask-book.ts'
 import { MASK, maskOf, withoutTypedNumbers } from './masks/masks.ts'
 import { personName } from './masks/name-parts.ts'
 import type { Detector, PiiSpan } from './types.ts'
 import { MaskingUnavailableError } from '../errors.ts'
+import { dataFolder } from '../data-folder.ts'
 
 export interface Masked {
   readonly masked: string
@@ -102,4 +103,15 @@ function merged(text: string, spans: readonly PiiSpan[], more: readonly PiiSpan[
     all.push({ start: start + shift, end: end + shift, type, text: text.slice(start + shift, end + shift) })
   }
   return all.sort((a, b) => a.start - b.start)
+}
+
+let loading: Promise<Masker> | undefined
+
+/** The masker with its data, read once. A failure is not remembered as success: the next call tries again. */
+export function loadMasker(): Promise<Masker> {
+  loading ??= loadNameData(dataFolder('names')).then((data) => createMasker(data))
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
 }

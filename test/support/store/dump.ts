@@ -1,21 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { rowsOf } from '../../../src/store/rows.ts'
 import type { Store } from '../../../src/store/store.ts'
 
 /** Every row of every table of every schema that is not PostgreSQL's own, as text. */
 export async function dumpTables(store: Store): Promise<Map<string, string>> {
-  const { rows } = (await store.db.execute(sql`
+  const tables = await store.db.execute(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-    order by 1, 2`)) as unknown as { rows: { schema: string; name: string }[] }
+    order by 1, 2`)
   const dump = new Map<string, string>()
-  for (const { schema, name } of rows) {
+  for (const { schema, name } of rowsOf<{ schema: string; name: string }>(tables)) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
-    const found = (await store.db.execute(
+    const found = await store.db.execute(
       sql`select coalesce(string_agg(t::text, E'\n'), '') as text from ${table} as t`,
-    )) as unknown as { rows: { text: string }[] }
-    dump.set(`${schema}.${name}`, found.rows[0]?.text ?? '')
+    )
+    dump.set(`${schema}.${name}`, rowsOf<{ text: string }>(found)[0]?.text ?? '')
   }
   return dump
 }

@@ -13,7 +13,9 @@ import { NazeError } from '../../../src/kernel/errors.ts'
 import * as operations from '../../../src/kernel/operations.ts'
 import { makeMaskingVerbs } from '../../../src/capabilities/masking/index.ts'
 import { makeResearchVerbs } from '../../../src/capabilities/research/index.ts'
-import { defineVerb } from '../../../src/kernel/verb.ts'
+import { Turns } from '../../../src/kernel/turn/index.ts'
+import { defineVerb, type Verb } from '../../../src/kernel/verb.ts'
+import type { Store } from '../../../src/store/store.ts'
 import { z } from 'zod'
 
 type Session = contract.SessionView & { keys: Map<string, contract.ProcessOutput> }
@@ -23,30 +25,29 @@ const TURNS_TO_SLIDER = 3
 /** Opens the backup of these verbs, which is no more than four bytes. */
 export const HOME_KEY = 'the key of the house'
 
-/** board as it is declared, over a board with nothing on it; what needs no store is real. */
-function emptyBoard(note: (verb: string, ctx: Context, input: unknown) => void): BoardVerbs {
-  const board = makeBoardVerbs(Object.create(null) as BoardDeps)
-  for (const [name, verb] of Object.entries(board)) {
-    if (verb === board.patchStatus) continue
-    verb.run = async (ctx: Context, input: unknown) => {
+type Note = (verb: string, ctx: Context, input: unknown) => void
+
+/** A room as it is declared, with nothing in it; `real` needs no store. */
+function emptied<Room extends Record<keyof Room, Verb>>(room: Room, real: Verb, note: Note): Room {
+  for (const [name, verb] of Object.entries<Verb>(room)) {
+    if (verb === real) continue
+    verb.run = async (ctx, input) => {
       note(name, ctx, input)
-      throw new NazeError('NOT_FOUND', 'There is nothing on this board.')
+      throw new NazeError('NOT_FOUND', 'There is nothing in this room.')
     }
   }
-  return board
+  return room
 }
 
-/** interview as it is declared, where nobody has been asked anything yet. */
-function emptyInterview(note: (verb: string, ctx: Context, input: unknown) => void): InterviewVerbs {
-  const interview = makeInterviewVerbs({ turns: { register() {} } } as unknown as InterviewDeps)
-  for (const [name, verb] of Object.entries(interview)) {
-    if (verb === interview.preview) continue
-    verb.run = async (ctx: Context, input: unknown) => {
-      note(name, ctx, input)
-      throw new NazeError('NOT_FOUND', 'There is no such interview.')
-    }
-  }
-  return interview
+function emptyBoard(note: Note): BoardVerbs {
+  const board = makeBoardVerbs(Object.create(null) as BoardDeps)
+  return emptied(board, board.patchStatus, note)
+}
+
+function emptyInterview(note: Note): InterviewVerbs {
+  const turns = new Turns(Object.create(null) as Store)
+  const interview = makeInterviewVerbs({ turns } as InterviewDeps)
+  return emptied(interview, interview.preview, note)
 }
 
 /** Verbs that keep everything in memory and walk the phases of why, so that a surface can be tested without a store. */

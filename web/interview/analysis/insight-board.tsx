@@ -1,9 +1,8 @@
 import { Combine, Eye, EyeOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Insight } from '../../api/interview.ts'
+import { type Insight, CONFIDENCE_LABELS, type ConfidenceLabel } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
-import { arrange } from './arrange.ts'
 import { cardId, neighbourOf, useFocusOn } from './card-focus.ts'
 import { InsightCard } from './insight-card.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -31,12 +30,14 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
   const order = levels.flatMap((level) => level.insights)
   // A card that was merged or erased meanwhile is no longer picked.
   const chosen = order.filter((insight) => picked.has(insight.id))
-  const focusOn = useFocusOn()
+  const focusOn = useFocusOn(insights)
 
   const hide = (insight: Insight) => {
     const ids = order.map(({ id }) => id)
     const next = insight.hidden ? insight.id : neighbourOf(insight.id, ids)
-    const onSuccess = () => focusOn(next === null ? HIDDEN_SWITCH : cardId(next))
+    const isDone = (shown: readonly Insight[]) =>
+      shown.every(({ id, hidden }) => id !== insight.id || hidden !== insight.hidden)
+    const onSuccess = () => focusOn(next === null ? HIDDEN_SWITCH : cardId(next), isDone)
     change.mutate({ insight, hidden: !insight.hidden }, { onSuccess })
   }
 
@@ -121,10 +122,29 @@ export function InsightBoard({ project, language, insights }: InsightBoardProps)
           onMerged={(into) => {
             setMerging(false)
             setPicked(new Set())
-            focusOn(cardId(into))
+            const gone = new Set(chosen.map(({ id }) => id).filter((id) => id !== into))
+            focusOn(cardId(into), (shown) => shown.every(({ id }) => !gone.has(id)))
           }}
         />
       )}
     </>
   )
 }
+
+interface Level {
+  label: ConfidenceLabel
+  insights: Insight[]
+}
+
+/** Cards by how sure they are, in each level the weightiest first; a level without cards is left out. */
+export function arrange(insights: readonly Insight[]): Level[] {
+  const byWeight = insights.toSorted(
+    (one, other) => other.severity - one.severity || other.confidence - one.confidence || compare(one.id, other.id),
+  )
+  return CONFIDENCE_LABELS.map((label) => ({
+    label,
+    insights: byWeight.filter((insight) => insight.confidence_label === label),
+  })).filter((level) => level.insights.length > 0)
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : 1)

@@ -11,8 +11,7 @@ import { MaskedText } from '../../components/masked-text.tsx'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { cardId } from './card-focus.ts'
 import { Quotes } from './quotes.tsx'
-import { sameWords } from './same-words.ts'
-import { saysMore } from './says-more.ts'
+import { sameWords, saysMore } from './insight-words.ts'
 
 interface InsightCardProps {
   project: string

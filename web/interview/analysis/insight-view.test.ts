@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Insight } from '../../api/interview.ts'
-import { arrange } from './arrange.ts'
+import { arrange } from './insight-board.tsx'
 import { neighbourOf } from './card-focus.ts'
-import { sameWords } from './same-words.ts'
-import { saysMore } from './says-more.ts'
+import { sameWords, saysMore } from './insight-words.ts'
 
 const insight = (id: string, label: Insight['confidence_label'], severity: number, confidence = 0.5): Insight => ({
   id,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Insight } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
 import { Quote } from './quote.tsx'
-import { sameWords } from './same-words.ts'
+import { sameWords } from './insight-words.ts'
 
 const AT_FIRST = 2
 

@@ -1,20 +1,20 @@
-import { ArrowDown, SkipForward } from 'lucide-react'
+import { ArrowDown, SkipForward, EyeOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_ANSWER_CHARACTERS, type Opened } from '../../api/participant.ts'
+import { MAX_ANSWER_CHARACTERS, type Opened, type Read } from '../../api/participant.ts'
 import { Bubble } from '../../components/bubble.tsx'
 import { Button } from '../../components/button.tsx'
 import { Composer } from '../../components/composer.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { MaskedText } from '../../components/masked-text.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
-import { useFollowEnd } from '../../lib/use-follow-end.ts'
-import { Ending } from './ending.tsx'
+import { useFollowEnd } from '../../lib/use-stay-at-end.ts'
+import { Ending } from './endings.tsx'
 import { EraseAnswers } from './erase-answers.tsx'
-import { MaskedBanner } from './masked-banner.tsx'
-import { ProgressLine } from './progress-line.tsx'
 import { type Line, linesOf } from './talk-state.ts'
 import { useTalk } from './use-talk.ts'
+import type { PiiType } from '../../api/interview.ts'
+import { useLanguage } from '../../i18n/index.ts'
 
 interface ConversationProps {
   opened: Opened
@@ -135,5 +135,43 @@ function Said({ line, fresh }: { line: Line; fresh: boolean }) {
         <MaskedText text={line.text} />
       )}
     </Bubble>
+  )
+}
+
+/** Says what was masked in the answer just given; the words themselves are nowhere any more. */
+function MaskedBanner({ types }: { types: readonly PiiType[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (types.length === 0) return null
+  const names = new Set(types.map((type) => t(`interview.participant.types.${type}`)))
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  return (
+    <output className="mb-3 flex animate-arrive items-start gap-2 border-l-2 border-accent bg-accent-soft px-3 py-2 text-small">
+      <EyeOff aria-hidden size={16} strokeWidth={1.75} className="mt-1 shrink-0 text-accent" />
+      {t('interview.participant.maskedBanner', { types: list })}
+    </output>
+  )
+}
+
+/** How far the thread has run. */
+function ProgressLine({ progress }: { progress: Read['progress'] }) {
+  const { t } = useTranslation()
+  const percent = Math.round(progress.ratio * 100)
+  return (
+    <div className="relative h-2.5">
+      <progress
+        className="sr-only"
+        aria-label={t('interview.participant.progressLabel')}
+        aria-valuetext={t('interview.participant.progress', { answered: progress.user_turns, max: progress.max_turns })}
+        value={percent}
+        max={100}
+      />
+      <span aria-hidden className="absolute inset-x-0 top-1 h-px bg-hairline" />
+      <span
+        aria-hidden
+        className="absolute top-[3px] left-0 h-[3px] rounded-full bg-accent transition-[width] duration-200 ease-out"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ConversationCalls, conversationCalls, type Opened } from '../../api/participant.ts'
 import { type OutboxDoor, unsent } from '../../conversation/unsent.ts'
-import { useDraft } from '../../conversation/use-draft.ts'
+import { useDraft } from '../../conversation/use-unsent-text.ts'
 import { Talk } from './talk.ts'
 
 /** An opened conversation and the words being written for it. */

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { type Project, projectQuery, projectKey, projectStream } from '../../api/interview.ts'
@@ -9,30 +9,7 @@ import { FailedState } from '../../components/states/failed-state.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { StatusWord } from './status-word.tsx'
-import { keepFollowing } from '../../api/live.ts'
-
-/** Several facts may come at once: what is on the screen is read again once for all of them. */
-const TOGETHER_MS = 150
-
-/** While a page of a project is open, whatever happens in it is read again as soon as the server says so. */
-function useProjectLive(id: string) {
-  const client = useQueryClient()
-  const refresh = useEffectEvent(() => void client.invalidateQueries({ queryKey: projectKey(id) }))
-  useEffect(() => {
-    const open = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    void keepFollowing(projectStream.name(id), open.signal, () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        refresh()
-      }, TOGETHER_MS)
-    })
-    return () => {
-      open.abort()
-      clearTimeout(timer)
-    }
-  }, [id])
-}
+import { useNews } from '../../api/use-news.ts'
 
 interface ProjectFrameProps {
   id: string
@@ -46,7 +23,7 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
   const query = useQuery(projectQuery(id))
-  useProjectLive(id)
+  useNews(projectStream.of(id), projectKey(id))
   useDocumentTitle(query.data?.name ?? t('interview.project'))
   if (query.data === undefined)
     return (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatWhen, shorten } from './format.ts'
+import { cutToWidth, formatDate, formatWhen, shorten } from './format.ts'
 
 describe('shortening', () => {
   it('never splits what a reader sees as one character', () => {
@@ -30,4 +30,10 @@ describe('a date', () => {
     expect(formatDate('2026-04-01', 'ja')).toBe('2026/04/01')
     expect(formatDate('soon', 'en')).toBe('soon')
   })
+})
+
+it('counts Japanese as two columns', () => {
+  expect(cutToWidth('abcdef', 10)).toBe('abcdef')
+  expect(cutToWidth('取り残されない町', 9)).toBe('取り残さ…')
+  expect(cutToWidth('left behind', 6)).toBe('left …')
 })

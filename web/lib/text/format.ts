@@ -50,3 +50,18 @@ export function shorten(text: string, length: number): string {
   const letters = Array.from(LETTERS.segment(line), (part) => part.segment)
   return letters.length <= length ? line : `${letters.slice(0, length - 1).join('')}…`
 }
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u
+
+/** Cuts a line to so many half-width columns, for places that cannot wrap (SVG text). */
+export function cutToWidth(text: string, columns: number): string {
+  let used = 0
+  let out = ''
+  for (const { segment } of LETTERS.segment(text)) {
+    used += WIDE.test(segment) ? 2 : 1
+    if (used > columns - 1) return `${out}…`
+    out += segment
+  }
+  return out
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Bar, BarChart, ResponsiveContainer, usePlotArea, useXAxisScale, useYAxisScale, XAxis, YAxis } from 'recharts'
 import type { ConfirmedInsight } from '../../../src/capabilities/why/contract.ts'
-import { cutToWidth } from '../../lib/text/cut-to-width.ts'
+import { cutToWidth } from '../../lib/text/format.ts'
 
 const ROW = 72
 const GUTTER = 20

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { SessionView } from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { useToast } from '../../components/overlays/toast.tsx'
-import { reportFileName } from './report-file-name.ts'
 import { firstWords } from '../sessions/first-words.ts'
 import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
+import { shorten } from '../../lib/text/format.ts'
 
 export function ReportActions({ view }: { view: SessionView }) {
   const { t } = useTranslation()
@@ -62,4 +62,10 @@ function download(name: string, text: string) {
   link.remove()
   // Some browsers read the address only after the click returns.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** A name every file system takes, with the words the session began with. */
+export function reportFileName(words: string): string {
+  const safe = shorten(words.replaceAll(/[\p{Cc}\\/:*?"<>|.%~]/gu, ' '), 30).replaceAll(' ', '-')
+  return `naze-${safe === '' ? 'report' : safe}.md`
 }

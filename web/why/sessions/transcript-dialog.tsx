@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { SessionView } from '../../api/why.ts'
 import { Bubble } from '../../components/bubble.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
-import { splitAt } from '../../lib/text/split-at.ts'
 import { linesOf } from '../turn/turn-state.ts'
 
 interface TranscriptDialogProps {
@@ -49,4 +48,11 @@ export function TranscriptDialog({ view, mark, onClose }: TranscriptDialogProps)
       </ol>
     </Dialog>
   )
+}
+
+/** A text around the first place some words stand in it; the middle is empty where they do not. */
+export function splitAt(text: string, words: string): [before: string, hit: string, after: string] {
+  const at = words === '' ? -1 : text.indexOf(words)
+  if (at === -1) return [text, '', '']
+  return [text.slice(0, at), words, text.slice(at + words.length)]
 }

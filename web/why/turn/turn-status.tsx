@@ -4,9 +4,26 @@ import { Button } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { useElapsed } from '../../lib/use-elapsed.ts'
-import { useStage } from './use-stage.ts'
 import type { Turn } from './turn.ts'
 import type { TurnState } from './turn-state.ts'
+import { useEffect, useState } from 'react'
+import { type Stage, sessionStream } from '../../../src/capabilities/why/contract.ts'
+import { follow, parseNews } from '../../api/live.ts'
+
+/** What the server is doing with an answer right now, as it says itself; null until it says so. */
+function useStage(sessionId: string, key: string | null): Stage | null {
+  const [said, setSaid] = useState<{ key: string; stage: Stage } | null>(null)
+  useEffect(() => {
+    if (key === null) return
+    const controller = new AbortController()
+    void follow(sessionStream.name(sessionId), controller.signal, (sent) => {
+      const event = parseNews(sessionStream, sent)
+      if (event?.type === 'stage') setSaid({ key, stage: event.data.stage })
+    })
+    return () => controller.abort()
+  }, [sessionId, key])
+  return said?.key === key ? said.stage : null
+}
 
 const SLOW_SECONDS = 10
 

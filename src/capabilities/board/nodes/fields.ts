@@ -4,6 +4,10 @@ import { MAX_TEXT, MAX_TITLE } from '../proposal-quality/limits.ts'
 
 export const Due = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
+/** In the order they are read: what is new counts before what is known, and that before what it is called. */
+const WORDS = ['news', 'background', 'name'] as const
+type Words = (typeof WORDS)[number]
+
 interface FieldDefinition {
   /** What may be written. */
   given: z.ZodType
@@ -13,7 +17,8 @@ interface FieldDefinition {
   absent?: '' | null
   /** How a person writes it: on one line, in a text of so many rows, or as a day. */
   control: { kind: 'line'; max: number } | { kind: 'text'; rows: number } | { kind: 'day' }
-  isSearched: boolean
+  /** What its words are to whoever reads the node; null: it holds none. Words are searched, and are the board's own. */
+  words: Words | null
   /** What the command line says about it. */
   about: string
 }
@@ -27,7 +32,7 @@ export const NODE_FIELDS = {
     given: filled(MAX_TITLE),
     stored: z.string(),
     control: { kind: 'line', max: MAX_TITLE },
-    isSearched: true,
+    words: 'name',
     about: 'what it is called',
   },
   context: {
@@ -35,7 +40,7 @@ export const NODE_FIELDS = {
     stored: z.string(),
     absent: '',
     control: { kind: 'text', rows: 3 },
-    isSearched: true,
+    words: 'background',
     about: 'what is known about it',
   },
   note: {
@@ -43,7 +48,7 @@ export const NODE_FIELDS = {
     stored: z.string(),
     absent: '',
     control: { kind: 'text', rows: 2 },
-    isSearched: true,
+    words: 'news',
     about: 'a note for yourself',
   },
   due: {
@@ -51,7 +56,7 @@ export const NODE_FIELDS = {
     stored: z.string().nullable(),
     absent: null,
     control: { kind: 'day' },
-    isSearched: false,
+    words: null,
     about: 'by this day or time, like 2026-04-01',
   },
 } as const satisfies Record<string, FieldDefinition>
@@ -59,6 +64,18 @@ export const NODE_FIELDS = {
 type Definitions = typeof NODE_FIELDS
 export type NodeField = keyof Definitions
 export const NODE_FIELD_NAMES = Object.keys(NODE_FIELDS) as NodeField[]
+
+type WordField = { [F in NodeField]: Definitions[F] extends { words: string } ? F : never }[NodeField]
+export const WORD_FIELDS = NODE_FIELD_NAMES.filter((name): name is WordField => NODE_FIELDS[name].words !== null)
+/** A node that may have some of its words only. */
+export type WithWords = { readonly [F in WordField]?: string }
+
+/** What was written in the fields of these kinds, in the order of the kinds. */
+export function wordsOf(node: WithWords, kinds: readonly Words[] = WORDS): string[] {
+  return kinds.flatMap((kind) =>
+    WORD_FIELDS.filter((name) => NODE_FIELDS[name].words === kind).map((name) => node[name] ?? ''),
+  )
+}
 
 /** One value of each field, by its name. */
 function ofEach<T>(make: (field: FieldDefinition, name: NodeField) => unknown): T {

@@ -4,7 +4,7 @@ import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { ListNodesInput, ListNodesOutput } from '../contract.ts'
 import { alive } from '../rows/nodes.ts'
-import { NODE_FIELD_NAMES, NODE_FIELDS } from './fields.ts'
+import { WORD_FIELDS } from './fields.ts'
 import { nodeViews } from './node-view.ts'
 import { cutPage, olderThan } from './node-page.ts'
 import { nodes } from '../tables.ts'
@@ -16,8 +16,7 @@ function holding(query: string): SQL | undefined {
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`
-      const searched = NODE_FIELD_NAMES.filter((name) => NODE_FIELDS[name].isSearched)
-      return or(...searched.map((name) => sql`normalize(${nodes[name]}, nfkc) ilike ${pattern}`))
+      return or(...WORD_FIELDS.map((name) => sql`normalize(${nodes[name]}, nfkc) ilike ${pattern}`))
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../nodes/fields.ts'
 import type { Board, BoardNode } from './report-types.ts'
 
 /** Everything a report may be compared with, made ready once for all rules. */
@@ -16,9 +17,7 @@ export function makeBoardFacts(validNodeIds: readonly string[], board: Board = {
   const titles = new Set<string>()
   for (const node of board.nodes ?? []) {
     titles.add(node.title)
-    for (const text of [node.title, node.context, node.note, ...(node.tags ?? [])]) {
-      if (text !== undefined && text !== '') texts.add(text)
-    }
+    for (const text of [...wordsOf(node), ...(node.tags ?? [])]) if (text !== '') texts.add(text)
   }
   return {
     usable: new Set(validNodeIds),

@@ -1,3 +1,5 @@
+import type { WithWords } from '../nodes/fields.ts'
+
 /** The shapes an Organizer and an Advisor answer with, by the names of the document they come from. */
 export interface OrganizerReportChild {
   title: string
@@ -73,12 +75,10 @@ export interface BoardRelation {
 }
 
 /** What the rules need to know of a node as it really is. */
-export interface BoardNode {
+export interface BoardNode extends WithWords {
   id: string
   title: string
   status: string
-  context?: string
-  note?: string
   parent_id?: string | null
   tags?: readonly string[]
   /** Those that start here. */

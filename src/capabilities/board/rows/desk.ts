@@ -15,10 +15,7 @@ const fieldColumns = Object.fromEntries(NODE_FIELD_NAMES.map((name) => [name, no
 >
 
 /** A node with all that Organizer, Advisor and the rules look at. */
-export interface DeskNode extends BoardNode, StoredFields {
-  title: StoredFields['title']
-  context: StoredFields['context']
-  note: StoredFields['note']
+export interface DeskNode extends Omit<BoardNode, NodeField>, StoredFields {
   status: Status
   parent_id: string | null
   tags: readonly string[]

@@ -1,4 +1,5 @@
 import { sentences } from '#text/index.ts'
+import { type WithWords, wordsOf } from '../nodes/fields.ts'
 import { STATUS_CUES, USUAL_NEXT } from './status-cues.ts'
 import type { Status } from './statuses.ts'
 import { transitionsFrom } from './transitions.ts'
@@ -9,19 +10,15 @@ export interface StatusCandidate {
   reason: string | null
 }
 
-export interface Readable {
-  status: Status
-  title: string
-  context: string
-  note: string
-}
-
 /**
- * Reads where a node could go next: what the person says now counts before the note, the note before the context. Only
+ * Reads where a node could go next: what the person says now counts before all that is written. Only
  * statuses that can be reached are candidates. Asks no model and writes nothing.
  */
-export function previewStatus(node: Readable, said = ''): { suggested: Status; candidates: StatusCandidate[] } {
-  const lines = [said, node.note, node.context, node.title].flatMap((text) => sentences(text).map((each) => each.text))
+export function previewStatus(
+  node: WithWords & { status: Status },
+  said = '',
+): { suggested: Status; candidates: StatusCandidate[] } {
+  const lines = [said, ...wordsOf(node)].flatMap((text) => sentences(text).map((each) => each.text))
   const spoken = new Map<Status, { at: number; line: string }>()
   lines.forEach((line, at) => {
     const cue = STATUS_CUES.find(({ words }) => words.test(line))

@@ -103,7 +103,7 @@ onBothStores('what the researcher sees of all', (open) => {
       mergeInsights,
     } = house.interview
     const input = { project_id: projectId }
-    for (const verb of [listInsights, again, keywords, funnel, exportProject] as unknown as Verb[]) {
+    for (const verb of [listInsights, again, keywords, funnel, exportProject] as Verb[]) {
       await expect(callVerb(verb, participant, input)).rejects.toEqual(coded('FORBIDDEN'))
       await expect(callVerb(verb, personContext({ workspace: randomUUID() }), input)).rejects.toEqual(
         coded('NOT_FOUND'),

@@ -16,24 +16,25 @@ import type { InterviewVerbs } from '../verbs.ts'
 
 const MASK_TRIES = 5
 
+const REFUSALS = [
+  'INVALID_INPUT',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'GONE',
+  'PHASE_MISMATCH',
+  'TURN_IN_PROGRESS',
+  'IDEMPOTENCY_MISMATCH',
+  'DB_ERROR',
+] as const
+
 export function makeSendMessage(deps: InterviewDeps, turns: InterviewTurns): InterviewVerbs['sendMessage'] {
   return defineVerb({
     name: 'interview.send-message',
     summary: 'Says one thing in a conversation. It is masked before it is kept; the reply comes on the live stream.',
     input: SendMessageInput,
     output: SendMessageOutput,
-    errors: [
-      'INVALID_INPUT',
-      'UNAUTHORIZED',
-      'FORBIDDEN',
-      'NOT_FOUND',
-      'GONE',
-      'PHASE_MISMATCH',
-      'TURN_IN_PROGRESS',
-      'IDEMPOTENCY_MISMATCH',
-      'MASKING_UNAVAILABLE',
-      'DB_ERROR',
-    ],
+    errors: [...REFUSALS, 'MASKING_UNAVAILABLE'],
     run: (ctx, input) =>
       takeIn(deps, turns, ctx, input, `message:${input.content}`, async (talk) => {
         if (isSkip(input.content)) return skipped(talk)
@@ -49,17 +50,7 @@ export function makeSkip(deps: InterviewDeps, turns: InterviewTurns): InterviewV
     summary: 'Leaves the present question unanswered and goes on.',
     input: SkipInput,
     output: SendMessageOutput,
-    errors: [
-      'INVALID_INPUT',
-      'UNAUTHORIZED',
-      'FORBIDDEN',
-      'NOT_FOUND',
-      'GONE',
-      'PHASE_MISMATCH',
-      'TURN_IN_PROGRESS',
-      'IDEMPOTENCY_MISMATCH',
-      'DB_ERROR',
-    ],
+    errors: REFUSALS,
     run: (ctx, input) => takeIn(deps, turns, ctx, input, 'skip', async (talk) => skipped(talk)),
   })
 }

@@ -6,8 +6,7 @@ import { cutPhrase } from './cut-phrase.ts'
 import { labelOf } from './label.ts'
 import { meansIn } from './means.ts'
 import { phrases } from './phrases.ts'
-import { volitional } from './wish/volitional.ts'
-import { readWish } from './wish/read-wish.ts'
+import { volitional, readWish } from './wish/read-wish.ts'
 
 const ja = { language: 'ja', what: [], how: [] } as const
 const en = { language: 'en', what: [], how: [] } as const

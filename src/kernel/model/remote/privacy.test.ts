@@ -95,4 +95,4 @@ it('loads no SDK for the built-in, none before the first call, and then only wha
   expect(before).toEqual([])
   expect(after).toEqual(expect.arrayContaining(['ai', '@ai-sdk/openai-compatible']))
   expect(after.filter((name) => ['@ai-sdk/openai', '@ai-sdk/anthropic', '@ai-sdk/google'].includes(name))).toEqual([])
-}, 20_000)
+})

@@ -1,7 +1,7 @@
 import type { NameData } from '../tagger/data.ts'
 import { MASKED_UNIT } from '../masks/masks.ts'
 import { matchesOf } from './matches.ts'
-import { withReading } from './readings.ts'
+import { withReading } from './furigana.ts'
 import { repeatedNames } from './repeated-names.ts'
 import type { Candidate } from '../types.ts'
 import { withoutWellKnown } from './well-known.ts'

@@ -4,6 +4,7 @@ import { waitingEdge } from '../../proposal-quality/relation-key.ts'
 import type { BoardNode } from '../../proposal-quality/index.ts'
 import type { BoardFacts } from '../../proposal-quality/board-facts.ts'
 import type { DeskNode } from '../../rows/desk.ts'
+import { wordsOf } from '../../nodes/fields.ts'
 import { firstItem } from '../list-items.ts'
 
 /** What a node's own words and relations tell an adviser; everything here may be quoted as it is. */
@@ -21,8 +22,8 @@ const LONGEST_QUOTE = 200
 const QUESTION = /[?？]\s*$|(?:か|のか)[。.]?$/u
 
 export function readNode(node: DeskNode, facts: BoardFacts): NodeReading {
-  const said = [node.note, node.context].flatMap((text) => sentences(text).map((each) => each.text)).filter(free)
-  const step = firstItem(node.context)
+  const said = wordsOf(node, ['news', 'background']).flatMap((text) => sentences(text).map((each) => each.text))
+  const steps = wordsOf(node, ['background']).flatMap((text) => firstItem(text) ?? [])
   const waiting = [...(facts.nodes?.values() ?? [])].flatMap(edges)
   const open = (id: string) => {
     const other = facts.nodes?.get(id)
@@ -32,8 +33,8 @@ export function readNode(node: DeskNode, facts: BoardFacts): NodeReading {
     title: node.title,
     status: node.status,
     due: node.due,
-    firstStep: step !== undefined && free(step) ? step : undefined,
-    question: said.find((sentence) => QUESTION.test(sentence)),
+    firstStep: steps.find(free),
+    question: said.find((sentence) => free(sentence) && QUESTION.test(sentence)),
     waitsFor: waiting.flatMap(([from, to]) => (from === node.id ? open(to) : []))[0],
     neededBy: waiting.flatMap(([from, to]) => (to === node.id ? open(from) : []))[0],
   }

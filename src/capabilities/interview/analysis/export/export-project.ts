@@ -4,7 +4,6 @@ import type { InterviewDeps } from '../../deps.ts'
 import { researcherOnly } from '../../researcher-only.ts'
 import type { AnalysisVerbs } from '../../verbs.ts'
 import { asCsv } from './as-csv.ts'
-import { asJson } from './as-json.ts'
 import { asMarkdown } from './as-markdown.ts'
 import { type Exported, gather } from './exported.ts'
 
@@ -37,4 +36,25 @@ export function makeExportProject(deps: Pick<InterviewDeps, 'store' | 'evidence'
       }
     },
   })
+}
+
+function asJson({ project, insights, transcripts }: Exported): string {
+  const { id, name, goal, tone, language, status, mustAsk, neverAsk } = project
+  const conversations = transcripts.map(({ conversation, messages }) => ({
+    id: conversation.id,
+    state: conversation.state,
+    created_at: conversation.createdAt.toISOString(),
+    finished_at: conversation.finishedAt?.toISOString() ?? null,
+    messages: messages.map((message) => ({
+      id: message.id,
+      role: message.role,
+      kind: message.meta.kind,
+      state: message.meta.state,
+      content: message.content,
+      masked: message.meta.types ?? [],
+      created_at: message.createdAt.toISOString(),
+    })),
+  }))
+  const guide = { id, name, goal, tone, language, status, must_ask: mustAsk, never_ask: neverAsk }
+  return `${JSON.stringify({ project: guide, insights, conversations }, null, 2)}\n`
 }

@@ -6,10 +6,9 @@ import type { State } from '../../contract.ts'
 import { makeFindThemes } from './ask.ts'
 import { aspectProfile } from './aspects/aspect-profile.ts'
 import { isFelt } from './built-in/felt-words.ts'
-import { findThemes } from './built-in.ts'
+import { findThemes, severityOf } from './built-in.ts'
 import { passages } from './built-in/passages.ts'
 import { nameOf } from './built-in/theme-wording.ts'
-import { severityOf } from './built-in/severity.ts'
 import { mattersToSpeaker } from './built-in/matters.ts'
 
 const similarity = offlineSimilarity()

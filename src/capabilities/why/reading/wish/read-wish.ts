@@ -4,7 +4,6 @@ import { FORBIDDEN } from '../words/forbidden-words.ts'
 import { clauses } from '../clauses.ts'
 import { meansIn } from '../means.ts'
 import { trimClause } from '../trim-clause.ts'
-import { volitional } from './volitional.ts'
 import { topicEn, turnPronouns, verbPhrase, WISH_EN } from './english.ts'
 import { topicJa, WISH_JA } from './japanese.ts'
 
@@ -89,4 +88,33 @@ function actionOf(clause: string, language: Language, what: readonly string[]): 
     ?.split(/\s+(?:so that|because|since|which)\b|[,.;:!?]/iu)[0]
     ?.trim()
   return action !== undefined && isSlot(action, what, 70) ? turnPronouns(action) : null
+}
+
+const O_ROW: Readonly<Record<string, string>> = {
+  い: 'お',
+  き: 'こ',
+  ぎ: 'ご',
+  し: 'そ',
+  ち: 'と',
+  に: 'の',
+  び: 'ぼ',
+  み: 'も',
+  り: 'ろ',
+}
+/** Stems in い-row that take よう all the same (上一段); every other い-row stem is 五段. */
+const ICHIDAN_I =
+  /(?:見|診|観|着|煮|似|居|い|起き|生き|でき|出来|借り|降り|下り|足り|過ぎ|信じ|感じ|閉じ|演じ|論じ|応じ|通じ|浴び|伸び|延び|落ち|満ち|用い|率い|試み|省み|懲り)$/u
+const SURU = /(?:を|に|と|へ|く|[\p{Script=Han}ァ-ヶーA-Za-z])し$/u
+/** 話す, 直す, なくす: verbs of their own, not a noun with する. */
+const GODAN_SHI = /(?:[話出直増返指示押消試流渡残探隠動通回起過貸越壊許超戻治正写移倒落無]|な(?:く|お)|ただ)し$/u
+const E_ROW = /[えけげせてでねべめれ]$/u
+
+/** 「アプリにしたい」→「アプリにしよう」: what somebody decided, from what they want. Null where there is no 〜たい. */
+export function volitional(clause: string): string | null {
+  const stem = /^(.*?)たい(?:です|んです|な|の|と.*)?$/u.exec(clause.trim())?.[1]
+  if (stem === undefined || stem === '') return null
+  if (stem.endsWith('し')) return SURU.test(stem) && !GODAN_SHI.test(stem) ? `${stem}よう` : `${stem.slice(0, -1)}そう`
+  if (E_ROW.test(stem) || ICHIDAN_I.test(stem) || stem.endsWith('来')) return `${stem}よう`
+  const vowel = O_ROW[stem.slice(-1)]
+  return vowel === undefined ? null : `${stem.slice(0, -1)}${vowel}う`
 }

@@ -1,5 +1,5 @@
 import { LOWER, UPPER } from '../characters.ts'
-import type { Stretches } from './runs.ts'
+import type { Stretches } from './stretches.ts'
 import { NameTable } from '../name-table.ts'
 
 const LONGEST = 20

@@ -5,7 +5,7 @@ import { kanaLevel } from './kana.ts'
 import { type LatinWords, latinWords } from './latin.ts'
 import { type Reading, reading } from './lattice.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
-import { chains, scriptRuns, type Stretches, words } from './runs.ts'
+import { chains, scriptRuns, type Stretches, words } from './stretches.ts'
 import { NameTable } from '../name-table.ts'
 import type { WordTable } from '../word-table.ts'
 

@@ -1,3 +1,14 @@
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+
+/** Whether two texts are the same sentence, whatever stands at its end. */
+export function sameWords(one: string, other: string): boolean {
+  return bare(one) !== '' && bare(one) === bare(other)
+}
+
 /** Whether a summary says anything besides the quotes it stands on: without a model it is made of them. */
 export function saysMore(summary: string, quotes: readonly { text: string }[]): boolean {
   const byLength = quotes.map(({ text }) => text).toSorted((one, other) => other.length - one.length)

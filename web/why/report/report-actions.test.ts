@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reportFileName } from './report-file-name.ts'
+import { reportFileName } from './report-actions.tsx'
 
 describe('the name of a report', () => {
   it('says how the session began', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitAt } from './split-at.ts'
+import { splitAt } from './transcript-dialog.tsx'
 
 describe('finding words again', () => {
   it('gives the text back whole', () => {

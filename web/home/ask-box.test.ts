@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestRooms } from './suggest-rooms.ts'
+import { suggestRooms } from './ask-box.tsx'
 
 it('suggests nothing for a blank, and only rooms that find things out otherwise', () => {
   expect(suggestRooms('  \n')).toEqual([])
