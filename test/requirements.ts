@@ -59,6 +59,8 @@ export const requirements = {
   'house.model-per-ask': 'One ask can have a model of its own.',
 
   'house.store-guard': 'Inside a transaction nothing but the transaction can be used.',
+  'house.store-later':
+    'A write nobody waits for is made in its order, fails its transaction when it fails, and embedded costs no message of its own.',
   'house.store-workspace': 'Every table has a workspace.',
   'house.workspace': 'A query that does not say whose rows it means does not pass the linter.',
   'house.store-newer': 'A database newer than the program is refused.',
