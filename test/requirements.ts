@@ -194,6 +194,7 @@ export const requirements = {
   'trust.door-cookies': 'Behind an https address a participant’s cookies are Secure.',
   'trust.door-killed': 'kill -9: at the same door a participant goes on where they were.',
   'trust.door-closes': 'The door closes with the server: streams end, running answers are kept.',
+  'trust.others-get-in': 'However many talk at once, heavy work runs piece by piece, and small requests get in between.',
   'trust.database-thread':
     'The embedded database works in a thread of its own; one that hangs is ended and opened again, and nothing committed is lost.',
   'trust.store-full':
