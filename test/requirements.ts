@@ -60,6 +60,8 @@ export const requirements = {
   'house.model-per-ask': 'One ask can have a model of its own.',
 
   'house.store-guard': 'Inside a transaction nothing but the transaction can be used.',
+  'house.store-later':
+    'A write nobody waits for is made in its order, fails its transaction when it fails, and embedded costs no message of its own.',
   'house.store-workspace': 'Every table has a workspace.',
   'house.workspace': 'A query that does not say whose rows it means does not pass the linter.',
   'house.store-newer': 'A database newer than the program is refused.',
@@ -193,12 +195,16 @@ export const requirements = {
   'trust.door-cookies': 'Behind an https address a participant’s cookies are Secure.',
   'trust.door-killed': 'kill -9: at the same door a participant goes on where they were.',
   'trust.door-closes': 'The door closes with the server: streams end, running answers are kept.',
+  'trust.others-get-in':
+    'However many talk at once, heavy work runs piece by piece, and small requests get in between.',
   'trust.database-thread':
     'The embedded database works in a thread of its own; one that hangs is ended and opened again, and nothing committed is lost.',
   'trust.store-full':
     'On a disk without room nothing is written and everything can be read; it recovers by itself, and nothing is lost.',
   'trust.start-refusals': 'A start that fails says why, in one line with what to do, and ends.',
   'trust.store-not-replaced': 'A folder that holds anything but a whole store is refused and left as it is.',
+  'trust.store-damage':
+    'A table file that is gone or cut is named before anybody is served; doctor finds a damaged page; a log that is garbage is named as such.',
   'trust.private-files': 'What lies in NAZE_HOME is for its user alone, from the start and again on every opening.',
   'trust.purge': 'After naze purge no file of the store holds a word that was erased, also while naze runs.',
   'trust.doctor-looks': 'naze doctor makes and changes nothing.',

@@ -26,6 +26,7 @@ function setup(changes: Partial<Setup> = {}): Setup {
     model: { name: 'built-in', missingKey: null },
     reachPostgres: null,
     door: null,
+    running: async () => undefined,
     ...changes,
   }
 }
@@ -102,6 +103,25 @@ describe('finds', () => {
       'a door that can open',
       { door: { listening: '127.0.0.1:4381', forPeople: 'https://ask.example', isFree: async () => true } },
       /^ok {4}door: 127\.0\.0\.1:4381 is free; people come in at https:\/\/ask\.example$/m,
+      0,
+    ],
+    [
+      'the door a server has open, although the settings ask for none',
+      {
+        running: async () => ({
+          participants: { listening: 'http://0.0.0.0:4381', forPeople: 'http://192.0.2.7:4381' },
+        }),
+      },
+      /^ok {4}door: open at http:\/\/0\.0\.0\.0:4381; people come in at http:\/\/192\.0\.2\.7:4381$/m,
+      0,
+    ],
+    [
+      'a server that opened no door, although the settings ask for one',
+      {
+        running: async () => ({}),
+        door: { listening: '0.0.0.0:4381', forPeople: 'http://192.0.2.7:4381', isFree: async () => true },
+      },
+      /^warn {2}door: shut: the naze that runs opened none; start it again$/m,
       0,
     ],
     [

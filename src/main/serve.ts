@@ -47,12 +47,14 @@ export async function startServer(config: Config, options: StartOptions): Promis
   try {
     const url = await listen(server, { host, port })
     if (doorConfig !== null) door = await openDoor(doorConfig, common)
-    if (homeKey !== null) await announceServer(config.home, { url, key: homeKey })
+    const participants = door && { forPeople: door.addressForPeople(), listening: door.listening }
+    if (homeKey !== null)
+      await announceServer(config.home, { url, key: homeKey, ...(participants && { participants }) })
     // Whoever asks before this is done waits for it; whoever comes later does not. A failure comes back with the first use.
     app.warm().catch(() => undefined)
     return {
       url,
-      door: door === undefined ? null : { forPeople: door.addressForPeople(), listening: door.listening },
+      door: participants ?? null,
       closed: closeWhenAsked(server, door, app),
     }
   } catch (error) {

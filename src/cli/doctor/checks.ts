@@ -18,6 +18,8 @@ export interface Setup {
   model: { name: string; /** The variable that should hold the key and does not. */ missingKey: string | null }
   /** Null when the embedded store is used; resolves with the server's version. */
   reachPostgres: (() => Promise<string>) | null
+  /** What the server that uses the home says of its door; undefined when none runs, or none that can be found. */
+  running(): Promise<{ participants?: { listening: string; forPeople: string | null } | undefined } | undefined>
   /** Null when the participants' door stays shut. */
   door: { listening: string; forPeople: string | null; isFree(): Promise<boolean> } | null
 }
@@ -74,8 +76,18 @@ async function checkPostgres(reach: Setup['reachPostgres']): Promise<Finding> {
   }
 }
 
-/** Taken is no fault either, when it is naze itself that runs. */
-async function checkDoor(door: Setup['door']): Promise<Finding> {
+/** Of a server that runs only itself can say whether it opened one, whatever the settings are by now. */
+async function checkDoor({ door, running }: Setup): Promise<Finding> {
+  const server = await running()
+  if (server !== undefined) {
+    const open = server.participants
+    if (open === undefined) {
+      const shut = 'shut: the naze that runs opened none'
+      return door === null ? ok(`${shut}; naze start --door lets people in`) : warn(`${shut}; start it again`)
+    }
+    if (open.forPeople !== null) return ok(`open at ${open.listening}; people come in at ${open.forPeople}`)
+    return warn(`open at ${open.listening}, reached from this machine only: set NAZE_PUBLIC_URL to what people use`)
+  }
   if (door === null) return ok('shut: interviews open on this machine only; naze start --door lets people in')
   const { listening, forPeople } = door
   if (!(await door.isFree()))
@@ -92,7 +104,7 @@ export function doctorChecks(setup: Setup): DoctorCheck[] {
     { name: 'postgres', run: () => checkPostgres(setup.reachPostgres) },
     { name: 'store', run: () => checkStore(setup.lookAtStore) },
     { name: 'model', run: async () => checkModel(setup.model) },
-    { name: 'door', run: () => checkDoor(setup.door) },
+    { name: 'door', run: () => checkDoor(setup) },
     { name: 'web', run: async () => checkWeb(setup.webFolder) },
   ]
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { later } from '#store/later.ts'
 import type { Tx } from '#store/store.ts'
 import type { Context } from '../context.ts'
 import { evidence, evidenceLinks } from './tables.ts'
@@ -48,7 +49,7 @@ export async function insertEvidence(
       relation: link.relation,
     }),
   )
-  await tx.execute(sql`
+  const inserts = tx.execute(sql`
     with passages as (
       insert into ${evidence}
       select * from jsonb_populate_recordset(null::${evidence}, ${JSON.stringify(passageRows)}::jsonb)
@@ -57,4 +58,5 @@ export async function insertEvidence(
     select * from jsonb_populate_recordset(null::${evidenceLinks}, ${JSON.stringify(linkRows)}::jsonb)
     on conflict do nothing
   `)
+  await later(tx, inserts)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Context, remainingMs } from '#kernel/context.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
 import type { Model, ModelAnswer, ModelRequest, ModelRouter } from '#kernel/model/contract.ts'
+import { ownRound } from '#kernel/own-round.ts'
 import { storable, storableText } from '#kernel/storable.ts'
 import { type Accepted, judge, type Judgement } from './accepted.ts'
 import type { Ask, Finding } from './ask.ts'
@@ -194,6 +195,7 @@ class Run<I, T> {
 
   /** The built-in answer goes through the same shape and rules; one that breaks a Must rule is refused like any other. */
   async askBuiltIn(): Promise<Candidate<T> | undefined> {
+    await ownRound()
     return this.#judgeMade('built-in', () => this.#ask.builtIn(this.#input))
   }
 

@@ -1,5 +1,4 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
-import { rowsOf } from '#store/rows.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import { NazeError } from '../errors.ts'
 import { acrossWorkspaces, within } from '../workspace.ts'
@@ -13,11 +12,11 @@ export const WAKE_CHANNEL = 'naze_live'
  * One statement: the stream's row gives the number and stays locked until the commit, so the next writer waits and no
  * lower number can be committed after a higher one. The NOTIFY leaves with the commit.
  */
-export async function appendFact(tx: Tx, key: string, type: string, data: unknown): Promise<number> {
+export function appendFact(tx: Tx, key: string, type: string, data: unknown) {
   const { workspace, stream } = parseStreamKey(key)
   const json = JSON.stringify(data)
   if (json === undefined) throw new NazeError('INVALID_INPUT', 'the data of a fact must be JSON')
-  const numbered = await tx.execute(sql`
+  return tx.execute(sql`
     with next as (
       insert into ${streams} as stream (workspace_id, name, seq) values (${workspace}::uuid, ${stream}::text, 1)
       on conflict (workspace_id, name) do update set seq = stream.seq + 1
@@ -28,7 +27,6 @@ export async function appendFact(tx: Tx, key: string, type: string, data: unknow
     )
     select seq, pg_notify(${WAKE_CHANNEL}, ${wakePrefix(key)} || seq) as woken from next
   `)
-  return Number(rowsOf<{ seq: string | number }>(numbered)[0]?.seq)
 }
 
 export async function readFacts(db: Queries, key: string, after: number, limit: number): Promise<LiveFact[]> {

@@ -69,7 +69,7 @@ onBothStores('live', (open) => {
       ]),
     })
     const one = reader(live, ctx, runs.name('1'), 0, 2)
-    const tell = (event: unknown) => store.tx((tx) => live.tell(tx, ctx, runs.of('1'), event as never))
+    const tell = (event: unknown) => store.tx((tx) => live.tellNumbered(tx, ctx, runs.of('1'), event as never))
     await expect(tell({ type: 'said', data: { n: '1' } })).rejects.toThrow()
     await expect(tell({ type: 'said', data: { n: 1, more: true } })).rejects.toThrow()
     await expect(tell({ type: 'shouted', data: { n: 1 } })).rejects.toThrow()

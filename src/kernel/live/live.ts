@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { isStoreFailure } from '#store/errors/store-error.ts'
+import { later } from '#store/later.ts'
+import { rowsOf } from '#store/rows.ts'
 import type { Store, Tx } from '#store/store.ts'
 import { assertOutsideTransaction } from '#store/tx-guard.ts'
 import { isUnavailable } from '#store/errors/unavailable.ts'
@@ -89,9 +91,9 @@ export class Live implements LiveReader {
   /** The stream stays locked until `tx` ends: append last, and to several streams always in the same order. */
   async append(tx: Tx, scope: Scope, stream: string, type: string, data: unknown): Promise<number> {
     const key = streamKey(scope, stream)
-    const seq = await appendFact(tx, key, type, data)
-    this.#tips.set(key, seq)
-    return seq
+    const [row] = rowsOf<{ seq: string | number }>(await appendFact(tx, key, type, data))
+    this.#tips.set(key, Number(row?.seq))
+    return Number(row?.seq)
   }
 
   /** Shown at once to those who follow now, never stored; the next one replaces it. Not inside a transaction. */
@@ -106,7 +108,19 @@ export class Live implements LiveReader {
   }
 
   /** Appends to a stream of a contract: what its schema does not know is never stored, and the transaction fails. */
-  async tell<E extends StreamEvent>(tx: Tx, scope: Scope, stream: NamedStream<E>, event: NoInfer<E>): Promise<number> {
+  async tell<E extends StreamEvent>(tx: Tx, scope: Scope, stream: NamedStream<E>, event: NoInfer<E>): Promise<void> {
+    const { type, data } = stream.events.parse(event)
+    const key = streamKey(scope, stream.name)
+    await later(tx, appendFact(tx, key, type, data), ([row]) => this.#tips.set(key, Number(row?.['seq'])))
+  }
+
+  /** For whoever keeps the number it got. */
+  async tellNumbered<E extends StreamEvent>(
+    tx: Tx,
+    scope: Scope,
+    stream: NamedStream<E>,
+    event: NoInfer<E>,
+  ): Promise<number> {
     const { type, data } = stream.events.parse(event)
     return this.append(tx, scope, stream.name, type, data)
   }

@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { crashPoint } from '#kernel/crash-points.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { isUniqueViolation } from '#store/errors/store-error.ts'
+import { later } from '#store/later.ts'
 import type { Store, Tx } from '#store/store.ts'
 import { within } from '../workspace.ts'
 import { Leases, type TurnRow } from './leases.ts'
@@ -63,18 +64,21 @@ export class Claims {
         if (given === undefined) throw new NazeError('NOT_FOUND', 'There is no such turn to continue.')
         const turnId = ctx.ids.next()
         const accepted = await kind.accept(tx, ctx, subjectId, given.send)
-        await tx.insert(turns).values({
-          id: turnId,
-          workspaceId: ctx.workspace,
-          kind: kind.name,
-          subjectId,
-          key,
-          fingerprint: kind.fingerprint(given.send),
-          input: accepted.input,
-          status: 'running',
-          leaseToken: token,
-          leaseUntil: this.#leases.until(),
-        })
+        await later(
+          tx,
+          tx.insert(turns).values({
+            id: turnId,
+            workspaceId: ctx.workspace,
+            kind: kind.name,
+            subjectId,
+            key,
+            fingerprint: kind.fingerprint(given.send),
+            input: accepted.input,
+            status: 'running',
+            leaseToken: token,
+            leaseUntil: this.#leases.until(),
+          }),
+        )
         crashPoint('turn.inside-t1')
         return { state: 'mine', turnId, token, accepted }
       })

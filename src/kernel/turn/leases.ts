@@ -1,4 +1,5 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { later } from '#store/later.ts'
 import type { Store, Tx } from '#store/store.ts'
 import type { Context } from '../context.ts'
 import { acrossWorkspaces, within } from '../workspace.ts'
@@ -59,10 +60,11 @@ export class Leases {
   }
 
   async finish(tx: Tx, ctx: Context, turnId: string, result: unknown): Promise<void> {
-    await tx
+    const done = tx
       .update(turns)
       .set({ status: 'done', result, failure: null, updatedAt: sql`now()` })
       .where(within(ctx, turns, eq(turns.id, turnId)))
+    await later(tx, done)
   }
 
   async fail(store: Store, ctx: Context, turnId: string, token: string, failure: StoredFailure): Promise<void> {

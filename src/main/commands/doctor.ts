@@ -5,6 +5,7 @@ import { type DoctorCheck, doctorChecks } from '#cli/index.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { makeModelRouter } from '#kernel/model/index.ts'
 import { firstOpenToOthers } from '#store/embedded/folder/private-files.ts'
+import { runningServer } from '#store/embedded/folder/server-door.ts'
 import type { Config } from '../config.ts'
 import { addressForPeople } from '../door/address.ts'
 import { readDoor } from '../door/config.ts'
@@ -22,6 +23,7 @@ export function checksFor(config: Config): DoctorCheck[] {
     lookAtStore: () => lookAtStore(config),
     model: { name: config.model.model, missingKey: missing ?? null },
     door: doorSetup(config),
+    running: async () => (databaseUrl === null ? runningServer(config.home) : undefined),
     reachPostgres: databaseUrl === null ? null : () => postgresVersion(databaseUrl),
   })
 }

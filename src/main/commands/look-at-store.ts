@@ -1,6 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { hasStore } from '#store/embedded/folder/store-folder.ts'
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { FreeSpace, freeBytesOf, type ReadFreeBytes, refuseFullDisk } from '#store/embedded/folder/free-space.ts'
+import { firstDamagedPage } from '#store/embedded/folder/page-checksums.ts'
+import { hasStore, notWhole } from '#store/embedded/folder/store-folder.ts'
+import { storeFolder } from '#store/embedded/folder/store-paths.ts'
 import { readStoreNote } from '#store/embedded/folder/store-note.ts'
 import { refuseLocked } from '#store/embedded/folder/folder-lock.ts'
 import { newestMigration } from '#store/migrations-folder.ts'
@@ -8,11 +13,21 @@ import { appliedMigration, refuseNewer } from '#store/migrate.ts'
 import type { Config } from '../config.ts'
 
 /** How the store is, in a few words, for someone who may only look. Throws what is wrong with it. */
-export async function lookAtStore({ home, databaseUrl }: Config): Promise<string> {
+export async function lookAtStore({ home, databaseUrl }: Config, readFreeBytes?: ReadFreeBytes): Promise<string> {
   if (databaseUrl !== null) return stateOf(await postgresMigration(databaseUrl))
+  const space = new FreeSpace(readFreeBytes ?? freeBytesOf(existingPart(home)))
+  await refuseFullDisk(home, space, existsSync(storeFolder(home)))
   // Before the files: while naze runs they may be seen half changed.
   refuseLocked(home)
-  return hasStore(home) ? stateOf(readStoreNote(home)) : 'there is no store yet: naze start makes it'
+  if (!hasStore(home)) return 'there is no store yet: naze start makes it'
+  const damage = await firstDamagedPage(storeFolder(home))
+  if (damage !== undefined) throw notWhole(storeFolder(home), damage)
+  return stateOf(readStoreNote(home))
+}
+
+/** A home that is not there yet is made in the nearest folder that is. */
+function existingPart(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : existingPart(dirname(path))
 }
 
 /** `applied` is undefined for a store that does not say. */

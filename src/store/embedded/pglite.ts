@@ -1,14 +1,19 @@
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { PGlite } from '@electric-sql/pglite'
 import { keepCheckpoints } from './checkpoints.ts'
 import { EmbeddedDatabase } from './embedded-database.ts'
-import { FreeSpace, freeBytesOf, type ReadFreeBytes, LEAST_TO_WRITE } from './folder/free-space.ts'
+import { refuseMissingFiles } from './missing-files.ts'
+import { FreeSpace, freeBytesOf, type ReadFreeBytes, refuseFullDisk } from './folder/free-space.ts'
 import { MAINTENANCE_MS, withPatience } from './patience.ts'
 import { PlainQueries } from './plain-queries.ts'
 import { closeToOthers } from './folder/private-files.ts'
-import { hasStore, storeFolder } from './folder/store-folder.ts'
+import { hasStore } from './folder/store-folder.ts'
+import { writeManifest } from './folder/store-manifest.ts'
+import { storeFolder } from './folder/store-paths.ts'
 import { writeStoreNote } from './folder/store-note.ts'
 import { lockFolder } from './folder/folder-lock.ts'
 import { guardedQueries, guardedSnapshot, guardedTransaction } from '../guarded.ts'
@@ -17,22 +22,6 @@ import { migrationsFolder, newestMigration } from '../migrations-folder.ts'
 import { PreparedPglite, type UsedByDrizzle } from './prepared-pglite.ts'
 import type { Queries, Store } from '../store.ts'
 import { findTemplate } from './template.ts'
-import { StoreError } from '../errors/store-error.ts'
-
-const MB = 1024 * 1024
-/** What a first database takes, with room to work. */
-const FIRST_STORE = 160 * MB
-
-/** Opening writes too: on a full disk it would not come back. */
-async function refuseFullDisk(home: string, space: FreeSpace, hasStore: boolean): Promise<void> {
-  await space.look()
-  const needed = hasStore ? LEAST_TO_WRITE : FIRST_STORE
-  if (space.megabytes * MB >= needed) return
-  throw new StoreError(
-    'STORE_FULL',
-    `The disk of ${home} is full: ${space.megabytes} MB free, and opening the store needs ${needed / MB} MB. Free some space, then start again`,
-  )
-}
 
 export interface PgliteOptions {
   /** Where news of the database goes: a disk that is full or has room again, a database that was opened again. */
@@ -70,6 +59,18 @@ async function createDatabaseFolder(home: string, space: FreeSpace): Promise<voi
   await rename(unfinished, folder)
 }
 
+/** PostgreSQL notes who uses its folder; of an opening that failed nothing is to stay. */
+async function leavingNothing<T>(folder: string, open: (folder: string) => Promise<T>): Promise<T> {
+  const note = join(folder, 'postmaster.pid')
+  const wasThere = existsSync(note)
+  try {
+    return await open(folder)
+  } catch (error) {
+    if (!wasThere) rmSync(note, { force: true })
+    throw error
+  }
+}
+
 /** The embedded store in `home/store`, for one process at a time. */
 export async function openPgliteStore(home: string, options: PgliteOptions = {}): Promise<Store> {
   const onNews = options.onNews ?? (() => {})
@@ -86,8 +87,11 @@ export async function openPgliteStore(home: string, options: PgliteOptions = {})
     const isThere = hasStore(home)
     await refuseFullDisk(home, space, isThere)
     if (!isThere) await createDatabaseFolder(home, space)
-    const database = await EmbeddedDatabase.open({ folder: storeFolder(home), space, onNews })
+    const database = await leavingNothing(storeFolder(home), (folder) =>
+      EmbeddedDatabase.open({ folder, space, onNews }),
+    )
     try {
+      await refuseMissingFiles(database, storeFolder(home))
       await migratePglite(database)
       writeStoreNote(home, newestMigration())
       closeToOthers(home)
@@ -97,6 +101,7 @@ export async function openPgliteStore(home: string, options: PgliteOptions = {})
       throw error
     }
     return pgliteStore(database, () => {
+      writeManifest(home)
       // PostgreSQL makes a few files, such as its statistics, as everybody's.
       closeToOthers(home)
       lock.release()

@@ -1,6 +1,8 @@
 import { parse, type PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import type { Message } from './thread/database-thread.ts'
 import type { EmbeddedDatabase, Session } from './embedded-database.ts'
+import { keepingWrites } from '../later.ts'
+import { type Answered, type Bound, PgliteTransaction, type Statement } from './pglite-transaction.ts'
 import { written } from './plain-queries.ts'
 import type { TypeHandlers } from './type-handlers.ts'
 
@@ -10,13 +12,6 @@ type Bytes = Uint8Array
 /** The part of a PGlite that drizzle works with. */
 export interface UsedByDrizzle extends Pick<PGlite, 'query'> {
   transaction<T>(work: (tx: Pick<Transaction, 'query'>) => Promise<T>): Promise<T>
-}
-
-interface Statement {
-  name: string
-  parameterTypes: number[]
-  /** How its rows look; a statement without rows has none. */
-  rowDescription: Message[]
 }
 
 /** Names are the database's, not this object's: two of these on one PGlite must not collide. */
@@ -30,7 +25,7 @@ const QUERIES_PER_PLAN = 500
 
 /**
  * The queries of drizzle over PGlite, at a third of the price: each text is prepared once, and a query is one message
- * into the database where PGlite sends six. A transaction's BEGIN travels with its first query.
+ * into the database where PGlite sends six.
  * Everyone else, the job queue too, waits until it is done.
  */
 export class PreparedPglite implements UsedByDrizzle {
@@ -46,15 +41,20 @@ export class PreparedPglite implements UsedByDrizzle {
   }
 
   query<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#database.exclusive((session) => this.#run<T>(session, [], text, params, options))
+    return this.#database.exclusive((session) => this.#run<T>(session, text, params, options))
   }
 
   transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
     return this.#database.exclusive(async (session) => {
-      const tx = new PgliteTransaction(session, (...query) => this.#run(session, ...query))
+      const tx = new PgliteTransaction({
+        known: (text) => this.#known(session, text),
+        prepare: (text, before) => this.#prepare(session, before, text),
+        send: (before, bound, end) => this.#send(session, before, bound, end),
+        keepRoom: () => session.keepRoom(),
+      })
       try {
-        const result = await work(tx)
-        if (tx.close()) await session.send([serialize.query('commit')])
+        const result = await keepingWrites(tx, () => work(tx))
+        await tx.commit()
         return result
       } catch (error) {
         // Where the session itself is gone there is nothing left to undo.
@@ -64,25 +64,38 @@ export class PreparedPglite implements UsedByDrizzle {
     })
   }
 
-  async #run<T>(
-    session: Session,
-    before: Bytes[],
-    text: string,
-    params: unknown[],
-    options?: QueryOptions,
-  ): Promise<Results<T>> {
+  async #run<T>(session: Session, text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    const statement = this.#known(session, text) ?? (await this.#prepare(session, [], text))
+    const { results } = await this.#send(session, [], [{ statement, params, options }], [])
+    return results[0] as Results<T>
+  }
+
+  #known(session: Session, text: string): Statement | undefined {
     this.#follow(session)
-    const statement = this.#statements.get(text) ?? (await this.#prepare(session, before.splice(0), text))
-    const values = written(session, params, statement.parameterTypes)
-    if (++this.#queries % QUERIES_PER_PLAN === 0) before.push(serialize.query('discard plans'))
-    const bind = serialize.bind({ statement: statement.name, values })
-    const messages = await session.send([...before, bind, serialize.execute(), serialize.sync()])
-    // What travelled before it has answered first, and that is not the query's answer.
-    const own = messages.slice(messages.findIndex((message) => message.name === 'bindComplete'))
-    const parsers = this.#parsersWith(session, options)
-    const rowMode = options?.rowMode ?? 'object'
-    const [result] = parse.parseResults([...statement.rowDescription, ...own], parsers, { rowMode })
-    return result as Results<T>
+    return this.#statements.get(text)
+  }
+
+  /** One message for all of them, refused with the first that fails. */
+  async #send(session: Session, before: Bytes[], bound: readonly Bound[], end: Bytes[]): Promise<Answered> {
+    this.#queries += bound.length
+    if (this.#queries >= QUERIES_PER_PLAN) {
+      this.#queries = 0
+      before.push(serialize.query('discard plans'))
+    }
+    const binds = bound.flatMap(({ statement, params }) => [
+      serialize.bind({ statement: statement.name, values: written(session, params, statement.parameterTypes) }),
+      serialize.execute(),
+    ])
+    const sync = bound.length === 0 ? [] : [serialize.sync()]
+    const messages = await session.send([...before, ...binds, ...sync, ...end])
+    const answers = answersOf(messages)
+    const results = bound.map(({ statement, options }, index) => {
+      const parsers = this.#parsersWith(session, options)
+      const rowMode = options?.rowMode ?? 'object'
+      const own = answers[index] ?? []
+      return parse.parseResults([...statement.rowDescription, ...own], parsers, { rowMode })[0] as Results
+    })
+    return { results, messages }
   }
 
   async #prepare(session: Session, before: Bytes[], text: string): Promise<Statement> {
@@ -120,36 +133,18 @@ export class PreparedPglite implements UsedByDrizzle {
 
   /** Drizzle asks for the same parsers with every query: joined once with PGlite's own. */
   #parsersWith(session: Session, options: QueryOptions | undefined): TypeHandlers['parsers'] {
-    this.#parsers ??= { ...session.types.parsers, ...options?.parsers }
+    if (options?.parsers === undefined) return this.#parsers ?? session.types.parsers
+    this.#parsers ??= { ...session.types.parsers, ...options.parsers }
     return this.#parsers
   }
 }
 
-type Run = (before: Bytes[], text: string, params: unknown[], options?: QueryOptions) => Promise<Results<unknown>>
-
-/** Open between its first query and its end. */
-export class PgliteTransaction {
-  readonly #session: Session
-  readonly #run: Run
-  #state: 'new' | 'begun' | 'closed' = 'new'
-
-  constructor(session: Session, run: Run) {
-    this.#session = session
-    this.#run = run
+/** The answer to each bound statement. What travelled before them has answered first, and is nobody's. */
+function answersOf(messages: readonly Message[]): Message[][] {
+  const answers: Message[][] = []
+  for (const message of messages) {
+    if (message.name === 'bindComplete') answers.push([])
+    answers.at(-1)?.push(message)
   }
-
-  async query<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    if (this.#state === 'closed') throw new Error('Transaction is closed')
-    const before = this.#state === 'new' ? [serialize.query('begin')] : []
-    if (this.#state === 'begun') await this.#session.keepRoom()
-    this.#state = 'begun'
-    return (await this.#run(before, text, params, options)) as Results<T>
-  }
-
-  /** True when there is something to end. */
-  close(): boolean {
-    const begun = this.#state === 'begun'
-    this.#state = 'closed'
-    return begun
-  }
+  return answers
 }

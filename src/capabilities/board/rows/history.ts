@@ -62,7 +62,7 @@ async function insertEffect(
 ): Promise<string> {
   const id = ctx.ids.next()
   const { kind, nodeIds, undoOf } = effect
-  const seq = await live.tell(tx, ctx, boardStream.of(), {
+  const seq = await live.tellNumbered(tx, ctx, boardStream.of(), {
     type: 'board.changed',
     data: { history_id: id, kind, node_ids: nodeIds, undo: undoOf !== null },
   })

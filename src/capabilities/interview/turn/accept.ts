@@ -4,6 +4,7 @@ import { NazeError } from '#kernel/errors.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Live } from '#kernel/live/index.ts'
 import type { TakenIn } from '#kernel/turn/index.ts'
+import { later } from '#store/later.ts'
 import type { Tx } from '#store/store.ts'
 import { type MessageMeta, conversationStream } from '../contract.ts'
 import type { MaskedAnswer } from './mask-answer.ts'
@@ -51,7 +52,7 @@ export async function acceptAnswer(
     })
     .returning()
   if (stored === undefined) throw new NazeError('INTERNAL', 'a message was not stored')
-  await tx
+  const counted = tx
     .update(conversations)
     .set({
       userTurns: conversation.userTurns + 1,
@@ -61,6 +62,7 @@ export async function acceptAnswer(
       ...(send.masked === null ? {} : { maskBook: send.masked.book }),
     })
     .where(within(ctx, conversations, eq(conversations.id, conversationId)))
+  await later(tx, counted)
   const fact = { message_id: stored.id, turn_id: send.turnId, state: conversation.state, finished: false }
   await live.tell(tx, ctx, conversationStream.of(conversationId), { type: 'message.accepted', data: fact })
   return { input: pending, carried: stored }

@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { within } from '#kernel/workspace.ts'
+import { later } from '#store/later.ts'
 import type { Tx } from '#store/store.ts'
 import { closeWhenDue } from '../projects/close-project.ts'
 import { type MessageKind, type State, conversationStream, projectStream } from '../contract.ts'
@@ -38,7 +39,7 @@ export async function concludeTurn(
     .for('no key update')
   if (before === undefined) throw erased()
   await sayInConversation(tx, ctx, conversationId, reply, aboutReply(step, pending.turn_id), pending.reply_id)
-  await tx
+  const moved = tx
     .update(conversations)
     .set({
       state,
@@ -51,6 +52,7 @@ export async function concludeTurn(
       finishedAt: step.finished ? now : null,
     })
     .where(within(ctx, conversations, eq(conversations.id, conversationId)))
+  await later(tx, moved)
   if (step.finished) {
     const job = { conversation_id: conversationId }
     await deps.jobs.send(tx, ctx, analyseQueue, job, { singletonKey: conversationId })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isNazeError } from '#kernel/errors.ts'
+import { ownRound } from '#kernel/own-round.ts'
 import { MaskBook, MaskingUnavailableError } from '#text/pii/index.ts'
 import type { PiiType } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
@@ -28,6 +29,7 @@ export async function maskAnswer(
 ): Promise<MaskedAnswer> {
   try {
     const masker = await deps.masker()
+    await ownRound()
     const book = new MaskBook(project.hashKey, conversation.maskBook)
     const { masked, spans } = masker.maskNumbered(text, project.language, book)
     return {

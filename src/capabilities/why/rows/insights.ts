@@ -2,6 +2,7 @@ import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import type { Quoted, Verified } from '#kernel/evidence/index.ts'
 import { within } from '#kernel/workspace.ts'
+import { later } from '#store/later.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import { confirmedInsights } from '../tables.ts'
 
@@ -33,7 +34,7 @@ export async function storeInsights(
     ...common,
     evidenceIds: [...new Set([...row.evidenceIds, ...found.map(({ value }) => value.evidenceId)])],
   }))
-  await tx
+  const upserts = tx
     .insert(confirmedInsights)
     .values(rows)
     .onConflictDoUpdate({
@@ -50,6 +51,7 @@ export async function storeInsights(
         evidenceIds: sql`excluded.evidence_ids`,
       } satisfies Record<Exclude<keyof ChangedInsight, 'id' | 'label'>, SQL>,
     })
+  await later(tx, upserts)
 }
 
 export async function storeWeight(tx: Tx, ctx: Context, sessionId: string, id: string, weight: number): Promise<void> {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { within } from '#kernel/workspace.ts'
+import { later } from '#store/later.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import { goalHistory, messages, sessionAnchors, sessions } from '../tables.ts'
 import type { MessageRow } from './messages.ts'
@@ -37,10 +38,11 @@ export async function changeSession(
   change: SessionChange,
 ): Promise<SessionRow> {
   const dated = { ...change, updatedAt: ctx.clock.now() }
-  await tx
+  const update = tx
     .update(sessions)
     .set(dated)
     .where(within(ctx, sessions, eq(sessions.id, before.id)))
+  await later(tx, update)
   return { ...before, ...dated }
 }
 

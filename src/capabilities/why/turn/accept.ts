@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import type { TakenIn } from '#kernel/turn/index.ts'
 import { detectLanguage } from '#text/index.ts'
 import { within } from '#kernel/workspace.ts'
+import { later } from '#store/later.ts'
 import type { Tx } from '#store/store.ts'
 import type { MessageRow } from '../rows/messages.ts'
 import { changeSession, findWhole, requirePhase, type SessionRow, type SessionRows } from '../rows/sessions.ts'
@@ -48,7 +49,7 @@ export async function acceptMessage(
     metadata: {},
     createdAt: ctx.clock.now(),
   }
-  await tx.insert(messages).values(message)
+  await later(tx, tx.insert(messages).values(message))
   const session = message.turn === 0 ? await nameSession(tx, ctx, before.session, text) : before.session
   return accepted({ ...before, session }, message, before.messages)
 }

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { within } from '#kernel/workspace.ts'
+import { later } from '#store/later.ts'
 import type { Tx } from '#store/store.ts'
 import { sayInSession } from '../rows/messages.ts'
 import { goalHistory, sessionAnchors, sessions } from '../tables.ts'
@@ -20,7 +21,7 @@ export async function storeConclusion(
   const common = { workspace_id: ctx.workspace, session_id: sessionId, created_at: at }
   const anchors = anchorRows(found).map((row) => Object.assign(row, common, { id: ctx.ids.next() }))
   const goal = { ...common, id: ctx.ids.next(), ...goalRow(found) }
-  await tx.execute(sql`
+  const concluded = tx.execute(sql`
     with anchor as (
       insert into ${sessionAnchors}
       select * from jsonb_populate_recordset(null::${sessionAnchors}, ${JSON.stringify(anchors)}::jsonb)
@@ -32,6 +33,7 @@ export async function storeConclusion(
     set phase = ${found.decision.phase}, metadata = ${JSON.stringify(metadataAfter(found))}::jsonb, updated_at = ${at}
     where ${within(ctx, sessions, eq(sessions.id, sessionId))}
   `)
+  await later(tx, concluded)
 }
 
 function anchorRows({ decision: { anchor } }: Found) {

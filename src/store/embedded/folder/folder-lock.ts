@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '../../errors/store-error.ts'
-import { doorFile } from './server-door.ts'
+import { doorFile } from './store-paths.ts'
 
 /**
  * PGlite has no lock of its own: two processes on one folder lose rows silently. SQLite's exclusive lock is an
@@ -47,6 +47,17 @@ export function refuseLocked(folder: string): void {
     throw isBusy(cause) ? inUse(folder, cause) : cannotWrite(folder, cause)
   } finally {
     handle.close()
+  }
+}
+
+/** Looks only. */
+export function isLocked(folder: string): boolean {
+  try {
+    refuseLocked(folder)
+    return false
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'STORE_LOCKED') return true
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { StoreError } from '../../errors/store-error.ts'
 
 const MB = 1024 * 1024
 /** PostgreSQL writes its log in files of 16 MB, and stops for good when it cannot make the next one. */
@@ -7,6 +8,8 @@ const WAL_SEGMENT = 16 * MB
 export const LEAST_TO_WRITE = 4 * WAL_SEGMENT
 /** Below this what is being written is given up. */
 export const LEAST_TO_FINISH = 2 * WAL_SEGMENT
+/** What a first database takes, with room to work. */
+const FIRST_STORE = 160 * MB
 const LOOK_MS = 500
 const STALE_MS = 1_000
 
@@ -82,4 +85,15 @@ export class FreeSpace {
     this.#full = full
     this.#onChange(full, this.megabytes)
   }
+}
+
+/** Opening writes too: on a full disk it would not come back. */
+export async function refuseFullDisk(home: string, space: FreeSpace, hasStore: boolean): Promise<void> {
+  await space.look()
+  const needed = hasStore ? LEAST_TO_WRITE : FIRST_STORE
+  if (space.megabytes * MB >= needed) return
+  throw new StoreError(
+    'STORE_FULL',
+    `The disk of ${home} is full: ${space.megabytes} MB free, and opening the store needs ${needed / MB} MB. Free some space, then start again`,
+  )
 }

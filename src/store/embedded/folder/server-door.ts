@@ -1,20 +1,27 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { isLocked } from './folder-lock.ts'
+import { doorFile } from './store-paths.ts'
 
-const ServerDoor = z.object({ url: z.url(), key: z.string().min(1) })
+const ServerDoor = z.object({
+  url: z.url(),
+  key: z.string().min(1),
+  /** Where participants come in, while that door is open. */
+  participants: z.object({ listening: z.string(), forPeople: z.string().nullable() }).optional(),
+})
 /** Where the server that holds a folder can be asked, and what shows that the one who asks can read the folder. */
 export type ServerDoor = z.infer<typeof ServerDoor>
-
-export function doorFile(folder: string): string {
-  return join(folder, 'server.json')
-}
 
 /** Only for the holder of the folder's lock. Readable for its owner alone, and never half written. */
 export async function announceServer(folder: string, door: ServerDoor): Promise<void> {
   const unfinished = `${doorFile(folder)}.unfinished`
   await writeFile(unfinished, JSON.stringify(door), { mode: 0o600 })
   await rename(unfinished, doorFile(folder))
+}
+
+/** The server that holds the folder right now; undefined when none does. */
+export async function runningServer(folder: string): Promise<ServerDoor | undefined> {
+  return isLocked(folder) ? findServer(folder) : undefined
 }
 
 /**

@@ -1,10 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { noteFile } from './store-paths.ts'
 
 const StoreNote = z.object({ migration: z.number() })
-
-const noteFile = (home: string) => join(home, 'store.json')
 
 /** The newest migration of an embedded store as of its last opening, for whoever may only look; undefined: not known. */
 export function readStoreNote(home: string): number | undefined {

@@ -9,7 +9,7 @@ const CAUSES: readonly [RegExp, 'STORE_FULL' | 'DB_ERROR', string][] = [
   [
     /could not locate a valid checkpoint record|could not open file "pg_wal/i,
     'DB_ERROR',
-    `its WAL is missing: ${RESTORE}`,
+    `its log (pg_wal) is damaged: ${RESTORE}`,
   ],
 ]
 
