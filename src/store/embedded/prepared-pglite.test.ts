@@ -60,8 +60,9 @@ describe('queries prepared once', () => {
     })
     await expect(thrown).rejects.toThrow('changed my mind')
     await expect(client.transaction((tx) => tx.query('not sql', []))).rejects.toMatchObject({ code: '42601' })
-    const [left] = (await pglite.query<{ open: boolean }>('select now() <> statement_timestamp() as open')).rows
-    expect(left?.open).toBe(false)
+    // Inside a transaction the time stands still.
+    const time = async () => (await pglite.query<{ now: string }>('select now()::text as now')).rows[0]?.now
+    expect(await time()).not.toBe(await time())
     expect(await count()).toBe(2)
   })
 
