@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   language: ['ja', { option: true }],
   locale: async ({ language }, use) => use(language === 'ja' ? 'ja-JP' : 'en-GB'),

@@ -33,7 +33,7 @@ const test = gated.extend<object, { front: ReverseProxy }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 })
 
