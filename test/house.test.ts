@@ -147,7 +147,7 @@ describe('[house.sealed] Accepted, Confirmed and Verified cannot be made outside
 
   test('at compile time: neither built, cast from a look-alike, nor extended', () => {
     const sealed = [
-      ['Accepted', '#kernel/gate/accepted.ts', '{ value: 1, runId: "r", warnings: [] }'],
+      ['Accepted', '#kernel/gate/accepted.ts', '{ value: 1, askId: "r", warnings: [] }'],
       ['Confirmed', '#kernel/confirm/index.ts', '{ value: 1 }'],
       ['Verified', '#kernel/evidence/index.ts', '{ value: 1 }'],
     ] as const
@@ -158,7 +158,7 @@ describe('[house.sealed] Accepted, Confirmed and Verified cannot be made outside
       plant(
         folder,
         `${name}-class.ts`,
-        `${head}class Mine {\n  value = 1\n  runId = 'r'\n  warnings = []\n}\nexport const made: ${name}<number> = new Mine()\n`,
+        `${head}class Mine {\n  value = 1\n  askId = 'r'\n  warnings = []\n}\nexport const made: ${name}<number> = new Mine()\n`,
       )
     }
     const done = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {

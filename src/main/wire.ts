@@ -15,7 +15,7 @@ import { makeBackup } from '#kernel/backup/index.ts'
 import { Confirmations } from '#kernel/confirm/index.ts'
 import { Evidence } from '#kernel/evidence/index.ts'
 import { Gate, Ledger } from '#kernel/gate/index.ts'
-import { makeListRuns } from '#kernel/gate/list-asks.ts'
+import { makeListAsks } from '#kernel/gate/list-asks.ts'
 import { makeJobVerbs } from '#kernel/jobs/verbs.ts'
 import { Jobs } from '#kernel/jobs/index.ts'
 import { Live } from '#kernel/live/index.ts'
@@ -109,7 +109,7 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
       research: makeResearchVerbs(),
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
-        runs: makeListRuns(store),
+        runs: makeListAsks(store),
         ...makeJobVerbs(jobs),
         backup: makeBackup({ store, version, spoolFolder: spoolFolder(config) }, homeKey),
         purge: makePurge(store, homeKey),

@@ -31,7 +31,7 @@ export const test = base.extend<object, HeldModel>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 })
 

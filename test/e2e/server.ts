@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = dirname(dirname(import.meta.dirname))
-const READY_MS = 60_000
+const READY_MS = 120_000
 const STOP_MS = 15_000
 
 export interface RunningServer {
@@ -69,7 +69,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 
 /** A server that has just started on a busy machine sheds its first requests; a browser would show that as the page. */
 async function untilUnhurried(url: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const { ok } = await fetch(`${url}/api/health`)
     if (ok) return
     await sleep(200)

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ThreadMark } from '../components/thread-mark.tsx'
 import { cx } from '../lib/class-names.ts'
-import { useFollowing } from '../lib/in-reach.ts'
+import { useInReach } from '../lib/in-reach.ts'
 import { type Room, roomAt, ROOMS } from './rooms.ts'
 
 /** The rooms, hung on one line; the knots on it are where you are and what you follow. `onGo`: it lies in a drawer. */
@@ -55,13 +55,13 @@ function RoomLink({ room, active, onGo }: { room: Room; active: boolean; onGo: (
 
 function Followed({ pathname, onGo }: { pathname: string; onGo: (() => void) | undefined }) {
   const { t } = useTranslation()
-  const following = useFollowing()
-  if (following === null) return null
-  const here = pathname === `/why/${following.id}`
+  const inReach = useInReach()
+  if (inReach === null) return null
+  const here = pathname === `/why/${inReach.id}`
   return (
     <Link
       to="/why/$id"
-      params={{ id: following.id }}
+      params={{ id: inReach.id }}
       onClick={onGo}
       aria-current={here ? 'page' : undefined}
       className="group relative block py-2 pr-4 pl-12 text-small outline-offset-[-3px]"
@@ -70,7 +70,7 @@ function Followed({ pathname, onGo }: { pathname: string; onGo: (() => void) | u
       <Knot on small />
       <span className="sr-only">{`${t('shell.following')}: `}</span>
       <span className={cx('line-clamp-2 leading-snug', here ? 'text-ink' : 'text-ink-2 group-hover:text-ink')}>
-        {following.title}
+        {inReach.title}
       </span>
     </Link>
   )

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useFollowing } from '../lib/in-reach.ts'
+import { useInReach } from '../lib/in-reach.ts'
 import { usePageTitle } from '../lib/browser/page-title.ts'
 import { roomAt } from './rooms.ts'
 
@@ -8,7 +8,7 @@ import { roomAt } from './rooms.ts'
 export function Where() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const following = useFollowing()
+  const inReach = useInReach()
   const title = usePageTitle()
   const room = roomAt(pathname)
   if (room === undefined) return null
@@ -20,8 +20,8 @@ export function Where() {
         ? title
         : inside === 'kpi'
           ? t('rooms.kpi')
-          : following?.id === inside
-            ? following.title
+          : inReach?.id === inside
+            ? inReach.title
             : t('why.session')
   return (
     <nav aria-label={t('shell.where')} className="min-w-0 text-small">

@@ -18,11 +18,11 @@ const words: Outbox = { key: 'k', text: 'one', answered: 2, at: 1_000 }
 
 it('keeps the words and the message of each conversation of each room for itself', () => {
   const memory = unsent('why', '1')
-  memory.draft.write('being written')
+  memory.text.write('being written')
   memory.outbox.write(words)
-  expect([memory.draft.read(), memory.outbox.read()]).toEqual(['being written', words])
+  expect([memory.text.read(), memory.outbox.read()]).toEqual(['being written', words])
   for (const other of [unsent('why', '2'), unsent('interview', '1')])
-    expect([other.draft.read(), other.outbox.read()]).toEqual(['', null])
+    expect([other.text.read(), other.outbox.read()]).toEqual(['', null])
   memory.outbox.write({ ...words, text: null })
   expect(unsent('why', '1').outbox.read()).toEqual({ ...words, text: null })
   forgetUnsent(memory)

@@ -15,29 +15,29 @@ export interface OutboxDoor {
   write(outbox: Outbox | null): void
 }
 
-export interface DraftDoor {
+export interface TextDoor {
   read(): string
   write(text: string): void
 }
 
 /** What this tab holds for a conversation and the server does not (yet) have. Gone with the tab. */
 export function unsent(room: 'why' | 'interview', id: string) {
-  const draftKey = `naze.${room}.draft.${id}`
+  const textKey = `naze.${room}.draft.${id}`
   const outboxKey = `naze.${room}.outbox.${id}`
-  const draft: DraftDoor = {
-    read: () => passing.read(draftKey) ?? '',
-    write: (text) => (text === '' ? passing.remove(draftKey) : passing.write(draftKey, text)),
+  const text: TextDoor = {
+    read: () => passing.read(textKey) ?? '',
+    write: (next) => (next === '' ? passing.remove(textKey) : passing.write(textKey, next)),
   }
   const outbox: OutboxDoor = {
     read: () => outboxIn(readJson(passing, outboxKey)),
     write: (next) => (next === null ? passing.remove(outboxKey) : passing.write(outboxKey, JSON.stringify(next))),
   }
-  return { draft, outbox }
+  return { text, outbox }
 }
 
 /** After deleting, also what was never sent. */
-export function forgetUnsent({ draft, outbox }: ReturnType<typeof unsent>) {
-  draft.write('')
+export function forgetUnsent({ text, outbox }: ReturnType<typeof unsent>) {
+  text.write('')
   outbox.write(null)
 }
 

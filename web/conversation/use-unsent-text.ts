@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { DraftDoor } from './unsent.ts'
+import type { TextDoor } from './unsent.ts'
 
 /** The words being written, kept with the tab. */
-export function useDraft(draft: DraftDoor) {
-  const [text, setText] = useState(draft.read)
+export function useUnsentText(kept: TextDoor) {
+  const [text, setText] = useState(kept.read)
   const write = (next: string) => {
     setText(next)
-    draft.write(next)
+    kept.write(next)
   }
   /** The server has these words now; what was typed meanwhile is not what it took. */
   const taken = (sent: string) => {
-    if (draft.read().trim() === sent) draft.write('')
+    if (kept.read().trim() === sent) kept.write('')
     setText((now) => (now.trim() === sent ? '' : now))
   }
   return { text, write, taken }

@@ -12,17 +12,17 @@ import { passing } from '../lib/browser/storage.ts'
 import { useStartSession } from '../why/sessions/use-start-session.ts'
 import { type Room, ROOMS } from '../app/rooms.ts'
 
-const DRAFT = 'naze.home.draft'
+const UNSENT = 'naze.home.draft'
 
 /** Takes what a person wants to find out and names the rooms that fit; going there is theirs to do. */
 export function AskBox() {
   const { t } = useTranslation()
-  const [text, setText] = useState(() => passing.read(DRAFT) ?? '')
+  const [text, setText] = useState(() => passing.read(UNSENT) ?? '')
   const start = useStartSession()
   const rooms = suggestRooms(text)
   const write = (next: string) => {
     setText(next)
-    passing.write(DRAFT, next)
+    passing.write(UNSENT, next)
   }
   return (
     <div className="mt-8">
@@ -55,7 +55,7 @@ export function AskBox() {
                 iconAfter={ArrowRight}
                 disabled={start.isPending}
                 className="ml-auto"
-                onClick={() => start.mutate({ draft: text.trim() }, { onSuccess: () => passing.remove(DRAFT) })}
+                onClick={() => start.mutate({ text: text.trim() }, { onSuccess: () => passing.remove(UNSENT) })}
               >
                 {t('home.start', { room: t(`rooms.${room.id}`) })}
               </Button>

@@ -5,7 +5,7 @@ const NEAR = 96
 const distance = () => document.documentElement.scrollHeight - innerHeight - scrollY
 
 /** Keeps the end in view only while the reader is there; what is above never moves by itself. */
-export function useFollowEnd() {
+export function useStayAtEnd() {
   const atEnd = useRef(true)
   const [away, setAway] = useState(false)
 

@@ -41,7 +41,7 @@ function nodeText({ node, relations, children, history }: GetNodeOutput): string
 }
 
 /** What only looks. */
-export function addReading(board: Command, deps: CliDeps): void {
+export function addNodes(board: Command, deps: CliDeps): void {
   board
     .command('show')
     .description('Show the trays, or one of them.')

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { addChanges } from '../board/changes.ts'
 import { addDiffs } from '../board/diffs.ts'
 import { addProposals } from '../board/proposals.ts'
-import { addReading } from '../board/nodes.ts'
+import { addNodes } from '../board/nodes.ts'
 import type { CliDeps } from '../deps.ts'
 
 const HELP = `
@@ -30,7 +30,7 @@ export function addBoard(program: Command, deps: CliDeps): void {
     .description('Keep nodes in trays, get proposals, and apply only what you confirm.')
     .helpCommand('help [command]', 'explain a command, with examples')
     .addHelpText('after', HELP)
-  addReading(board, deps)
+  addNodes(board, deps)
   addChanges(board, deps)
   addProposals(board, deps)
   addDiffs(board, deps)

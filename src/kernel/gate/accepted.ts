@@ -11,13 +11,13 @@ const seal = Symbol('made by the gate')
  */
 class AcceptedAnswer<T> {
   readonly #value: T
-  readonly runId: string
+  readonly askId: string
   readonly warnings: readonly Finding[]
 
-  constructor(key: typeof seal, value: T, runId: string, warnings: readonly Finding[]) {
+  constructor(key: typeof seal, value: T, askId: string, warnings: readonly Finding[]) {
     if (key !== seal) throw new TypeError('an Accepted is made by the gate alone')
     this.#value = value
-    this.runId = runId
+    this.askId = askId
     this.warnings = warnings
     Object.freeze(this)
   }
@@ -36,7 +36,7 @@ export const isAccepted = AcceptedAnswer.isOne
 
 export type Judgement<T> =
   | { ok: false; errors: Finding[]; warnings: Finding[] }
-  | { ok: true; corrections: Finding[]; warnings: Finding[]; accept(runId: string): Accepted<T> }
+  | { ok: true; corrections: Finding[]; warnings: Finding[]; accept(askId: string): Accepted<T> }
 
 /**
  * Shape first, then every rule. Nothing is coerced: an answer the schema would have to change is refused. `noticed` is
@@ -68,7 +68,7 @@ export async function judge<I, T>(
     ok: true,
     corrections: found.retry,
     warnings: found.should,
-    accept: (runId) => new AcceptedAnswer(seal, parsed.data, runId, [...found.retry, ...found.should]),
+    accept: (askId) => new AcceptedAnswer(seal, parsed.data, askId, [...found.retry, ...found.should]),
   }
 }
 

@@ -88,8 +88,8 @@ onBothStores('the gate', (open) => {
     if (refused.ok) throw new Error('accepted')
     const rowOf = async (id: string) => (await store.db.select().from(asks).where(eq(asks.id, id)))[0]
     const external = { name: pickOne.name, source: 'external', model: 'external', attempts: 1 }
-    expect(await rowOf(accepted.accepted.runId)).toMatchObject({ ...external, outcome: 'accepted' })
-    expect(await rowOf(refused.runId)).toMatchObject({ ...external, outcome: 'refused' })
+    expect(await rowOf(accepted.accepted.askId)).toMatchObject({ ...external, outcome: 'accepted' })
+    expect(await rowOf(refused.askId)).toMatchObject({ ...external, outcome: 'refused' })
   })
 
   test('rules that read anything speak on a broken shape too, and their silence does not mend it', async () => {
@@ -127,7 +127,7 @@ onBothStores('the gate', (open) => {
       expect(isAccepted(fake)).toBe(false)
     }
     expect(() => (Object.create(Sealed.prototype) as { value: unknown }).value).toThrow(TypeError)
-    expect(() => Object.assign(accepted, { runId: 'other' })).toThrow(TypeError)
+    expect(() => Object.assign(accepted, { askId: 'other' })).toThrow(TypeError)
   })
 
   test('[house.gate-correction] a broken Must rule is corrected with the failed answer, the rule by name and the usable ids', async () => {
@@ -253,7 +253,7 @@ onBothStores('the gate', (open) => {
   test('a refused answer names its row', async () => {
     const { result } = await ask([unknownId, unknownId, unknownId])
     if (result.ok) throw new Error('accepted')
-    const [row] = await store.db.select().from(asks).where(eq(asks.id, result.runId))
+    const [row] = await store.db.select().from(asks).where(eq(asks.id, result.askId))
     expect(row).toMatchObject({ name: 'test.pick-one', outcome: 'refused', attempts: 3 })
   })
 

@@ -34,7 +34,7 @@ export interface MadeAnswer<T> {
 export interface Refusal {
   ok: false
   /** The row of the ledger that shows what was refused. */
-  runId: string
+  askId: string
   errors: readonly Finding[]
   warnings: readonly Finding[]
   attempts: number
@@ -159,7 +159,7 @@ class Run<I, T> {
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
     const lastOutput = this.attempts.at(-1)?.output ?? null
     const found = { errors: this.#errors, warnings: this.#warnings }
-    return { ok: false, runId: this.id, ...found, attempts, lastOutput, ...failure }
+    return { ok: false, askId: this.id, ...found, attempts, lastOutput, ...failure }
   }
 
   async askModel(model: Model): Promise<Candidate<T> | undefined> {

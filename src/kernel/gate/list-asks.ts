@@ -8,7 +8,7 @@ import type { Store } from '#store/store.ts'
 import { asks } from './tables.ts'
 
 /** The ledger, newest first: what was asked, who answered, what was refused and what it cost. */
-export function makeListRuns(store: Store): OperationVerbs['runs'] {
+export function makeListAsks(store: Store): OperationVerbs['runs'] {
   return defineVerb({
     name: 'runs.list',
     summary: 'Every use of a model or its built-in answer, newest first, with errors, tokens and cost.',

@@ -62,7 +62,7 @@ onBothStores('an answer with characters that are no text', (open) => {
     if (!result.ok) throw new Error(JSON.stringify(result.errors))
     expect(result.accepted.value).toEqual({ note: 'ab' })
     expect(result.accepted.warnings).toMatchObject([LEFT_OUT])
-    const { ask, tries } = await rowsOf(result.accepted.runId)
+    const { ask, tries } = await rowsOf(result.accepted.askId)
     expect(ask).toMatchObject({ outcome: 'accepted', warnings: [LEFT_OUT] })
     expect(tries).toMatchObject([{ outcome: 'accepted', output: { note: 'ab' }, warnings: [LEFT_OUT] }])
   })
@@ -72,7 +72,7 @@ onBothStores('an answer with characters that are no text', (open) => {
     const result = await gate(answering(said, said).router).ask(personContext(), noteAsk, '')
     if (result.ok) throw new Error('accepted')
     expect(result.errors).toMatchObject([{ rule: 'json' }])
-    expect((await rowsOf(result.runId)).tries).toHaveLength(2)
+    expect((await rowsOf(result.askId)).tries).toHaveLength(2)
   })
 
   test('what a rule says about it can be stored and sent back, though it cuts a character in two', async () => {
@@ -96,7 +96,7 @@ onBothStores('an answer with characters that are no text', (open) => {
     const result = await gate(builtInOnly).ask(personContext(), noteAsk, 'abcd😀')
     if (!result.ok) throw new Error('refused')
     expect(result.accepted.value).toEqual({ note: 'abcd' })
-    expect((await rowsOf(result.accepted.runId)).ask).toMatchObject({ source: 'built-in', warnings: [LEFT_OUT] })
+    expect((await rowsOf(result.accepted.askId)).ask).toMatchObject({ source: 'built-in', warnings: [LEFT_OUT] })
   })
 
   test('[trust.ledger-always] whatever a model says, in whatever form, every call has its rows', async () => {
@@ -106,7 +106,7 @@ onBothStores('an answer with characters that are no text', (open) => {
         for (const ask of [noteAsk, tellAsk]) {
           requests.length = 0
           const result = await gate(router).ask(personContext(), ask as typeof tellAsk, 'か')
-          const { ask: row, tries } = await rowsOf(result.ok ? result.accepted.runId : result.runId)
+          const { ask: row, tries } = await rowsOf(result.ok ? result.accepted.askId : result.askId)
           expect(row?.outcome).toBe(result.ok ? 'accepted' : result.failure === undefined ? 'refused' : 'failed')
           expect(tries).toHaveLength(requests.length)
         }
@@ -127,7 +127,7 @@ onBothStores('an answer with characters that are no text', (open) => {
     })
     const rows = async (router: ModelRouter) => {
       const result = await gate(router).ask(personContext(), noteAsk, '')
-      return rowsOf(result.ok ? result.accepted.runId : result.runId)
+      return rowsOf(result.ok ? result.accepted.askId : result.askId)
     }
     const most = { tokensIn: 2_147_483_647, tokensOut: 0 }
     expect(await rows(counted(1e300, null))).toMatchObject({ ask: most, tries: [{ output: { note: 'fine' } }] })

@@ -35,7 +35,7 @@ onBothStores('turns', (open) => {
   const talk = (work: (text: string) => Promise<string>): TurnKind<Script, Script, string, { answer: string }> => ({
     name: 'test',
     fingerprint: ({ text }) => text,
-    limits: { timeoutMs: 5000, attempts: 3 },
+    limits: { timeoutMs: 30_000, attempts: 3 },
     async accept(tx, _ctx, subjectId, send) {
       await tx.insert(events).values(note(subjectId, 'said', send.text))
       return { input: send, carried: undefined }

@@ -31,7 +31,6 @@ const SLOW_TIMERS = 'const later = setTimeout; window.setTimeout = (run, ms, ...
 
 test.describe.configure({ timeout: 120_000 })
 test.beforeAll(({ server }) => warmUp(server.url))
-test.beforeEach(({ quiet }) => quiet.expect(/503/))
 
 const focused = (page: Page) => page.locator(':focus')
 

@@ -116,6 +116,6 @@ export const test = base.extend<object, { model: GatedModel }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 })

@@ -45,6 +45,8 @@ export async function startTestServer(
     port: 0,
     debug: false,
     logger: false,
+    // A busy machine is not what is tried here.
+    shedding: { sampleIntervalMs: 3_600_000 },
     ...overrides,
   })
   const url = await listen(server, { host: '127.0.0.1', port: 0 })

@@ -24,9 +24,10 @@ export function StatusDialog({ node, to, onClose }: Move & { onClose: () => void
   const [chosen, setChosen] = useState(to)
   const [reason, setReason] = useState('')
   const [said, setSaid] = useState('')
-  // A preview is of this moment: never from an earlier look, and not kept for a later one.
+  // A preview is of this moment: never from an earlier look, and not kept for a later one. It is not of `board`: news must
+  // not change under a person's hand what they are about to confirm.
   const preview = useQuery({
-    queryKey: ['board', 'preview', node.id, said],
+    queryKey: ['status-preview', node.id, said],
     queryFn: ({ signal }) => previewStatus(node.id, said, signal),
     staleTime: 0,
     gcTime: 0,

@@ -8,7 +8,7 @@ import { Composer } from '../../components/composer.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { MaskedText } from '../../components/masked-text.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
-import { useFollowEnd } from '../../lib/use-stay-at-end.ts'
+import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
 import { Ending } from './endings.tsx'
 import { EraseAnswers } from './erase-answers.tsx'
 import { type Line, linesOf } from './talk-state.ts'
@@ -29,7 +29,7 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
   const { known, draft, sending, crowded, since, late, masked, problem, restored, lockedOut } = now
   const lines = linesOf(known, draft)
   const [shownAtFirst] = useState(lines.length)
-  const { away, toEnd } = useFollowEnd()
+  const { away, toEnd } = useStayAtEnd()
   const isOver = known.finished
   const [overAtFirst] = useState(isOver)
   const locked = lockedOut || sending || (since !== null && !late)

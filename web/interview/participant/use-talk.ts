@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ConversationCalls, conversationCalls, type Opened } from '../../api/participant.ts'
 import { type OutboxDoor, unsent } from '../../conversation/unsent.ts'
-import { useDraft } from '../../conversation/use-unsent-text.ts'
+import { useUnsentText } from '../../conversation/use-unsent-text.ts'
 import { Talk } from './talk.ts'
 
 /** An opened conversation and the words being written for it. */
 export function useTalk(opened: Opened) {
   const memory = unsent('interview', opened.conversation_id)
-  const { text, write, taken } = useDraft(memory.draft)
+  const { text, write, taken } = useUnsentText(memory.text)
   const [{ talk, calls }] = useState(() => begin(opened, memory.outbox, taken))
   useEffect(() => {
     talk.arrive()

@@ -22,7 +22,7 @@ function shelf(open: () => Storage): Shelf {
 
 /** Stays with the browser. */
 export const lasting = shelf(() => localStorage)
-/** Stays with the tab, so that two tabs never mix their drafts. */
+/** Stays with the tab, so that two tabs never mix what is written in them. */
 export const passing = shelf(() => sessionStorage)
 
 export function readJson(from: Shelf, key: string): unknown {

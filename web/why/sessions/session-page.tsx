@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
-import { follow, useFollowing } from '../../lib/in-reach.ts'
+import { keepInReach, useInReach } from '../../lib/in-reach.ts'
 import { shorten } from '../../lib/text/format.ts'
 import { Conversation } from '../turn/conversation.tsx'
 import { firstWords } from './first-words.ts'
@@ -32,7 +32,7 @@ function OpenedSession({ id }: { id: string }) {
   const title = query.data && firstWords(query.data)
   useDocumentTitle(title ?? t('why.title'))
   useEffect(() => {
-    if (title !== undefined && title !== null) follow({ id, title: shorten(title, 60) })
+    if (title !== undefined && title !== null) keepInReach({ id, title: shorten(title, 60) })
   }, [id, title])
 
   const screen = query.data && screenOf(query.data.phase, wanted)
@@ -79,10 +79,10 @@ function NotOpened({ id, code, onRetry }: { id: string; code: string; onRetry: (
   const { t } = useTranslation()
   const start = useStartSession()
   const gone = code === 'SESSION_NOT_FOUND' || code === 'INVALID_INPUT'
-  const followed = useFollowing()?.id === id
+  const inReach = useInReach()?.id === id
   useEffect(() => {
-    if (gone && followed) follow(null)
-  }, [gone, followed])
+    if (gone && inReach) keepInReach(null)
+  }, [gone, inReach])
   return (
     <Frame>
       <h1 className="sr-only">{t('why.session')}</h1>

@@ -6,7 +6,7 @@ import { unsent } from '../../conversation/unsent.ts'
 
 interface Start {
   /** Words to put into the first answer's field; a person still has to send them. */
-  draft?: string
+  text?: string
   /** A session whose report is written, to be finished first. */
   finish?: string
 }
@@ -17,10 +17,10 @@ export function useStartSession(options: { onError?: () => void } = {}) {
   const navigate = useNavigate()
   const language = useLanguage()
   return useMutation({
-    mutationFn: async ({ draft, finish }: Start) => {
+    mutationFn: async ({ text, finish }: Start) => {
       if (finish !== undefined) await completeSession(finish)
       const started = await startSession(language)
-      if (draft !== undefined) unsent('why', started.session_id).draft.write(draft)
+      if (text !== undefined) unsent('why', started.session_id).text.write(text)
       return started.session_id
     },
     onError: () => options.onError?.(),

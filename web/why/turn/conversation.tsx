@@ -6,8 +6,8 @@ import { Bubble } from '../../components/bubble.tsx'
 import { Button } from '../../components/button.tsx'
 import { Composer } from '../../components/composer.tsx'
 import { unsent } from '../../conversation/unsent.ts'
-import { useDraft } from '../../conversation/use-unsent-text.ts'
-import { useFollowEnd } from '../../lib/use-stay-at-end.ts'
+import { useUnsentText } from '../../conversation/use-unsent-text.ts'
+import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
 import { DebugPanel } from './debug-panel.tsx'
 import { MadeBy } from '../made-by.tsx'
 import { Steps } from '../sessions/steps.tsx'
@@ -19,11 +19,11 @@ export function Conversation({ view }: { view: SessionView }) {
   const { t } = useTranslation()
   const id = view.session_id
   const memory = unsent('why', id)
-  const { text, write } = useDraft(memory.draft)
+  const { text, write } = useUnsentText(memory.text)
   const { turn, state, notice, debug } = useTurn(view, memory.outbox, write)
   const lines = linesOf(view, state)
   const [opened] = useState(lines.length)
-  const { away, toEnd } = useFollowEnd()
+  const { away, toEnd } = useStayAtEnd()
 
   const send = () => {
     const words = text.trim()

@@ -52,13 +52,13 @@ async function runAsk<T extends OrganizerReport | AdvisorReport>(
     if (result.failure !== undefined) throw result.failure
     const said = sayings(ask, result.warnings)
     const source = deps.gate.hasModel(ask) ? 'model' : 'built-in'
-    const run: NewRun = { ...wanted, id: result.runId, kind, attempts, source, warnings: [...warnings, ...said] }
+    const run: NewRun = { ...wanted, id: result.askId, kind, attempts, source, warnings: [...warnings, ...said] }
     const refused = { report: result.lastOutput, errors: sayings(ask, result.errors) }
     return outputOf(await deps.store.tx((tx) => storeRefused(deps, tx, ctx, run, refused)))
   }
   const { accepted, source } = result
   const said = [...warnings, ...sayings(ask, accepted.warnings), ...unread(result, input)]
-  const run: NewRun = { ...wanted, id: accepted.runId, kind, attempts, source, warnings: said }
+  const run: NewRun = { ...wanted, id: accepted.askId, kind, attempts, source, warnings: said }
   const stored = await deps.store.tx((tx) => storeAdopted(deps, tx, ctx, run, accepted))
   return { ...outputOf(stored), rendered: render(accepted.value, run) }
 }

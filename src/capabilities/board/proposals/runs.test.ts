@@ -7,7 +7,7 @@ import { answering } from '../../../../test/support/scripted-answers.ts'
 import { onBothStores } from '../../../../test/support/store/stores.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { type ErrorCode, NazeError } from '../../../kernel/errors.ts'
-import { makeListRuns } from '../../../kernel/gate/list-asks.ts'
+import { makeListAsks } from '../../../kernel/gate/list-asks.ts'
 import { events } from '../../../kernel/live/tables.ts'
 import { callVerb } from '../../../kernel/verb.ts'
 import type { Store } from '../../../store/store.ts'
@@ -73,7 +73,7 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       const shown = await callVerb(scripted.getProposal, ctx, { run_id: run.run_id })
       expect(shown).toMatchObject({ ok: false, errors: run.errors, diffs: [], nodes: [] })
       expect(shown.rendered).toBeUndefined()
-      const ledger = await callVerb(makeListRuns(store), ctx, { outcome: 'refused' })
+      const ledger = await callVerb(makeListAsks(store), ctx, { outcome: 'refused' })
       expect(ledger.runs).toMatchObject([{ id: run.run_id, ask: 'board.organize', attempts: 3 }])
       await expect(callVerb(scripted.createDiffs, ctx, { run_id: run.run_id })).rejects.toEqual(coded('CONFLICT'))
     })

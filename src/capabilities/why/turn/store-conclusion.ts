@@ -56,7 +56,7 @@ function goalRow({ decision, plan, warnings }: Found) {
     why_completeness_score: goal.why_completeness_score,
     raw_planner_output: plan.value,
     raw_manager_output: decision.manager,
-    metadata: { ...decision.metadata, run_id: plan.runId, warnings },
+    metadata: { ...decision.metadata, run_id: plan.askId, warnings },
   }
 }
 

@@ -16,8 +16,8 @@ const ask = (fields: Parameters<typeof modelRequest>[0]) => compatibleAt(server.
 describe('timeouts', () => {
   it('[house.model-timeouts] total: a silent server, streamed or not, and the request is really dropped', async () => {
     server.always('test.ask', { delayMs: FOREVER })
-    await expect(ask({ timeoutMs: 700 })).rejects.toMatchObject(timeout('total'))
-    await expect(ask({ timeoutMs: 700, onText: () => undefined })).rejects.toMatchObject(timeout('total'))
+    await expect(ask({ timeoutMs: 2_000 })).rejects.toMatchObject(timeout('total'))
+    await expect(ask({ timeoutMs: 2_000, onText: () => undefined })).rejects.toMatchObject(timeout('total'))
     await expect.poll(() => server.calls.map(({ outcome }) => outcome)).toEqual(['dropped', 'dropped'])
   })
 
@@ -43,25 +43,25 @@ describe('timeouts', () => {
 
   it('first chunk: headers alone are not a beginning, and it is not repeated', async () => {
     server.always('test.ask', { firstChunkAfterMs: FOREVER })
-    await expect(ask({ firstChunkMs: 80 })).rejects.toMatchObject(timeout('first-chunk'))
+    await expect(ask({ firstChunkMs: 1_500 })).rejects.toMatchObject(timeout('first-chunk'))
     expect(server.calls).toHaveLength(1)
   })
 
   it('first chunk: is awaited anew for the retry', async () => {
     server.script('test.ask', { status: 500, retryAfter: 0 }, { firstChunkAfterMs: FOREVER })
-    await expect(ask({ firstChunkMs: 600 })).rejects.toMatchObject(timeout('first-chunk'))
+    await expect(ask({ firstChunkMs: 2_000 })).rejects.toMatchObject(timeout('first-chunk'))
     expect(server.calls).toHaveLength(2)
   })
 
   it('first chunk: once begun, only a stall counts', async () => {
-    server.script('test.ask', { text: 'abcdef', chunkSize: 1, stallAfterChunks: 1, stallMs: 800 })
-    expect(await ask({ firstChunkMs: 600, stallMs: 5000 })).toMatchObject({ text: 'abcdef' })
+    server.script('test.ask', { text: 'abcdef', chunkSize: 1, stallAfterChunks: 1, stallMs: 2_000 })
+    expect(await ask({ firstChunkMs: 1_500, stallMs: 10_000 })).toMatchObject({ text: 'abcdef' })
   })
 
   it('stall: silence in the middle, after what was said was shown', async () => {
     server.always('test.ask', { stallAfterChunks: 2, stallMs: FOREVER })
     const drafts: string[] = []
-    const call = ask({ firstChunkMs: 5000, stallMs: 150, onText: (soFar) => drafts.push(soFar) })
+    const call = ask({ firstChunkMs: 10_000, stallMs: 1_500, onText: (soFar) => drafts.push(soFar) })
     await expect(call).rejects.toMatchObject(timeout('stall'))
     expect(drafts.at(-1)).toBe('This is the answer that ')
     expect(server.calls).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('timeouts', () => {
 
   it('stall: a slow but steady answer passes', async () => {
     server.script('test.ask', { text: 'slowly, slowly', chunkSize: 1, dripMs: 80 })
-    expect(await ask({ firstChunkMs: 5000, stallMs: 700 })).toMatchObject({ text: 'slowly, slowly' })
+    expect(await ask({ firstChunkMs: 10_000, stallMs: 3_000 })).toMatchObject({ text: 'slowly, slowly' })
   })
 })
 

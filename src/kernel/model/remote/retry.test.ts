@@ -63,7 +63,7 @@ describe.each(bothWays)('one transport retry, %s', (_, way) => {
 
   it('counts the retry within the total timeout', async () => {
     server.script('test.ask', { status: 500, retryAfter: 0 }, { delayMs: 30_000, text: 'late' })
-    const call = compatibleAt(server.url).generate(modelRequest({ ...way, timeoutMs: 600 }))
+    const call = compatibleAt(server.url).generate(modelRequest({ ...way, timeoutMs: 2_000 }))
     await expect(call).rejects.toMatchObject({ code: 'AI_TIMEOUT', details: { kind: 'total' } })
     expect(server.calls).toHaveLength(2)
   })

@@ -13,7 +13,7 @@ const TITLE = /^(?:さん|さま|くん|ちゃん|先生|[様君氏])(?= ?\()/
  * 田中太郎（たなかたろう）: a reading in brackets straight after a name in kanji belongs to the name. After a title, as in
  * 田中太郎さん（たなかたろう）, it is a name of its own, so that the title stays.
  */
-export function withReading(text: string, name: Candidate): Candidate[] {
+export function withFurigana(text: string, name: Candidate): Candidate[] {
   if (text[name.end] === ')' && OPENED.test(text.slice(name.start, name.end))) return [{ ...name, end: name.end + 1 }]
   const title = TITLE.exec(text.slice(name.end, name.end + 5))?.[0] ?? ''
   const from = name.end + title.length

@@ -1,7 +1,7 @@
 import type { NameData } from '../tagger/data.ts'
 import { MASKED_UNIT } from '../masks/masks.ts'
 import { matchesOf } from './matches.ts'
-import { withReading } from './furigana.ts'
+import { withFurigana } from './furigana.ts'
 import { repeatedNames } from './repeated-names.ts'
 import type { Candidate } from '../types.ts'
 import { withoutWellKnown } from './well-known.ts'
@@ -18,7 +18,7 @@ export function settledNames(text: string, candidates: readonly Candidate[], dat
       claimed.push(...sentencesApart(text, candidate))
   const names = withoutWellKnown(text, claimed)
   if (names.length === 0) return names
-  return [...names, ...repeatedNames(text, names, data)].flatMap((name) => withReading(text, name))
+  return [...names, ...repeatedNames(text, names, data)].flatMap((name) => withFurigana(text, name))
 }
 
 /** "I met Kevin. Sarah left": two people, though the tagger may read on over the full stop. */

@@ -7,9 +7,9 @@ const NAMES: Readonly<Record<Way, string>> = {
   hold: 'let it rest',
   reopen: 'open it again',
   leave: 'leave it closed',
-  shortDraft: 'a short text',
-  politeDraft: 'a polite text',
-  askingDraft: 'a text that asks',
+  shortText: 'a short text',
+  politeText: 'a polite text',
+  askingText: 'a text that asks',
 }
 
 export const ENGLISH_ADVICE: AdviceWording = {
@@ -73,21 +73,21 @@ export const ENGLISH_ADVICE: AdviceWording = {
       criteria_note: 'Fits when finished things are to stay finished.',
       risks: ['Something left over may go unnoticed.'],
     }),
-    shortDraft: ({ title }) => ({
+    shortText: ({ title }) => ({
       description: `Regarding "${title}": thank you, understood. I will go on as described.`,
       next_action: 'Copy the text, add whom it is for, and send it.',
       necessary_info: 'Whom it goes to, and the subject.',
       criteria_note: 'Fits when it is to be short.',
       risks: ['It may read as curt.'],
     }),
-    politeDraft: ({ title, due }) => ({
+    politeText: ({ title, due }) => ({
       description: `Thank you very much for your message about "${title}". I will come back to you ${due === null ? 'as soon as the date is settled' : `by ${due}`}.`,
       next_action: 'Add a name and a date to the text and send it.',
       necessary_info: 'Whom it goes to, the subject, and a date that can be kept.',
       criteria_note: 'Fits when being polite matters most.',
       risks: ['It is longer, and the point may get lost.'],
     }),
-    askingDraft: ({ title, question }) => ({
+    askingText: ({ title, question }) => ({
       description: `One question about "${title}", if I may. ${question ?? 'When would it suit you?'}`,
       next_action: 'Cut it down to one question and send it.',
       necessary_info: 'What the other person is able to answer.',
@@ -100,6 +100,6 @@ export const ENGLISH_ADVICE: AdviceWording = {
     { name: 'Certainty', description: 'How much of what a decision rests on is there' },
   ],
   nextDecision: 'First settle by when it is to be decided; the rest follows from that.',
-  draftDecision: 'First settle how formal it is to be; then the choice is easier.',
+  textDecision: 'First settle how formal it is to be; then the choice is easier.',
   summary: ({ title }, count) => `There are ${count} options to compare for "${title}".`,
 }

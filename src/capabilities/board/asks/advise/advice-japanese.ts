@@ -7,9 +7,9 @@ const NAMES: Readonly<Record<Way, string>> = {
   hold: 'いったん寝かせる',
   reopen: 'もう一度開く',
   leave: '閉じたままにする',
-  shortDraft: '短い文面',
-  politeDraft: '丁寧な文面',
-  askingDraft: '確かめる文面',
+  shortText: '短い文面',
+  politeText: '丁寧な文面',
+  askingText: '確かめる文面',
 }
 
 export const JAPANESE_ADVICE: AdviceWording = {
@@ -73,21 +73,21 @@ export const JAPANESE_ADVICE: AdviceWording = {
       criteria_note: '終わったものを動かさないことを重んじる場合に合います。',
       risks: ['残っている用件を見落とすかもしれない。'],
     }),
-    shortDraft: ({ title }) => ({
+    shortText: ({ title }) => ({
       description: `「${title}」の件、承知しました。この内容で進めます。`,
       next_action: 'この文面を写し、宛先を入れて送る。',
       necessary_info: '宛先と件名。',
       criteria_note: '短く済ませたい場合に合います。',
       risks: ['そっけなく読まれることがある。'],
     }),
-    politeDraft: ({ title, due }) => ({
+    politeText: ({ title, due }) => ({
       description: `いつもお世話になっております。「${title}」の件、ご連絡ありがとうございます。${due === null ? '日程が固まり次第' : `${due} までに`}改めてご連絡いたします。`,
       next_action: 'この文面に宛名と日付を書き足して送る。',
       necessary_info: '宛先、件名、約束できる日付。',
       criteria_note: '丁寧さを重んじる場合に合います。',
       risks: ['長くなり、要点が伝わりにくいことがある。'],
     }),
-    askingDraft: ({ title, question }) => ({
+    askingText: ({ title, question }) => ({
       description: `「${title}」の件で一点教えていただけますか。${question ?? '進め方について、ご希望の日程を伺いたいです。'}`,
       next_action: '聞きたい点を一つに絞ってから送る。',
       necessary_info: '相手が答えられる範囲。',
@@ -100,6 +100,6 @@ export const JAPANESE_ADVICE: AdviceWording = {
     { name: '確かさ', description: '決めるための材料がどれだけ揃っているか' },
   ],
   nextDecision: 'まず「いつまでに決めるか」を決めると、他が見えてきます。',
-  draftDecision: 'まず「どのくらい丁寧に書くか」を決めると、選びやすくなります。',
+  textDecision: 'まず「どのくらい丁寧に書くか」を決めると、選びやすくなります。',
   summary: ({ title }, count) => `「${title}」について、比べられる案が ${count} つあります。`,
 }

@@ -2,7 +2,7 @@ import type { AdvisorCriterion, AdvisorOption } from '../../proposal-quality/ind
 import type { NodeReading } from './node-reading.ts'
 
 export const WAYS = ['proceed', 'gather', 'handover', 'hold'] as const
-export type Way = (typeof WAYS)[number] | 'reopen' | 'leave' | 'shortDraft' | 'politeDraft' | 'askingDraft'
+export type Way = (typeof WAYS)[number] | 'reopen' | 'leave' | 'shortText' | 'politeText' | 'askingText'
 
 export type OptionText = Omit<AdvisorOption, 'label' | 'suggested_status'>
 
@@ -12,6 +12,6 @@ export interface AdviceWording {
   option: Readonly<Record<Way, (node: NodeReading) => OptionText>>
   criteria: AdvisorCriterion[]
   nextDecision: string
-  draftDecision: string
+  textDecision: string
   summary(node: NodeReading, count: number): string
 }

@@ -23,9 +23,9 @@ const LEADS_TO: Readonly<Record<Way, readonly Status[]>> = {
   hold: ['COOLING', 'DORMANT'],
   reopen: ['REACTIVATED'],
   leave: [],
-  shortDraft: [],
-  politeDraft: [],
-  askingDraft: ['WAITING_EXTERNAL'],
+  shortText: [],
+  politeText: [],
+  askingText: ['WAITING_EXTERNAL'],
 }
 
 /** Options from the transition table and the node's own words. It lays out and never chooses. */
@@ -43,7 +43,7 @@ export function adviseBuiltIn(input: ReportInput): AdvisorReport {
     current_status: target.status,
     options,
     criteria: wording.criteria,
-    next_decision: drafting ? wording.draftDecision : wording.nextDecision,
+    next_decision: drafting ? wording.textDecision : wording.nextDecision,
     summary: wording.summary(reading, options.length),
   }
 }
@@ -63,7 +63,7 @@ function pickTarget({ nodes, focusNodeId }: ReportInput): DeskNode | undefined {
 
 /** A comment may leave ways out, as long as two remain to choose from. */
 function waysFor({ status }: DeskNode, drafting: boolean, { skip }: Wishes): readonly Way[] {
-  if (drafting) return ['shortDraft', 'politeDraft', 'askingDraft']
+  if (drafting) return ['shortText', 'politeText', 'askingText']
   if (isTerminal(status)) return ['reopen', 'leave']
   const wanted = WAYS.filter((way) => !skip.has(way))
   return wanted.length >= 2 ? wanted : WAYS
