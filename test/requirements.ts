@@ -200,6 +200,7 @@ export const requirements = {
     'The embedded database works in a thread of its own; one that hangs is ended and opened again, and nothing committed is lost.',
   'trust.store-full':
     'On a disk without room nothing is written and everything can be read; it recovers by itself, and nothing is lost.',
+  'trust.erase-when-full': 'On a disk without any room words can still be erased; a backup there says that it is full.',
   'trust.start-refusals': 'A start that fails says why, in one line with what to do, and ends.',
   'trust.store-not-replaced': 'A folder that holds anything but a whole store is refused and left as it is.',
   'trust.store-damage':
