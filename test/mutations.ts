@@ -190,8 +190,16 @@ export const mutations: readonly Mutation[] = [
     spec: 'trust',
     breaks: 'on a full disk the embedded store goes on writing',
     file: 'src/store/embedded/embedded-database.ts',
-    find: "const wanted = space.isFull ? 'on' : 'off'",
-    replace: "const wanted = space.isFull ? 'off' : 'off'",
+    find: 'const readOnly = space.isFull && !this.#isErasing',
+    replace: 'const readOnly = false',
+    caughtBy: 'src/store/embedded/embedded-database.test.ts',
+  },
+  {
+    spec: 'trust',
+    breaks: 'the reserve is not given up for who erases',
+    file: 'src/store/embedded/embedded-database.ts',
+    find: 'this.#isErasing = mayUseReserve() && (await this.#makeRoomToErase())',
+    replace: 'this.#isErasing = mayUseReserve() && this.#closed && (await this.#makeRoomToErase())',
     caughtBy: 'src/store/embedded/embedded-database.test.ts',
   },
   {
