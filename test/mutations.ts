@@ -36,6 +36,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'house',
+    breaks: 'variation selectors and other characters that are drawn as nothing count as words',
+    file: 'src/text/blank.ts',
+    find: '\\p{Default_Ignorable_Code_Point}',
+    replace: '',
+    caughtBy: 'src/text/blank.test.ts',
+  },
+  {
+    spec: 'house',
     breaks: 'what nobody waits for is forgotten when the transaction ends',
     file: 'src/store/embedded/pglite-transaction.ts',
     find: "if (this.#state === 'begun' || this.#kept.length > 0) await",

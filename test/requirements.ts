@@ -59,6 +59,7 @@ export const requirements = {
   'house.model-per-ask': 'One ask can have a model of its own.',
 
   'house.store-guard': 'Inside a transaction nothing but the transaction can be used.',
+  'house.blank': 'What nobody could read is empty: from a person it is refused, from a model it is no answer.',
   'house.store-later':
     'A write nobody waits for is made in its order, fails its transaction when it fails, and embedded costs no message of its own.',
   'house.store-workspace': 'Every table has a workspace.',
