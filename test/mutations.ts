@@ -228,6 +228,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'trust',
+    breaks: 'an Idempotency-Key nobody keeps is ignored',
+    file: 'src/http/request/read-input.ts',
+    find: "throw new NazeError('IDEMPOTENCY_UNSUPPORTED', message)",
+    replace: "if (message === '') throw new NazeError('IDEMPOTENCY_UNSUPPORTED', message)",
+    caughtBy: 'src/http/wire.test.ts',
+  },
+  {
+    spec: 'trust',
     breaks: 'where a store was and is gone, an empty one is begun',
     file: 'src/store/embedded/folder/store-folder.ts',
     find: 'if (existsSync(noteFile(home))) throw',

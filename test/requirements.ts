@@ -161,6 +161,9 @@ export const requirements = {
   'trust.db-unavailable': 'A database that is away is 503 DB_UNAVAILABLE with Retry-After, and naze goes on by itself.',
   'trust.deadlock': 'Deleting while answers arrive deadlocks nobody; what the server undid is done again.',
   'trust.idempotency-mismatch': 'The same key with another text is 422 IDEMPOTENCY_MISMATCH, never a silent drop.',
+  'trust.idempotency-refused': 'An Idempotency-Key that a route does not keep is refused, never ignored.',
+  'trust.launcher':
+    'A server whose launcher is gone ends by itself and lets go of the folder, also when that happens while it starts.',
   'trust.model-no-text':
     'U+0000 and half surrogate pairs in what a model says are left out before it is judged, and the ledger says so.',
   'trust.ledger-always': 'Every call of a model has its rows in the ledger, also when what it said cannot be stored.',
