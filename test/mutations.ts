@@ -44,6 +44,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'house',
+    breaks: 'variation selectors and other characters that are drawn as nothing count as words',
+    file: 'src/text/blank.ts',
+    find: '\\p{Default_Ignorable_Code_Point}',
+    replace: '',
+    caughtBy: 'src/text/blank.test.ts',
+  },
+  {
+    spec: 'house',
     breaks: 'what nobody waits for is forgotten when the transaction ends',
     file: 'src/store/embedded/pglite-transaction.ts',
     find: "if (this.#state === 'begun' || this.#kept.length > 0) await",
@@ -198,8 +206,16 @@ export const mutations: readonly Mutation[] = [
     spec: 'trust',
     breaks: 'on a full disk the embedded store goes on writing',
     file: 'src/store/embedded/embedded-database.ts',
-    find: "const wanted = space.isFull ? 'on' : 'off'",
-    replace: "const wanted = space.isFull ? 'off' : 'off'",
+    find: 'const readOnly = space.isFull && !this.#isErasing',
+    replace: 'const readOnly = false',
+    caughtBy: 'src/store/embedded/embedded-database.test.ts',
+  },
+  {
+    spec: 'trust',
+    breaks: 'the reserve is not given up for who erases',
+    file: 'src/store/embedded/embedded-database.ts',
+    find: 'this.#isErasing = mayUseReserve() && (await this.#makeRoomToErase())',
+    replace: 'this.#isErasing = mayUseReserve() && this.#closed && (await this.#makeRoomToErase())',
     caughtBy: 'src/store/embedded/embedded-database.test.ts',
   },
   {
@@ -217,6 +233,14 @@ export const mutations: readonly Mutation[] = [
     find: 'if (damage !== undefined) throw',
     replace: 'if (damage === null) throw',
     caughtBy: 'src/main/commands/store-folder.test.ts',
+  },
+  {
+    spec: 'trust',
+    breaks: 'an Idempotency-Key nobody keeps is ignored',
+    file: 'src/http/request/read-input.ts',
+    find: "throw new NazeError('IDEMPOTENCY_UNSUPPORTED', message)",
+    replace: "if (message === '') throw new NazeError('IDEMPOTENCY_UNSUPPORTED', message)",
+    caughtBy: 'src/http/wire.test.ts',
   },
   {
     spec: 'trust',

@@ -60,6 +60,7 @@ export const requirements = {
   'house.model-per-ask': 'One ask can have a model of its own.',
 
   'house.store-guard': 'Inside a transaction nothing but the transaction can be used.',
+  'house.blank': 'What nobody could read is empty: from a person it is refused, from a model it is no answer.',
   'house.store-later':
     'A write nobody waits for is made in its order, fails its transaction when it fails, and embedded costs no message of its own.',
   'house.store-workspace': 'Every table has a workspace.',
@@ -161,6 +162,9 @@ export const requirements = {
   'trust.db-unavailable': 'A database that is away is 503 DB_UNAVAILABLE with Retry-After, and naze goes on by itself.',
   'trust.deadlock': 'Deleting while answers arrive deadlocks nobody; what the server undid is done again.',
   'trust.idempotency-mismatch': 'The same key with another text is 422 IDEMPOTENCY_MISMATCH, never a silent drop.',
+  'trust.idempotency-refused': 'An Idempotency-Key that a route does not keep is refused, never ignored.',
+  'trust.launcher':
+    'A server whose launcher is gone ends by itself and lets go of the folder, also when that happens while it starts.',
   'trust.model-no-text':
     'U+0000 and half surrogate pairs in what a model says are left out before it is judged, and the ledger says so.',
   'trust.ledger-always': 'Every call of a model has its rows in the ledger, also when what it said cannot be stored.',
@@ -201,6 +205,7 @@ export const requirements = {
     'The embedded database works in a thread of its own; one that hangs is ended and opened again, and nothing committed is lost.',
   'trust.store-full':
     'On a disk without room nothing is written and everything can be read; it recovers by itself, and nothing is lost.',
+  'trust.erase-when-full': 'On a disk without any room words can still be erased; a backup there says that it is full.',
   'trust.start-refusals': 'A start that fails says why, in one line with what to do, and ends.',
   'trust.store-not-replaced': 'A folder that holds anything but a whole store is refused and left as it is.',
   'trust.store-damage':

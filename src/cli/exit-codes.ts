@@ -28,6 +28,7 @@ export const EXIT_FOR: Readonly<Record<ErrorCode, ExitCode>> = {
   FORBIDDEN: EXIT.refused,
   CONFLICT: EXIT.refused,
   IDEMPOTENCY_MISMATCH: EXIT.refused,
+  IDEMPOTENCY_UNSUPPORTED: EXIT.refused,
   METHOD_NOT_ALLOWED: EXIT.failed,
   PAYLOAD_TOO_LARGE: EXIT.usage,
   RATE_LIMITED: EXIT.failed,

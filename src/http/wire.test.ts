@@ -1,4 +1,6 @@
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { HOME_KEY, inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
@@ -125,6 +127,69 @@ describe('a request that does not end', () => {
     expect(await rawBytes(server.port, begin(server.port), { more: true })).toMatch(coded(408, 'INVALID_INPUT'))
     await expect.poll(() => connections(server)).toBe(0)
     expect(lines.filter(({ level }) => level >= 40)).toEqual([])
+  })
+})
+
+describe('an answer before the request is whole', () => {
+  it('[trust.http-edges] is the only one: no 408 follows a 404', async () => {
+    const server = await startTestServer({ requestTimeoutMs: 300 })
+    const sent = `${post(server.port, '/api/nowhere', 'Content-Length: 100')}{"a"`
+    const heard = await rawBytes(server.port, sent, { more: true })
+    expect(heard).toMatch(coded(404, 'NOT_FOUND'))
+    expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    await expect.poll(() => connections(server)).toBe(0)
+  })
+
+  it.each(['Content-Length: 5242880', 'Transfer-Encoding: chunked'])(
+    '[trust.http-edges] reaches who sends far too much, with %s, without a connection that breaks under them',
+    async (how) => {
+      const { port } = await startTestServer()
+      const socket = connect(port, '127.0.0.1')
+      let heard = ''
+      const broken: Error[] = []
+      socket.on('data', (bytes) => (heard += bytes.toString()))
+      socket.on('error', (error) => broken.push(error))
+      socket.write(post(port, '/api/session', how))
+      const piece = ' '.repeat(512 * 1024)
+      for (let n = 0; n < 10; n++) {
+        socket.write(how.includes('chunked') ? `80000\r\n${piece}\r\n` : piece)
+        await sleep(20)
+      }
+      if (how.includes('chunked')) socket.write('0\r\n\r\n')
+      await expect.poll(() => heard, { timeout: 10_000 }).toMatch(coded(413, 'PAYLOAD_TOO_LARGE'))
+      expect(broken).toEqual([])
+      socket.destroy()
+    },
+  )
+
+  it('5 MB by fetch are 413 on every route, whole or in pieces', async () => {
+    const { url } = await startTestServer()
+    const headers = { 'content-type': 'application/json' }
+    const body = ' '.repeat(5 * 1024 * 1024)
+    for (const { method, path } of READING_BODIES) {
+      const response = await fetch(url + path.replaceAll(/:\w+/g, NOBODY), { method, headers, body })
+      expect(await response.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+      expect(response.status).toBe(413)
+    }
+    const pieces = new Blob([body]).stream()
+    const response = await fetch(`${url}/api/session`, { method: 'POST', headers, body: pieces, duplex: 'half' })
+    expect(response.status).toBe(413)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const keyless = READING_BODIES.filter(({ headers }) => headers?.['idempotency-key'] === undefined)
+
+  it('[trust.idempotency-refused] is refused by every route that would not keep it, and nothing is done', async () => {
+    const { url, calls } = await startTestServer()
+    expect(keyless.length).toBeGreaterThan(10)
+    for (const { method, path } of keyless) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'k' }
+      const response = await fetch(url + path.replaceAll(/:\w+/g, NOBODY), { method, headers, body: '{}' })
+      expect(await response.json()).toMatchObject({ code: 'IDEMPOTENCY_UNSUPPORTED' })
+      expect(response.status).toBe(400)
+    }
+    expect(calls).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { isStoreFailure, storeErrorIn } from '#store/errors/store-error.ts'
+import { isStoreFailure, isWithoutRoom, storeErrorIn } from '#store/errors/store-error.ts'
 import { isUnavailable } from '#store/errors/unavailable.ts'
 import { TextError } from '#text/errors.ts'
 
@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'FORBIDDEN',
   'CONFLICT',
   'IDEMPOTENCY_MISMATCH',
+  'IDEMPOTENCY_UNSUPPORTED',
   'TRANSITION_NOT_ALLOWED',
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
@@ -62,6 +63,10 @@ export function toNazeError(error: unknown): NazeError {
   if (isNazeError(error)) return error
   const refused = error instanceof TextError ? error : storeErrorIn(error)
   if (refused !== undefined) return new NazeError(refused.code, refused.message, { cause: error })
+  if (isWithoutRoom(error)) {
+    const message = 'There is no room left on the disk: nothing can be saved until there is.'
+    return new NazeError('STORE_FULL', message, { cause: error })
+  }
   if (isUnavailable(error)) {
     return new NazeError('DB_UNAVAILABLE', 'The database does not answer right now. Try again in a moment.', {
       cause: error,

@@ -103,6 +103,8 @@ function askedToStop(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   process.once('disconnect', () => resolve())
+  // Killed while this was still starting, when nobody listened for it yet.
+  if (process.send !== undefined && !process.connected) resolve()
   // Listening for the launcher's end must not itself keep a stopped server alive.
   process.channel?.unref()
   return promise

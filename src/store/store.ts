@@ -26,9 +26,10 @@ export interface Store {
   readonly embedded?: EmbeddedCondition
   /**
    * May run `run` again after a deadlock, so it leaves nothing behind but what it did with `tx`. `patient`: for work that
-   * takes long on purpose, such as filling a whole store; it waits for as long as it needs.
+   * takes long on purpose, such as filling a whole store; it waits for as long as it needs. `erasing`: for deleting
+   * somebody's words, which goes on when an embedded store is full.
    */
-  tx<T>(run: (tx: Tx) => Promise<T>, options?: { patient?: boolean }): Promise<T>
+  tx<T>(run: (tx: Tx) => Promise<T>, options?: { patient?: boolean; erasing?: boolean }): Promise<T>
   /** Whatever is read inside is of one moment, and nothing can be written. Embedded, all others wait for its end. */
   snapshot<T>(run: (tx: Tx) => Promise<T>): Promise<T>
   /** Calls back with the payload of every NOTIFY on the channel until the returned function is called. */

@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runNaze, startNaze } from '../support/surfaces/naze-process.ts'
+import { interviewClient } from '../support/interview/server.ts'
 import { mountSmallDisk } from '../support/store/small-disk.ts'
 import { callApi, readSession, say, startSession } from '../support/why/client.ts'
 import { recordFault } from './record-fault.ts'
@@ -104,5 +106,26 @@ describe.skipIf(disk === undefined)('[trust.store-full] a disk that runs full un
       times: ROUNDS,
       seen: `${answers} acknowledged answers, 0 lost; refused with STORE_FULL or DB_UNAVAILABLE meanwhile; 0 ends, 0 hangs; went on by itself each time`,
     })
+  })
+  test('[trust.erase-when-full] at 0 MB a person can still have their words erased, and a backup says why not', async () => {
+    if (disk === undefined) return
+    const home = join(disk.path, 'erasing')
+    const server = await startNaze({ NAZE_HOME: home })
+    const client = interviewClient(server.url)
+    const { body: who } = await client.start(await client.create())
+    await client.say(who, '検索の画面が遅くて困っています')
+    disk.fillTo(0)
+    const state = async () => (await callApi<Health>(server.url, '/api/health')).body?.store_state
+    await expect.poll(state, { timeout: 60_000 }).toBe('full')
+    const backup = await runNaze(['backup', join(tmpdir(), `naze-full-${process.pid}.gz`)], { NAZE_HOME: home })
+    expect(backup.ended).toBe(1)
+    expect(backup.stderr).toMatch(/no room left on the disk.*\(STORE_FULL\)/)
+    const own = { authorization: `Bearer ${who.key}` }
+    const erased = await client.call('DELETE', `/api/conversations/${who.conversation_id}`, undefined, own)
+    expect(erased).toMatchObject({ status: 200, body: { erased: true } })
+    await expect(client.read(who)).rejects.toThrow(/messages: 4/)
+    expect(server.stderr()).toContain('the reserve was given up')
+    disk.empty()
+    expect(await server.stop()).toBe(0)
   })
 })

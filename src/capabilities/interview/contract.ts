@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineStream } from '#kernel/live/contract.ts'
+import { isBlank } from '#text/blank.ts'
 import { PII_TYPES } from '#text/pii/types.ts'
 
 export const MAX_ANSWER_CHARACTERS = 4000
@@ -31,13 +32,11 @@ export const PiiType = z.enum(PII_TYPES)
 
 const ProjectId = z.uuid()
 const ConversationId = z.uuid()
-/** Something that can be seen: what only takes up room, or not even that, is nothing. */
-const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 const prose = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((text) => VISIBLE.test(text), 'is empty')
+    .refine((text) => !isBlank(text), 'is empty')
 const line = (most: number) =>
   prose(most).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text.trim()), 'is more than one line')
 const time = z.iso.datetime({ offset: true })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineStream } from '#kernel/live/contract.ts'
+import { isBlank } from '#text/blank.ts'
 
 export const MAX_MESSAGE_CHARACTERS = 4000
 
@@ -70,7 +71,7 @@ export const ProcessInput = z.object({
   user_message: z
     .string()
     .max(MAX_MESSAGE_CHARACTERS)
-    .refine((text) => text.trim().length > 0, 'is empty'),
+    .refine((text) => !isBlank(text), 'is empty'),
   /** From the `Idempotency-Key` header; a resend with the same key joins the running turn or gets its answer. */
   idempotency_key: z.string().min(1).max(200).optional(),
 })
@@ -153,7 +154,16 @@ export const KpiOutput = z.object({
 
 export const ChatInput = z.object({
   messages: z
-    .array(z.object({ role: z.enum(['system', ...ROLES]), content: z.string().min(1).max(20_000) }))
+    .array(
+      z.object({
+        role: z.enum(['system', ...ROLES]),
+        content: z
+          .string()
+          .min(1)
+          .max(20_000)
+          .refine((text) => !isBlank(text), 'is empty'),
+      }),
+    )
     .min(1)
     .max(50),
   json: z.boolean().optional(),

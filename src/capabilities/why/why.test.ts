@@ -157,9 +157,9 @@ onBothStores('why', (open) => {
     expect((await callVerb(why.listSessions, elsewhere, {})).sessions).toEqual([])
   })
 
-  test('malformed input is refused before anything is stored', async () => {
+  test('[house.blank] malformed input is refused before anything is stored', async () => {
     const id = await start()
-    for (const user_message of ['', '   ', '\n\t', 'x'.repeat(4001)]) {
+    for (const user_message of ['', '   ', '\n\t', '\u200b\u2060 \ufe0f', '\u3164', 'x'.repeat(4001)]) {
       await expect(say(id, user_message)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     }
     await expect(callVerb(why.process, ctx(), { session_id: 'no', user_message: 'hi' })).rejects.toMatchObject({

@@ -44,7 +44,44 @@ function hasLeft({ raw }: FastifyRequest, thrown: unknown): boolean {
 }
 
 export function installErrorHandler(server: FastifyInstance, debug: boolean): void {
-  server.setErrorHandler((error, request, reply) => sendError(request, reply, error, debug))
+  const sendAfterBody = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    await discardBody(request)
+    return sendError(request, reply, error, debug)
+  }
+  server.setErrorHandler((error, request, reply) =>
+    isTooMuch(error) ? sendAfterBody(error, request, reply) : sendError(request, reply, error, debug),
+  )
+  // Of a body nobody reads the rest may still be on its way.
+  server.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return
+    answered.add(raw.socket)
+    raw.once('end', () => answered.delete(raw.socket))
+  })
+}
+
+function isTooMuch(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+}
+
+/** Connections whose last request has its answer already. */
+const answered = new WeakSet<Duplex>()
+const MOST_DISCARDED_BYTES = 32 * 1024 * 1024
+
+/**
+ * Whoever is told in the middle of sending that it is too much, and finds the connection closed, often hears only of that.
+ * So what is not too much to throw away is let through to its end first.
+ */
+async function discardBody({ raw }: FastifyRequest): Promise<void> {
+  if (raw.complete || Number(raw.headers['content-length'] ?? 0) > MOST_DISCARDED_BYTES) return
+  let bytes = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MOST_DISCARDED_BYTES) resolve()
+  })
+  for (const end of ['end', 'close', 'error'] as const) raw.once(end, () => resolve())
+  raw.resume()
+  await promise
 }
 
 /** Addresses the router itself cannot read; no hook has run, so the request id is set here. */
@@ -60,7 +97,8 @@ type ConnectionFault = Error & { code?: string; rawPacket?: unknown }
 /** Bytes that are not HTTP at all, or not yet: answered on the bare socket, then closed. */
 export function onClientError(error: ConnectionFault, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (!socket.writable) {
+  // An answer has gone out: a second one would be taken for that to the next request.
+  if (!socket.writable || answered.has(socket)) {
     socket.destroy(error)
     return
   }

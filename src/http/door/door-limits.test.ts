@@ -23,8 +23,9 @@ function oneLink() {
     const guide = { name: 'n', language: 'en', tone: 'neutral', max_turns: 12 } as const
     return { ...guide, consent: 'c', consents, open: true, resumable: false }
   }
-  interview.startConversation.run = async (_ctx, { token }) => {
+  interview.startConversation.run = async (_ctx, { token, key }) => {
     if (token !== 'known' && token !== 'second') throw unknown()
+    if (key !== undefined && key !== KEY) throw new NazeError('FORBIDDEN', 'wrong')
     return { conversation_id: ID, key: KEY, language: 'en', ...view }
   }
   interview.listMessages.run = async (_ctx, input) => {
@@ -61,6 +62,15 @@ describe('[trust.door-limits] at the door', () => {
     expect(seconds).toBeLessThanOrEqual(600)
     expect(await start(door, 'known', { from: '127.0.0.7' })).toMatchObject({ status: 200 })
     expect(await visit(door, 'known')).toMatchObject({ status: 200 })
+  })
+
+  it('who begins nothing, such as with a wrong key, uses up nobody’s starts', async () => {
+    const door = await startTestDoor({ limits: { starts: few(1), linkStarts: few(1) } }, undefined, oneLink())
+    const wrong = () => start(door, 'known', { headers: { authorization: 'Bearer wrong' } })
+    expect(await repeat(3, wrong)).toEqual([403, 403, 403])
+    expect(await repeat(2, () => start(door, 'unknown'))).toEqual([404, 404])
+    expect(await start(door, 'known')).toMatchObject({ status: 200 })
+    expect(await start(door, 'known')).toMatchObject(refused)
   })
 
   it('new conversations are counted by link, wherever they come from', async () => {

@@ -51,8 +51,15 @@ export function installDoorLimits(
     if (kind === undefined) return
     const place = placeOf(request)
     const ofLink = kind === 'visit' || kind === 'start'
-    if (kind === 'start')
+    if (kind === 'start') {
       refuse(reply, linkStarts.wait(place.token) || starts.take(address) || linkStarts.take(place.token))
+      // Who begins nothing, such as with a wrong key, takes nothing from others at the same address; guesses count apart.
+      reply.raw.once('close', () => {
+        if (reply.statusCode < 400) return
+        starts.giveBack(address)
+        linkStarts.giveBack(place.token)
+      })
+    }
     if (!ofLink) refuse(reply, talks.take(place.talk))
     if (kind === 'conversation' && method === 'POST') refuse(reply, answers.take(address))
     if (kind === 'live') {

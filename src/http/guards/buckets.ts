@@ -26,6 +26,11 @@ export class Buckets {
     return 0
   }
 
+  /** What was taken for something that then did not happen. */
+  giveBack(key: string): void {
+    this.#write(key, Math.min(this.#allowance.burst, this.#read(key).level + 1))
+  }
+
   /** The seconds until there is one; 0 when there is. */
   wait(key: string): number {
     const { level } = this.#read(key)

@@ -1,10 +1,21 @@
 import type { FastifyRequest } from 'fastify'
+import { NazeError } from '#kernel/errors.ts'
 import type { KeyedDoor } from '../guards/guessed-keys.ts'
 import { bearerOf, conversationCookie, linkCookie, refuseKey } from './participant-key.ts'
 import { pathFields, readsQuery, type Route } from '../routes/route.ts'
 
+const IDEMPOTENCY_KEY = 'idempotency-key'
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whoever sends a key relies on it: sending the same again here would do it twice. */
+export function refuseUnusedKey({ method, headers }: Route, request: FastifyRequest): void {
+  if (method === 'GET' || headers?.[IDEMPOTENCY_KEY] !== undefined) return
+  if (request.headers[IDEMPOTENCY_KEY] === undefined) return
+  const message = 'Idempotency-Key is not kept here: send without it, and look before you send the same again.'
+  throw new NazeError('IDEMPOTENCY_UNSUPPORTED', message)
 }
 
 /** The verb's raw input: the query or the body, and over it what the path and the named headers say. */

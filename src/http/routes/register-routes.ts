@@ -4,7 +4,7 @@ import { callVerb } from '#kernel/verb.ts'
 import type { GuessedKeys } from '../guards/guessed-keys.ts'
 import { HANDLER_TIMEOUT_MS, isLoopback } from '../guards/limits.ts'
 import type { Lifecycle } from '../server/lifecycle.ts'
-import { keyedDoor, readInput } from '../request/read-input.ts'
+import { keyedDoor, readInput, refuseUnusedKey } from '../request/read-input.ts'
 import { sendOutput } from '../answers/send-output.ts'
 import { contextOf } from '../request/request-context.ts'
 import type { Route } from './route.ts'
@@ -61,6 +61,7 @@ function registerRoute(
     handler: async (request, reply) => {
       if (route.local === true && !isLoopback(request.ip))
         throw new NazeError('FORBIDDEN', 'This is for callers on the same machine only.')
+      refuseUnusedKey(route, request)
       const input = readInput(route, request)
       if (alwaysRefuses(route)) reply.header('allow', '')
       const ctx = contextOf(request, lifecycle.signal, route.participant === undefined ? 'person' : 'participant')

@@ -15,7 +15,7 @@ export function makeBackup(parts: BackupParts, homeKey: string | null): Operatio
     summary: 'Everything in the embedded store as one archive, for someone who can read its folder.',
     input: BackupInput,
     output: BackupOutput,
-    errors: ['INVALID_INPUT', 'FORBIDDEN', 'CONFLICT', 'DB_ERROR', 'CANCELLED'],
+    errors: ['INVALID_INPUT', 'FORBIDDEN', 'CONFLICT', 'STORE_FULL', 'DB_ERROR', 'CANCELLED'],
     async run(ctx, { home_key: shown }) {
       if (!mayUseHome(ctx, shown, homeKey))
         throw new NazeError('FORBIDDEN', 'A backup is for someone who can read the folder of this installation.')

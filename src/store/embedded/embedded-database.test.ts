@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,10 +19,15 @@ describe('the embedded store', () => {
   let home: string
   let store: Store
   let free = ENOUGH
+  let onLook = () => {}
+  const readFreeBytes = async () => {
+    onLook()
+    return free
+  }
   const news: string[] = []
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'naze-embedded-'))
-    store = await openPgliteStore(home, { readFreeBytes: async () => free, onNews: (each) => news.push(each) })
+    store = await openPgliteStore(home, { readFreeBytes, onNews: (each) => news.push(each) })
     await store.db.execute(sql`create table t (n int)`)
   })
   afterAll(async () => {
@@ -60,6 +66,35 @@ describe('the embedded store', () => {
     await expect.poll(() => heard).toEqual(['', 'again'])
     await store.db.execute(sql`delete from t`)
     expect(news.join('\n')).toMatch(/opened again.*\n.*is open again/)
+  })
+
+  test('[trust.erase-when-full] without any room one can still have words erased, and nothing else', async () => {
+    const reserve = join(home, 'store.reserve')
+    await expect.poll(() => existsSync(reserve)).toBe(true)
+    const room = statSync(reserve).size
+    expect(room).toBe(LEAST_TO_FINISH)
+    await add(1)
+    await add(2)
+    await leave(0)
+    const erase = (n: number) => store.tx((tx) => tx.execute(sql`delete from t where n = ${n}`), { erasing: true })
+    // Given up, it is room on the disk; and then somebody else takes that too.
+    onLook = () => {
+      free = existsSync(reserve) ? 0 : room
+    }
+    await erase(1)
+    expect(existsSync(reserve)).toBe(false)
+    await expect(add(3)).rejects.toMatchObject({ cause: expect.objectContaining({ code: 'STORE_FULL' }) })
+    expect(await numbers()).toEqual([2])
+    onLook = () => {
+      free = 0
+    }
+    await expect(erase(2)).rejects.toMatchObject({ cause: expect.objectContaining({ code: 'STORE_FULL' }) })
+    onLook = () => {}
+    await leave(ENOUGH)
+    await expect.poll(() => existsSync(reserve), { timeout: 10_000 }).toBe(true)
+    await erase(2)
+    expect(existsSync(reserve), 'not touched while there is room').toBe(true)
+    expect(news.join('\n')).toContain('the reserve was given up, so that words can be erased')
   })
 
   test('[trust.store-full] without room nothing is written, everything can be read, and it recovers by itself', async () => {

@@ -4,6 +4,7 @@ import { StoreError } from '../errors/store-error.ts'
 import { sqlState } from '../errors/sql-state.ts'
 import { DatabaseThread, type Message } from './thread/database-thread.ts'
 import type { FreeSpace } from './folder/free-space.ts'
+import { mayUseReserve, type Reserve } from './folder/reserve.ts'
 import { joinBytes } from './thread/join-bytes.ts'
 import { Listeners } from './listeners.ts'
 import { Turnstile } from './turnstile.ts'
@@ -19,6 +20,8 @@ export interface EmbeddedOptions {
   folder: string | undefined
   template?: string
   space: FreeSpace
+  /** Given up for who erases, or to open at all. */
+  reserve?: Pick<Reserve, 'release'>
   /** What whoever looks after the server should hear of. */
   onNews?: (news: string) => void
 }
@@ -50,6 +53,8 @@ export class EmbeddedDatabase {
   #reopening: Promise<void> | undefined
   /** The transaction of whoever is inside was told to stop writing. */
   #isStopped = false
+  /** Whoever is inside deletes words, and may write although the disk is full. */
+  #isErasing = false
   #closed = false
 
   private constructor(options: EmbeddedOptions) {
@@ -76,9 +81,14 @@ export class EmbeddedDatabase {
   exclusive<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return this.#turnstile.pass(async () => {
       const { thread, session } = await this.#ready()
+      this.#isErasing = mayUseReserve() && (await this.#makeRoomToErase())
       await this.#followSpace(thread)
       this.#isStopped = false
-      return work(session)
+      if (!this.#isErasing) return work(session)
+      const done = await work(session)
+      // The log that still holds what was erased goes, and makes room.
+      await thread.exchange(joinBytes([serialize.query('checkpoint')])).catch(() => [])
+      return done
     })
   }
 
@@ -150,7 +160,7 @@ export class EmbeddedDatabase {
       keepRoom: async () => {
         const { space } = this.#options
         if (space.isStale) await space.look()
-        if (this.#isStopped || !space.isOut) return
+        if (this.#isStopped || !space.isOut || this.#isErasing) return
         this.#isStopped = true
         await thread.exchange(joinBytes([serialize.query('set transaction_read_only = on')])).catch(() => [])
       },
@@ -162,10 +172,22 @@ export class EmbeddedDatabase {
     const { space, folder } = this.#options
     if (folder === undefined) return
     if (space.isStale) await space.look()
-    if (space.isFull === thread.readOnly) return
-    const wanted = space.isFull ? 'on' : 'off'
-    await thread.exchange(joinBytes([serialize.query(`set default_transaction_read_only = ${wanted}`)]))
-    thread.readOnly = space.isFull
+    const readOnly = space.isFull && !this.#isErasing
+    if (readOnly === thread.readOnly) return
+    await thread.exchange(
+      joinBytes([serialize.query(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`)]),
+    )
+    thread.readOnly = readOnly
+  }
+
+  /** True when the disk is full and there is room to erase all the same. */
+  async #makeRoomToErase(): Promise<boolean> {
+    const { space, reserve } = this.#options
+    await space.look()
+    if (!space.isFull) return false
+    if (reserve?.release() === true) this.#options.onNews?.('the reserve was given up, so that words can be erased')
+    await space.look()
+    return space.isFull && !space.isHopeless
   }
 
   #lost(error: StoreError, ended: Promise<void>): void {
@@ -181,6 +203,10 @@ export class EmbeddedDatabase {
     await ended
     while (!this.#closed) {
       try {
+        await this.#options.space.look()
+        // Opening writes too; without this even what was said could not be read until somebody frees the disk.
+        if (this.#options.space.isHopeless && this.#options.reserve?.release() === true)
+          this.#options.onNews?.('the reserve was given up, so that the store can be opened')
         await this.#open()
         this.#down = undefined
         this.#options.onNews?.('the embedded database is open again')

@@ -10,6 +10,7 @@ import { refuseMissingFiles } from './missing-files.ts'
 import { FreeSpace, freeBytesOf, type ReadFreeBytes, refuseFullDisk } from './folder/free-space.ts'
 import { MAINTENANCE_MS, withPatience } from './patience.ts'
 import { PlainQueries } from './plain-queries.ts'
+import { Reserve, usingReserve } from './folder/reserve.ts'
 import { closeToOthers } from './folder/private-files.ts'
 import { hasStore } from './folder/store-folder.ts'
 import { writeManifest } from './folder/store-manifest.ts'
@@ -75,25 +76,28 @@ async function leavingNothing<T>(folder: string, open: (folder: string) => Promi
 export async function openPgliteStore(home: string, options: PgliteOptions = {}): Promise<Store> {
   const onNews = options.onNews ?? (() => {})
   const lock = lockFolder(home)
-  const space = new FreeSpace(options.readFreeBytes ?? freeBytesOf(home), (full, megabytes) =>
+  const reserve = new Reserve(home)
+  const space = new FreeSpace(options.readFreeBytes ?? freeBytesOf(home), (full, megabytes) => {
+    if (!full) void reserve.fill(space.bytes)
     onNews(
       full
-        ? `STORE_FULL: ${megabytes} MB free on the disk of ${home}; nothing is saved until there is room, reading goes on`
+        ? `STORE_FULL: ${megabytes} MB free on the disk of ${home}; nothing is saved until there is room; reading and deleting one's own words go on`
         : `${megabytes} MB free on the disk of ${home}: saving goes on`,
-    ),
-  )
+    )
+  })
   try {
     closeToOthers(home)
     const isThere = hasStore(home)
     await refuseFullDisk(home, space, isThere)
     if (!isThere) await createDatabaseFolder(home, space)
     const database = await leavingNothing(storeFolder(home), (folder) =>
-      EmbeddedDatabase.open({ folder, space, onNews }),
+      EmbeddedDatabase.open({ folder, space, reserve, onNews }),
     )
     try {
       await refuseMissingFiles(database, storeFolder(home))
       await migratePglite(database)
       writeStoreNote(home, newestMigration())
+      await reserve.fill(space.bytes)
       closeToOthers(home)
     } catch (error) {
       // Left open, it would keep a refused process alive.
@@ -115,6 +119,7 @@ export async function openPgliteStore(home: string, options: PgliteOptions = {})
 
 export function pgliteStore(database: EmbeddedDatabase, onClosed: () => void = () => {}): Store {
   const db: Queries = drizzleOver(database)
+  const transaction = guardedTransaction(db)
   const snapshot = guardedSnapshot(db)
   const checkpoints = keepCheckpoints(database)
   let closed: Promise<void> | undefined
@@ -132,7 +137,7 @@ export function pgliteStore(database: EmbeddedDatabase, onClosed: () => void = (
         return database.space.bytes
       },
     },
-    tx: guardedTransaction(db),
+    tx: (run, { erasing = false } = {}) => (erasing ? usingReserve(() => transaction(run)) : transaction(run)),
     snapshot: (run) => withPatience(MAINTENANCE_MS, () => snapshot(run)),
     listen: (channel, onPayload) => database.listen(channel, onPayload),
     close() {

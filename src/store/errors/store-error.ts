@@ -32,6 +32,11 @@ export function storeErrorIn(error: unknown): StoreError | undefined {
   return undefined
 }
 
+/** A file of ours could not be written, such as a backup; what the database itself meets is a StoreError. */
+export function isWithoutRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+}
+
 /** Closed by ourselves: nothing comes back from there. The drivers say it in words only. */
 const CLOSED = /cannot use a pool after|PGlite is clos/i
 
@@ -39,7 +44,7 @@ const CLOSED = /cannot use a pool after|PGlite is clos/i
 export function isStoreFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof StoreError || error instanceof DrizzleQueryError || sqlState(error) !== undefined) return true
-  return isUnavailable(error) || (error as { code?: unknown }).code === 'ENOSPC' || CLOSED.test(error.message)
+  return isUnavailable(error) || isWithoutRoom(error) || CLOSED.test(error.message)
 }
 
 export function isUniqueViolation(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isBlank, isStorable } from '../proposal-quality/plain-text.ts'
+import { isBlank } from '#text/blank.ts'
+import { isStorable } from '../proposal-quality/plain-text.ts'
 import { STATUSES, TRAYS } from '../status/statuses.ts'
 
 export const PAGE = 50

@@ -1,11 +1,5 @@
 const INVISIBLE = /\p{Cf}/gu
-const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu
-
-/** Nothing a person could read: no character, spaces of any width, zero-width marks. */
-export function isBlank(text: string): boolean {
-  return !VISIBLE.test(text)
-}
 
 /** PostgreSQL keeps neither U+0000 nor half a surrogate pair. */
 export function isStorable(text: string): boolean {

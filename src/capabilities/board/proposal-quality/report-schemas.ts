@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_LABEL, MAX_RELATION_TYPE, MAX_TEXT, MAX_TITLE } from './limits.ts'
-import { isBlank, isStorable } from './plain-text.ts'
+import { isBlank } from '#text/blank.ts'
+import { isStorable } from './plain-text.ts'
 import type { AdvisorReport, OrganizerReport } from './report-types.ts'
 
 const MAX_PROPOSALS = 200

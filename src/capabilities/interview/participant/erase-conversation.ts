@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
 import { lockTurns } from '#kernel/turn/index.ts'
 import { within } from '#kernel/workspace.ts'
+import type { Tx } from '#store/store.ts'
 import { forgetConversation } from '../analysis/index.ts'
 import { EraseConversationInput, EraseConversationOutput, conversationStream, projectStream } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
@@ -22,7 +23,7 @@ export function makeEraseConversation(deps: InterviewDeps, drafts: Drafts): Inte
       const own = asParticipant(ctx, conversation)
       const { id } = conversation
       if (conversation.pending !== null) drafts.end(conversation.pending.reply_id)
-      await deps.store.tx(async (tx) => {
+      const erase = async (tx: Tx) => {
         // In the one order of locks (docs/architecture.md): cards, turns, conversation, evidence, streams.
         await forgetConversation(tx, own, id)
         await lockTurns(tx, deps.store, id)
@@ -37,7 +38,8 @@ export function makeEraseConversation(deps: InterviewDeps, drafts: Drafts): Inte
         await deps.live.tell(tx, own, conversationStream.of(id), { type: 'conversation.erased', data: fact })
         const change = { conversation_id: id, erased: true as const, ...fact }
         await deps.live.tell(tx, own, projectStream.of(project.id), { type: 'conversation.changed', data: change })
-      })
+      }
+      await deps.store.tx(erase, { erasing: true })
       return { erased: true }
     },
   })

@@ -41,6 +41,6 @@ export async function forgetIfErased(
 ): Promise<boolean> {
   const talk = await findTalk(store.db, ctx, conversationId)
   if (talk !== undefined && talk.conversation.erasedAt === null) return false
-  await store.tx((tx) => evidence.eraseSubject(tx, ctx, conversationId))
+  await store.tx((tx) => evidence.eraseSubject(tx, ctx, conversationId), { erasing: true })
   return true
 }

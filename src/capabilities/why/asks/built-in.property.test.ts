@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lexicalSimilarity } from '#text/index.ts'
@@ -63,10 +64,15 @@ const message = fc
   .oneof(
     fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
     fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 }).map((parts) => parts.join(' ')),
+    fc.string({
+      unit: fc.constantFrom('\u200b', '\u200d', '\ufe0f', '。', '\n', ' ', 'x', '困る'),
+      minLength: 1,
+      maxLength: 12,
+    }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
   )
-  .filter((text) => text.trim() !== '')
+  .filter((text) => !isBlank(text))
 const language = fc.constantFrom('ja' as const, 'en' as const)
 
 interface Walk {

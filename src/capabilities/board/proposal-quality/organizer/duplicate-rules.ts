@@ -1,5 +1,6 @@
 import type { OrganizerView } from './view.ts'
-import { essence, isBlank, shown } from '../plain-text.ts'
+import { isBlank } from '#text/blank.ts'
+import { essence, shown } from '../plain-text.ts'
 import { relationKey } from '../relation-key.ts'
 import type { QualityRule } from '../quality-rule.ts'
 

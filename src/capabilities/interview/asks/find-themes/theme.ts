@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '#text/blank.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { Language } from '#text/index.ts'
 import { SEVERITY_RANGE, type State } from '../../contract.ts'
@@ -6,12 +7,25 @@ import { SEVERITY_RANGE, type State } from '../../contract.ts'
 export const MOST_QUOTES_A_THEME = 2
 
 export const Theme = z.object({
-  theme: z.string().min(1).max(200),
+  theme: z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((text) => !isBlank(text), 'is blank'),
   /** Empty where nobody said what they would rather have. */
   jtbd: z.string().max(600),
-  summary: z.string().min(1).max(1500),
+  summary: z
+    .string()
+    .min(1)
+    .max(1500)
+    .refine((text) => !isBlank(text), 'is blank'),
   severity: z.int().min(SEVERITY_RANGE[0]).max(SEVERITY_RANGE[1]),
-  evidence: z.array(z.string().min(1)),
+  evidence: z.array(
+    z
+      .string()
+      .min(1)
+      .refine((text) => !isBlank(text), 'is blank'),
+  ),
 })
 export const MOST_THEMES = 12
 export const Themes = z.object({ themes: z.array(Theme).max(MOST_THEMES) })

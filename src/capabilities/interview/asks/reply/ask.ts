@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '#text/blank.ts'
 import { defineAsk } from '#kernel/gate/index.ts'
 import { builtInReply } from './built-in.ts'
 import { replyPrompt } from './prompt.ts'
@@ -8,7 +9,10 @@ import { replyPrefixRules, replyRules } from './rules.ts'
 /** The next thing said to a participant. Refused, not replaced: who called decides between built-in wording and fallback. */
 export const replyAsk = defineAsk<ReplyInput, string>({
   name: 'interview.reply',
-  output: z.string().min(1),
+  output: z
+    .string()
+    .min(1)
+    .refine((text) => !isBlank(text), 'is blank'),
   prompt: replyPrompt,
   rules: replyRules,
   builtIn: builtInReply,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '#text/blank.ts'
 import { defineAsk } from '#kernel/gate/ask.ts'
 import { askBuiltIn } from './built-in.ts'
 import type { InterviewerInput } from './input.ts'
@@ -8,7 +9,12 @@ import { interviewerRules } from './rules.ts'
 /** Role B. */
 export const askQuestion = defineAsk<InterviewerInput, string>({
   name: 'why.ask-question',
-  output: z.string().trim().min(1).max(400),
+  output: z
+    .string()
+    .trim()
+    .min(1)
+    .max(400)
+    .refine((text) => !isBlank(text), 'is blank'),
   prompt: questionPrompt,
   rules: interviewerRules,
   builtIn: askBuiltIn,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '#text/blank.ts'
 import { defineAsk, must } from '#kernel/gate/index.ts'
 import type { ChatInput } from '../../contract.ts'
 
@@ -7,7 +8,10 @@ type Chat = z.output<typeof ChatInput>
 /** The plain way to the model. Nothing it says is stored anywhere but in the ledger. */
 export const chat = defineAsk<Chat, string>({
   name: 'why.chat',
-  output: z.string().min(1),
+  output: z
+    .string()
+    .min(1)
+    .refine((text) => !isBlank(text), 'is blank'),
   prompt(input) {
     const said = input.messages.filter((message) => message.role !== 'system')
     const system = input.messages.filter((message) => message.role === 'system').map((message) => message.content)

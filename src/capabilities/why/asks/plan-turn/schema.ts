@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { isBlank } from '#text/blank.ts'
 import { Layer, Percent, QuestionType } from '../../contract.ts'
 
 /** Not trimmed: the gate refuses what a schema would change, and a stray space is no reason to ask again. */
-const line = z.string().regex(/\S/, 'is blank')
+const line = z
+  .string()
+  .regex(/\S/, 'is blank')
+  .refine((text) => !isBlank(text), 'is blank')
 
 /** The Planner's answer. Strict: an unknown key is an error, and nothing is filled in. */
 export const PlannerOutput = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '#text/blank.ts'
 import { defineAsk } from '#kernel/gate/ask.ts'
 import { reportBuiltIn } from './built-in.ts'
 import { reportPrompt } from './prompt.ts'
@@ -8,7 +9,12 @@ import type { ReporterInput } from './shape.ts'
 /** Role D. */
 export const writeReport = defineAsk<ReporterInput, string>({
   name: 'why.write-report',
-  output: z.string().trim().min(1).max(20_000),
+  output: z
+    .string()
+    .trim()
+    .min(1)
+    .max(20_000)
+    .refine((text) => !isBlank(text), 'is blank'),
   prompt: reportPrompt,
   rules: reporterRules,
   builtIn: reportBuiltIn,
