@@ -1,6 +1,19 @@
 import { type Browser, devices, type Page } from '@playwright/test'
 import { expect, expectAccessible, type Language, test, WORDS } from '../fixtures.ts'
-import { answer, begin, ending, field, GUIDE, makeProject, patiently, rows, said, warmUp } from './journey.ts'
+import {
+  answer,
+  begin,
+  call,
+  ending,
+  field,
+  type MadeProject,
+  GUIDE,
+  makeProject,
+  patiently,
+  rows,
+  said,
+  warmUp,
+} from './journey.ts'
 import { startServer } from '../server.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -120,12 +133,7 @@ test.describe('without a door', () => {
     try {
       for (const language of ['ja', 'en'] as const) {
         const w = WORDS[language].interview
-        const response = await fetch(`${server.url}/api/projects`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(GUIDE[language]),
-        })
-        const { project } = (await response.json()) as { project: { id: string; link: string } }
+        const { project } = await call<{ project: MadeProject }>(server.url, '/projects', GUIDE[language])
         await page.addInitScript(`localStorage.setItem('naze.language', '${language}')`)
         await page.goto(`${server.url}/interviews/${project.id}`)
         await expect(page.getByText(w.share.noDoor)).toBeVisible()

@@ -56,42 +56,40 @@ export async function makeProject(request: APIRequestContext, guide: Guide): Pro
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Without a browser; what a busy server sheds is asked again. */
+export async function call<T>(url: string, path: string, body?: object, key = ''): Promise<T> {
+  for (;;) {
+    const response = await fetch(`${url}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== '' && { authorization: `Bearer ${key}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (response.ok) return (await response.json()) as T
+    if (response.status !== 503) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    await pause(200)
+  }
+}
+
 /** A whole conversation without a browser, for tests about what becomes of it. */
 export async function converse(url: string, link: string, answers: readonly string[]): Promise<void> {
-  const call = async (path: string, key: string, body?: object) => {
-    for (;;) {
-      const response = await fetch(`${url}/api${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(key !== '' && { authorization: `Bearer ${key}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      if (response.ok) return (await response.json()) as Record<string, unknown>
-      if (response.status !== 503) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-      await pause(200)
-    }
-  }
-  const { conversation_id: id, key } = await call(`${link}/conversations`, '', {})
+  const begun = await call<{ conversation_id: string; key: string }>(url, `${link}/conversations`, {})
+  const messages = `/conversations/${begun.conversation_id}/messages`
   for (const content of answers) {
-    await call(`/conversations/${id}/messages`, String(key), { content })
-    while ((await call(`/conversations/${id}/messages`, String(key)))['pending'] === true) await pause(50)
+    await call(url, messages, { content }, begun.key)
+    while ((await call<{ pending: boolean }>(url, messages, undefined, begun.key)).pending) await pause(50)
   }
 }
 
 /** What a server loads for its first conversation it loads now: on a busy machine that takes long enough to be refused. */
 export async function warmUp(url: string): Promise<void> {
-  const response = await fetch(`${url}/api/projects`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...GUIDE.ja, limits: { max_turns: 1 } }),
-  })
-  const { project } = (await response.json()) as { project: MadeProject }
+  const guide = { ...GUIDE.ja, limits: { max_turns: 1 } }
+  const { project } = await call<{ project: MadeProject }>(url, '/projects', guide)
   await converse(url, project.link, ['引っ越してから、ゴミの出し方がわからなくて困りました'])
   for (let tries = 0; tries < 200; tries++) {
-    const found = await fetch(`${url}/api/projects/${project.id}/insights`)
-    if (found.ok && ((await found.json()) as { insights: unknown[] }).insights.length > 0) return
+    if ((await call<{ insights: unknown[] }>(url, `/projects/${project.id}/insights`)).insights.length > 0) return
     await pause(100)
   }
 }
