@@ -156,10 +156,16 @@ export interface Assignment {
 export interface Analyst {
   /** Sentences of the page that say something about the topic, word for word. */
   claims(page: SnapshotPage, assignment: Assignment, signal: AbortSignal): Promise<ResearchClaim[]>
+  /** What a report says, every sentence with the claims it stands on; those of the previous consensus among them. */
   write(
     claims: readonly ResearchClaim[],
-    pages: readonly SnapshotPage[],
+    sources: readonly SourceReference[],
     assignment: Assignment,
     signal: AbortSignal,
-  ): Promise<Pick<AgentReport, 'content' | 'writtenBy'>>
+  ): Promise<Pick<AgentReport, 'sections' | 'writtenBy'>>
+}
+
+/** What models have used so far in this run, whoever asked them; `cost` is null while no price is known. */
+export interface Meter {
+  spent(): { tokens: number; cost: number | null }
 }
