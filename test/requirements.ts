@@ -150,6 +150,13 @@ export const requirements = {
   'research.fetch-kinds':
     'HTML, text, Markdown, PDF and Word are told apart by their bytes; archives that swell are refused.',
   'research.fetch-cache': 'Fetched pages are kept for their owner only, checked by hash, and asked for again by tag.',
+  'research.local-search': 'A folder of documents is searched by words of both languages and by what they mean.',
+  'research.local-time-range': 'A time range leaves out older local documents; undated ones pass.',
+  'research.local-read': 'Local documents of every kind are read like pages, and read again when they change.',
+  'research.local-inside':
+    'Nothing outside the folder, hidden or too large is read, and no report tells where the folder lies.',
+  'research.local-degraded': 'Documents that cannot be read are told once and leave the others alone.',
+  'research.provider-refused': 'A search that could not find anything is refused in one line before it starts.',
 
   'trust.crash-points': 'Killed at every named moment of a turn: nothing lost, nothing doubled, on both stores.',
   'trust.random-kills': 'Killed at random under load: every acknowledged message is there once, with its answer.',

@@ -7,6 +7,8 @@ export { decode } from './pages/fetch/charset.ts'
 export { type Fetched, type FetchOptions, type NotFetched, PageFetcher } from './pages/fetch/page-fetcher.ts'
 export { FETCH_REASONS, type FetchReason } from './pages/fetch/refusal.ts'
 export { type ReadPage, readPage } from './pages/read-page.ts'
+export { makeProvider, type ProviderDeps } from './sources/make-provider.ts'
+export type { Sources } from './sources/sources.ts'
 
 export function makeResearchVerbs(): ResearchVerbs {
   return {
