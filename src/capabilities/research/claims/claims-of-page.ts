@@ -25,13 +25,18 @@ const OFF_TOPIC = 0.2
 const LEAST_WEIGHT = 0.22
 const SHARE = { topic: 0.4, page: 0.15, position: 0.15, centrality: 0.2, substance: 0.1 }
 
-/** Read once a page, whoever asks and however often. */
-const read = new WeakMap<SnapshotPage, Promise<Candidate[]>>()
+/** What was read last is kept: several agents come upon the same page. */
+const MOST_KEPT = 64
+const kept = new Map<string, Promise<Candidate[]>>()
 
-export function candidatesOf(page: SnapshotPage): Promise<Candidate[]> {
-  const known = read.get(page) ?? readCandidates(page.text, page.language)
-  read.set(page, known)
-  return known
+export function candidatesOf({ hash, language, text }: SnapshotPage): Promise<Candidate[]> {
+  const key = `${language} ${text.length} ${hash}`
+  const candidates = kept.get(key) ?? readCandidates(text, language)
+  kept.delete(key)
+  kept.set(key, candidates)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return candidates
 }
 
 async function readCandidates(text: string, language: Language): Promise<Candidate[]> {

@@ -135,7 +135,7 @@ export class ConsensusResearchEngine {
 
 function endOf(run: Run, iterations: readonly IterationResult[]): Ending | undefined {
   if (run.budget.check()) return 'budget'
+  if (iterations.length >= run.config.iterationCount) return 'iterations'
   if (foundNothingNew(iterations)) return 'nothing-new'
-  if (hasStopped(iterations, run.config.earlyTerminationThreshold)) return 'early-stop'
-  return iterations.length >= run.config.iterationCount ? 'iterations' : undefined
+  return hasStopped(iterations, run.config.earlyTerminationThreshold) ? 'early-stop' : undefined
 }
