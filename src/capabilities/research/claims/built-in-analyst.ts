@@ -1,9 +1,9 @@
 import type { AgentReport, Language, ReportSection, ResearchClaim, SourceReference } from '../contract/engine.ts'
 import type { Analyst, Assignment, SnapshotPage } from '../engine/types.ts'
-import { claimsOfPage } from './claims-of-page.ts'
+import { best, claimOf, weighed } from './claims-of-page.ts'
 import { type Cluster, clustersOf } from './same-statement.ts'
 import { grouped } from './sections.ts'
-import { Topic } from './topic.ts'
+import { type Topic, topicReader } from './topic.ts'
 
 const MOST_SENTENCES = 24
 /** How many more each later iteration may add. */
@@ -13,18 +13,12 @@ const OPEN: Readonly<Record<Language, string>> = { ja: '残された問い', en:
 
 /** Reads and writes without a model: it quotes, and says nothing that does not stand in a page. */
 export function makeBuiltInAnalyst(): Analyst {
-  const topics = new Map<string, Promise<Topic>>()
-  const topicOf = ({ topic, language }: Assignment) => {
-    const key = `${language} ${topic}`
-    const known = topics.get(key) ?? Topic.of(topic, language)
-    topics.set(key, known)
-    return known
-  }
+  const topicOf = topicReader()
   return {
     async claims(page: SnapshotPage, assignment: Assignment, signal: AbortSignal): Promise<ResearchClaim[]> {
-      const claims = await claimsOfPage(page, await topicOf(assignment))
+      const found = best(await weighed(page, await topicOf(assignment)))
       signal.throwIfAborted()
-      return claims
+      return found.map(({ candidate, weight }) => claimOf(page, candidate, weight))
     },
     async write(claims, sources, assignment) {
       const topic = await topicOf(assignment)
@@ -33,7 +27,7 @@ export function makeBuiltInAnalyst(): Analyst {
   }
 }
 
-function sectionsOf(
+export function sectionsOf(
   claims: readonly ResearchClaim[],
   sources: readonly SourceReference[],
   { language, context }: Assignment,

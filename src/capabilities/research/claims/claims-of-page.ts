@@ -29,7 +29,7 @@ const SHARE = { topic: 0.4, page: 0.15, position: 0.15, centrality: 0.2, substan
 const MOST_KEPT = 64
 const kept = new Map<string, Promise<Candidate[]>>()
 
-export function candidatesOf({ hash, language, text }: SnapshotPage): Promise<Candidate[]> {
+function candidatesOf({ hash, language, text }: SnapshotPage): Promise<Candidate[]> {
   const key = `${language} ${text.length} ${hash}`
   const candidates = kept.get(key) ?? readCandidates(text, language)
   kept.delete(key)
@@ -60,27 +60,36 @@ async function readCandidates(text: string, language: Language): Promise<Candida
   return found
 }
 
-/** The sentences of a page that say most about a topic, in the order of the page. */
-export async function claimsOfPage(page: SnapshotPage, topic: Topic): Promise<ResearchClaim[]> {
+/** A candidate with how much it says about a topic, 0–1. */
+export interface Weighed {
+  candidate: Candidate
+  weight: number
+}
+
+/** What can be quoted from a page about a topic, in its order; nothing where the page is about something else. */
+export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed[]> {
   const candidates = await candidatesOf(page)
   const heading = contentWords(page.title, page.language).map(stem)
   const onPage = await topic.share([...heading, ...candidates.flatMap(({ stems }) => stems)], page.language)
   if (onPage < OFF_TOPIC) return []
   const inTitle = await topic.share(heading, page.language)
-  const weighed: { candidate: Candidate; weight: number }[] = []
+  const found: Weighed[] = []
   for (const candidate of candidates) {
     const inSentence = await topic.share(candidate.stems, page.language)
     if (candidate.alone === 0 || Math.max(inSentence, inTitle) < OFF_TOPIC) continue
     const weight = candidate.alone * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
-    if (weight >= LEAST_WEIGHT) weighed.push({ candidate, weight: Math.min(1, weight) })
+    found.push({ candidate, weight: Math.min(1, weight) })
   }
-  const best = weighed.toSorted((a, b) => b.weight - a.weight)
+  return found
+}
+
+/** The sentences that say most. */
+export function best(all: readonly Weighed[]): Weighed[] {
+  const sorted = all.filter(({ weight }) => weight >= LEAST_WEIGHT).toSorted((a, b) => b.weight - a.weight)
   return [
-    ...best.filter(({ candidate }) => candidate.kind === 'statement').slice(0, MOST_CLAIMS),
-    ...best.filter(({ candidate }) => candidate.kind === 'question').slice(0, MOST_QUESTIONS),
-  ]
-    .toSorted((a, b) => a.candidate.start - b.candidate.start)
-    .map(({ candidate, weight }) => claimOf(page, candidate, weight))
+    ...sorted.filter(({ candidate }) => candidate.kind === 'statement').slice(0, MOST_CLAIMS),
+    ...sorted.filter(({ candidate }) => candidate.kind === 'question').slice(0, MOST_QUESTIONS),
+  ].toSorted((a, b) => a.candidate.start - b.candidate.start)
 }
 
 function weigh({ text, position, centrality }: Candidate, inSentence: number, onPage: number): number {

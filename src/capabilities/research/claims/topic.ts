@@ -87,3 +87,14 @@ function dot(a: Float32Array, b: Float32Array): number {
   for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
   return sum
 }
+
+/** Reads each topic once. */
+export function topicReader(): (about: { topic: string; language: Language }) => Promise<Topic> {
+  const known = new Map<string, Promise<Topic>>()
+  return ({ topic, language }) => {
+    const key = `${language} ${topic}`
+    const read = known.get(key) ?? Topic.of(topic, language)
+    known.set(key, read)
+    return read
+  }
+}
