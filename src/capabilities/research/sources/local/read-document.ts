@@ -3,7 +3,7 @@ import { documentText } from '../../pages/fetch/document-text.ts'
 import { kindOf } from '../../pages/fetch/kind.ts'
 import { Refusal } from '../../pages/fetch/refusal.ts'
 import { headedDate, isoDay } from '../published.ts'
-import { plainMarkdown } from './plain-markdown.ts'
+import { plainMarkdown } from '../plain-markdown.ts'
 import { quickHtml } from './quick-html.ts'
 
 export interface DocumentText {
