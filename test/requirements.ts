@@ -156,6 +156,9 @@ export const requirements = {
   'research.local-inside':
     'Nothing outside the folder, hidden or too large is read, and no report tells where the folder lies.',
   'research.local-degraded': 'Documents that cannot be read are told once and leave the others alone.',
+  'research.syndication': 'Pages that carry the same text are one source; reports with other figures never are.',
+  'research.corpus-planted':
+    'Every contradiction and every tempting pair of the example corpus stands in its documents.',
   'research.provider-searxng':
     'A SearXNG is asked in the language and time range; only addresses of the web are taken.',
   'research.provider-private': 'The configured SearXNG may be private; what it names, and where it leads to, may not.',
