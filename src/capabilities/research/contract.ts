@@ -2,3 +2,4 @@
 export * from './contract/engine.ts'
 export * from './contract/pages.ts'
 export * from './contract/runs.ts'
+export * from './contract/transparency.ts'

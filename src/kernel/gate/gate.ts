@@ -17,6 +17,8 @@ export type Source = Exclude<(typeof SOURCES)[number], 'external'>
 export interface Usage {
   tokensIn: number
   tokensOut: number
+  /** Null where no price is known. */
+  costUsd: number | null
 }
 
 /** An accepted answer with what it cost and who made it. */
@@ -37,6 +39,7 @@ export interface Refusal {
   errors: readonly Finding[]
   warnings: readonly Finding[]
   attempts: number
+  usage: Usage
   /** What was refused last, as far as it could be read; null when there was no answer at all. */
   lastOutput: unknown
   /** Set when the model could not be reached at all, rather than answering badly. */
@@ -142,15 +145,11 @@ class Run<I, T> {
   }
 
   made(best: Candidate<T>, model: Model | null): MadeAnswer<T> {
-    const usage = {
-      tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
-      tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
-    }
     const who =
       this.source === 'model' && model !== null
         ? { source: 'model' as const, model: model.id }
         : { source: 'built-in' as const, model: 'built-in' }
-    return { ok: true, accepted: best.accept(this.id), ...who, attempts: this.attempts.length, usage }
+    return { ok: true, accepted: best.accept(this.id), ...who, attempts: this.attempts.length, usage: this.#usage() }
   }
 
   refusal(): Refusal {
@@ -158,7 +157,16 @@ class Run<I, T> {
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
     const lastOutput = this.attempts.at(-1)?.output ?? null
     const found = { errors: this.#errors, warnings: this.#warnings }
-    return { ok: false, runId: this.id, ...found, attempts, lastOutput, ...failure }
+    return { ok: false, runId: this.id, ...found, attempts, usage: this.#usage(), lastOutput, ...failure }
+  }
+
+  #usage(): Usage {
+    const costs = this.attempts.flatMap(({ costUsd }) => costUsd ?? [])
+    return {
+      tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
+      tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
+      costUsd: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
+    }
   }
 
   async askModel(model: Model): Promise<Candidate<T> | undefined> {

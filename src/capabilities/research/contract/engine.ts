@@ -6,6 +6,8 @@ export const PROVIDERS = ['local', 'searxng', 'duckduckgo', 'web'] as const
 export const SOURCE_TYPES = ['official', 'news', 'academic', 'community'] as const
 export const TIME_RANGES = ['day', 'week', 'month', 'year', 'all'] as const
 export const CONFLICT_TYPES = ['contradiction', 'inconsistency', 'outdated'] as const
+/** A question is a sentence that says what nobody knows yet. */
+export const CLAIM_KINDS = ['statement', 'question'] as const
 /** Why a run has no further iteration. */
 export const ENDINGS = ['iterations', 'early-stop', 'nothing-new', 'budget', 'cancelled', 'failed'] as const
 
@@ -85,6 +87,7 @@ export const ResearchClaim = z.strictObject({
   end: z.int().min(0),
   /** How much it says about the topic. */
   weight: share,
+  kind: z.enum(CLAIM_KINDS),
 })
 
 const Statement = z.strictObject({
@@ -120,22 +123,32 @@ export const ReportScore = z.strictObject({
   sourceUrls: z.array(z.string()),
 })
 
+const WrittenBy = z.enum(['model', 'built-in'])
 export const Entity = z.strictObject({ text: z.string(), count: z.int().min(1) })
+
+/** A part of an agent's report; each sentence names the claims it stands on. */
+export const ReportSection = z.strictObject({
+  heading: z.string(),
+  sentences: z.array(z.strictObject({ text: z.string(), claimIds: z.array(z.string()).min(1) })),
+})
 
 export const AgentReport = z.strictObject({
   agentId: z.int().min(1),
   reportId: z.string(),
-  /** Markdown; [n] after a sentence is the n-th of `sources`. */
+  /** Markdown made from `sections`; [n] after a sentence is the n-th of `sources`. */
   content: z.string(),
+  sections: z.array(ReportSection),
   sources: z.array(SourceReference),
   claims: z.array(ResearchClaim),
   entities: z.array(Entity),
   strategy: AgentStrategy,
   queries: z.array(z.string()),
+  /** Pages that could not or may not be read. */
+  refusals: z.array(z.strictObject({ url: z.string(), reason: z.string() })),
   generatedAt: time,
   durationMs: z.number().min(0),
   /** `built-in` when no model wrote it, or none that was let through. */
-  writtenBy: z.enum(['model', 'built-in']),
+  writtenBy: WrittenBy,
   /** Nothing new was found: the content is the previous consensus. */
   unchanged: z.boolean(),
 })
@@ -185,22 +198,19 @@ export const Finding = z.strictObject({
   citations: z.array(Citation).min(1),
 })
 
+const CitedSentence = z.strictObject({ text: z.string(), citations: z.array(Citation).min(1) })
+
 /** The final report as data; its Markdown, HTML and docx are made from it. Findings come first. */
 export const FinalReport = z.strictObject({
   topic: z.string(),
   language: Language,
   generatedAt: time,
-  executiveSummary: z.array(z.strictObject({ text: z.string(), citations: z.array(Citation) })),
+  executiveSummary: z.array(CitedSentence),
   findings: z.array(Finding),
-  sections: z.array(
-    z.strictObject({
-      heading: z.string(),
-      sentences: z.array(z.strictObject({ text: z.string(), citations: z.array(Citation).min(1) })),
-    }),
-  ),
+  sections: z.array(z.strictObject({ heading: z.string(), sentences: z.array(CitedSentence) })),
   conflicts: z.array(ConflictDetail),
   /** Questions the sources leave open. */
-  openQuestions: z.array(z.string()),
+  openQuestions: z.array(CitedSentence),
   /** The twenty most reliable, and every one that is cited. */
   sources: z.array(
     SourceReference.extend({ number: z.int().min(1), copies: z.array(z.string()).describe('the same text elsewhere') }),
@@ -212,6 +222,7 @@ export const FinalReport = z.strictObject({
     pagesRefused: z.int(),
     endedBy: Ending,
     needsHumanReview: z.boolean(),
+    writtenBy: WrittenBy,
   }),
   iterations: z.array(
     z.strictObject({
@@ -239,6 +250,8 @@ export type SourceReference = z.infer<typeof SourceReference>
 export type ResearchClaim = z.infer<typeof ResearchClaim>
 export type ConflictDetail = z.infer<typeof ConflictDetail>
 export type ReportScore = z.infer<typeof ReportScore>
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
+export type ReportSection = z.infer<typeof ReportSection>
 export type Entity = z.infer<typeof Entity>
 export type AgentReport = z.infer<typeof AgentReport>
 export type AgentOutcome = z.infer<typeof AgentOutcome>

@@ -14,6 +14,8 @@ import type {
   TimeRange,
 } from '../contract/engine.ts'
 
+import type { TransparencyReport } from '../contract/transparency.ts'
+
 export type * from '../contract/engine.ts'
 
 export interface IterationContext {
@@ -22,9 +24,8 @@ export interface IterationContext {
   iteration: number
   previousConsensus: string | null
   previousScore: ReportScore | null
-  /** Claims the previous consensus stands on; a new report extends them. */
-  previousClaims: readonly ResearchClaim[]
-  previousSources: readonly SourceReference[]
+  /** The report the previous consensus is: a new one extends its claims, sources and sections. */
+  previousReport: AgentReport | null
   unresolvedQuestions: string[]
   /** Addresses nobody reads again. */
   coveredSources: string[]
@@ -41,6 +42,7 @@ export interface ConsensusResearchResult {
   /** Markdown made from `report`. */
   finalReport: string
   report: FinalReport
+  transparency: TransparencyReport
   iterations: IterationResult[]
   endedBy: Ending
   needsHumanReview: boolean
@@ -131,7 +133,10 @@ export interface PageSource {
   read(result: SearchResult, signal: AbortSignal): Promise<PageText | { refused: string }>
 }
 
-/** What a run has finished already: whoever starts again asks here first and repeats nothing. */
+/**
+ * What a run has finished already: whoever starts again asks here first and repeats nothing. Only what was cancelled is
+ * done again, so `keepOutcome` may replace.
+ */
 export interface ResearchJournal {
   outcome(iteration: number, attempt: number, agentId: number): Promise<AgentOutcome | undefined>
   keepOutcome(outcome: AgentOutcome): Promise<void>
@@ -139,6 +144,17 @@ export interface ResearchJournal {
   keepPage(page: SnapshotPage): Promise<void>
   iteration(iteration: number): Promise<IterationResult | undefined>
   keepIteration(result: IterationResult): Promise<void>
+}
+
+/** The rules for what cannot both be true. A claim is read once and then judged against many. */
+export interface ConflictJudge<R> {
+  read(claim: { text: string; language?: Language }): R
+  judge(
+    a: R,
+    b: R,
+  ): { conflict: boolean; type: ConflictDetail['type'] | null; severity: number; confidence: number; why: string }
+  /** Pairs worth judging, by their place in the list. */
+  candidates(claims: R[]): [number, number][]
 }
 
 /** May a candidate stand? A model's word dismisses or confirms, it never adds one. */
@@ -156,10 +172,16 @@ export interface Assignment {
 export interface Analyst {
   /** Sentences of the page that say something about the topic, word for word. */
   claims(page: SnapshotPage, assignment: Assignment, signal: AbortSignal): Promise<ResearchClaim[]>
+  /** What a report says, every sentence with the claims it stands on; those of the previous consensus among them. */
   write(
     claims: readonly ResearchClaim[],
-    pages: readonly SnapshotPage[],
+    sources: readonly SourceReference[],
     assignment: Assignment,
     signal: AbortSignal,
-  ): Promise<Pick<AgentReport, 'content' | 'writtenBy'>>
+  ): Promise<Pick<AgentReport, 'sections' | 'writtenBy'>>
+}
+
+/** What models have used so far in this run, whoever asked them; `cost` is null while no price is known. */
+export interface Meter {
+  spent(): { tokens: number; cost: number | null }
 }
