@@ -156,6 +156,17 @@ export const requirements = {
   'research.local-inside':
     'Nothing outside the folder, hidden or too large is read, and no report tells where the folder lies.',
   'research.local-degraded': 'Documents that cannot be read are told once and leave the others alone.',
+  'research.syndication': 'Pages that carry the same text are one source; reports with other figures never are.',
+  'research.corpus-planted':
+    'Every contradiction and every tempting pair of the example corpus stands in its documents.',
+  'research.provider-searxng':
+    'A SearXNG is asked in the language and time range; only addresses of the web are taken.',
+  'research.provider-private': 'The configured SearXNG may be private; what it names, and where it leads to, may not.',
+  'research.provider-duckduckgo': 'DuckDuckGo’s page is read with its links unwrapped and its advertisements left out.',
+  'research.provider-degraded':
+    'A search that is limited or down is told, tried again with back-off, and then gives nothing; it never fails a run.',
+  'research.provider-web': 'Web and folder are mixed in turns; another service steps in where one does not answer.',
+  'research.provider-pages': 'A found page is read as data, or refused with its reason.',
   'research.provider-refused': 'A search that could not find anything is refused in one line before it starts.',
 
   'trust.crash-points': 'Killed at every named moment of a turn: nothing lost, nothing doubled, on both stores.',

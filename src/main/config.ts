@@ -15,6 +15,8 @@ export interface Config {
   databaseUrl: string | null
   /** `host` or `host:port` that research may read although it is not public. */
   fetchAllow: readonly string[]
+  /** The SearXNG that research searches the web with. */
+  searxngUrl: string | null
   model: ModelConfig
   debug: boolean
   /** For tests and demonstrations: every model call fails, as if the provider were down. */
@@ -38,6 +40,7 @@ export function readConfig(env: Environment = process.env): Config {
     home: resolve(given(env['NAZE_HOME']) ?? '.naze'),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     fetchAllow: readFetchAllow(env['NAZE_FETCH_ALLOW']),
+    searxngUrl: readSearxngUrl(env['NAZE_SEARXNG_URL']),
     model: readModel(env),
     debug: readFlag('NAZE_DEBUG', env['NAZE_DEBUG']),
     simulateModelError: readFlag('NAZE_SIMULATE_MODEL_ERROR', env['NAZE_SIMULATE_MODEL_ERROR']),
@@ -84,6 +87,16 @@ function readFetchAllow(raw: string | undefined): readonly string[] {
     if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) || URL.parse(`http://${host}`) === null)
       refuse('NAZE_FETCH_ALLOW', `"${host}" is not a host or host:port`)
   return hosts
+}
+
+function readSearxngUrl(raw: string | undefined): string | null {
+  const value = given(raw)
+  if (value === undefined) return null
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    refuse('NAZE_SEARXNG_URL', 'is not an http:// or https:// address')
+  if (url.username !== '' || url.password !== '') refuse('NAZE_SEARXNG_URL', 'must not have a name or a password in it')
+  return value
 }
 
 function readFlag(variable: string, raw: string | undefined): boolean {

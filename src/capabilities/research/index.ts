@@ -9,6 +9,7 @@ export { FETCH_REASONS, type FetchReason } from './pages/fetch/refusal.ts'
 export { type ReadPage, readPage } from './pages/read-page.ts'
 export { makeProvider, type ProviderDeps } from './sources/make-provider.ts'
 export type { Sources } from './sources/sources.ts'
+export { originOf, type PageWithText } from './sources/syndication.ts'
 
 export function makeResearchVerbs(): ResearchVerbs {
   return {

@@ -71,7 +71,7 @@ export class CorpusThread {
     if (this.#waiting.size === 0) this.#worker.ref()
     this.#waiting.set(id, { resolve, reject })
     const message: ToCorpus = { ...request, id }
-    this.#worker.postMessage(message)
+    this.#worker.postMessage(message, [])
     try {
       return await promise
     } finally {

@@ -3,7 +3,8 @@ import { documentText } from '../../pages/fetch/document-text.ts'
 import { kindOf } from '../../pages/fetch/kind.ts'
 import { Refusal } from '../../pages/fetch/refusal.ts'
 import { headedDate, isoDay } from '../published.ts'
-import { plainMarkdown } from './plain-markdown.ts'
+import { plainMarkdown } from '../plain-markdown.ts'
+import { unwrapLines } from '../unwrap-lines.ts'
 import { quickHtml } from './quick-html.ts'
 
 export interface DocumentText {
@@ -27,7 +28,8 @@ export async function readDocument(
   if (kind === undefined) return { refused: 'not what its name says' }
   if (kind === 'pdf' || kind === 'docx') {
     try {
-      return named(await documentText(kind, bytes, AbortSignal.timeout(READ_MS)))
+      const text = await documentText(kind, bytes, AbortSignal.timeout(READ_MS))
+      return named(kind === 'pdf' ? unwrapLines(text) : text)
     } catch (error) {
       return { refused: error instanceof Refusal ? error.message : 'reading took too long' }
     }
