@@ -22,7 +22,7 @@ export async function runIteration(run: Run, context: IterationContext): Promise
   const outcomes = await runAgents(run, context)
   if (run.signal.aborted || !hasEnough(outcomes, run.strategies.length)) return { failed: outcomes }
 
-  const agentReports = withOrigins(run, completed(outcomes))
+  const agentReports = await withOrigins(run, completed(outcomes))
   const scores = await run.scorer.scoreReports(agentReports, run.parts.reviewer, run.signal)
   run.tell({ type: 'scoringCompleted', iteration, scores })
 
@@ -51,8 +51,8 @@ export async function runIteration(run: Run, context: IterationContext): Promise
 }
 
 /** Agents did not know of each other: only now can be seen which of all the pages carry the same text. */
-function withOrigins(run: Run, reports: readonly AgentReport[]): AgentReport[] {
-  const origins = originsOf([...run.pages.values()])
+async function withOrigins(run: Run, reports: readonly AgentReport[]): Promise<AgentReport[]> {
+  const origins = await originsOf([...run.pages.values()])
   for (const page of run.pages.values()) page.originId = origins.get(page.pageId) ?? page.originId
   return reports.map((report) => ({
     ...report,

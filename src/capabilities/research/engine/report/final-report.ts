@@ -18,6 +18,9 @@ import { SourceList } from './source-list.ts'
 const MOST_FINDINGS = 10
 const MOST_IN_SUMMARY = 5
 const MOST_IN_SECTIONS = 40
+/** Whatever says much less about the topic than the best is left out, unless there is little at all. */
+const LEAST_SHARE = 0.6
+const LEAST_SENTENCES = 8
 const MOST_QUESTIONS = 5
 
 export interface Ended {
@@ -98,7 +101,9 @@ async function quotedSections(
   list: SourceList,
 ): Promise<FinalReport['sections']> {
   const topic = await Topic.of(run.config.topic, run.language)
-  const members = discoveries.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
+  const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
+  const worth = discoveries.filter(({ weight }, index) => index < LEAST_SENTENCES || weight >= LEAST_SHARE * heaviest)
+  const members = worth.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
     text,
     weight,
     claims,
