@@ -164,6 +164,24 @@ export const requirements = {
   'research.local-inside':
     'Nothing outside the folder, hidden or too large is read, and no report tells where the folder lies.',
   'research.local-degraded': 'Documents that cannot be read are told once and leave the others alone.',
+  'research.run-start': 'A run goes from a topic to a report whose every citation stands in the page as it was read.',
+  'research.run-idempotent': 'The same key is one run, also at the same moment; with another body it is refused.',
+  'research.run-cancel': 'Cancelling stops fetches and model calls at once and keeps what there is; it can be resumed.',
+  'research.run-continues': 'A run that was interrupted goes on from its last finished agent and repeats none.',
+  'research.run-lease': 'Of several processes one works on a run; whoever lost it can write nothing more for it.',
+  'research.run-live': 'Every event of a run is told once, in its order, with what it tells.',
+  'research.run-failed': 'A failed run keeps what its agents had, says why, and can be gone on with.',
+  'research.run-sealed':
+    'A claim is kept only when it stands where it says, a report only when the gate let it through.',
+  'research.run-erased': 'Deleting a run takes its pages, reports and events, and the words of its ledger rows.',
+  'research.run-corpus': 'Programs and assistants can have only those folders read that were opened for it.',
+  'research.run-reports': 'Reports come as Markdown, HTML, JSON and Word, in both languages, and nothing in them runs.',
+  'research.run-http': 'Every call of a run has its status and its coded refusals.',
+  'research.run-cli': 'naze research follows a run to its report; Ctrl-C stops it and keeps what it has.',
+  'research.run-mcp': 'An assistant can start research, ask how far it is and read the report, and nothing else of it.',
+  'research.run-killed':
+    'kill -9 at every stage of a run, also twice: it goes on, repeats no finished agent, says the same.',
+  'research.run-cut': 'A run outlives a database that is cut off.',
   'research.syndication': 'Pages that carry the same text are one source; reports with other figures never are.',
   'research.corpus-planted':
     'Every contradiction and every tempting pair of the example corpus stands in its documents.',

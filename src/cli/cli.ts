@@ -22,9 +22,9 @@ First steps:
   naze why        or talk right here: "I want to build X" → why
   naze board      keep what follows from it: nodes, proposals, confirmed changes
   naze interview  ask many people by a link, and keep them private
+  naze research   look into a topic, several researchers at once, with sources
   naze mask       hide names and numbers in a text
   naze extract    take the text out of a web page
-  naze research   find out which claims contradict each other
   naze backup     put everything into one file; naze restore takes it out again
   naze purge      remove what was erased from the files too
   naze doctor     when something does not work
@@ -41,6 +41,8 @@ export function makeCli(deps: CliDeps): Command {
     .helpOption('-h, --help', 'explain, with examples')
     .helpCommand('help [command]', 'explain a command, with examples')
     .exitOverride()
+    // What stands behind a command is that command's, also where the one above it takes the same option.
+    .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => void deps.stdout.write(text),
       writeErr: (text) => void deps.stderr.write(text),
@@ -54,9 +56,9 @@ export function makeCli(deps: CliDeps): Command {
   addWhy(program, deps)
   addBoard(program, deps)
   addInterview(program, deps)
+  addResearch(program, deps)
   addMask(program, deps)
   addExtract(program, deps)
-  addResearch(program, deps)
   addRuns(program, deps)
   addBackup(program, deps)
   addRestore(program, deps)

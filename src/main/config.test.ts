@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -11,6 +11,7 @@ describe('[house.config] the environment', () => {
       home: join(process.cwd(), '.naze'),
       databaseUrl: null,
       fetchAllow: [],
+      researchCorpora: [],
       searxngUrl: null,
       model: { model: 'built-in', perAsk: {}, keys: {} },
       debug: false,
@@ -49,6 +50,10 @@ describe('[house.config] the environment', () => {
     ['NAZE_FETCH_ALLOW', 'http://a.example'],
     ['NAZE_FETCH_ALLOW', 'a.example, *'],
     ['NAZE_FETCH_ALLOW', 'a.example:99999'],
+    ['NAZE_RESEARCH_CORPUS', '/no/such/folder'],
+    ['NAZE_RESEARCH_CORPUS', '/'],
+    ['NAZE_RESEARCH_CORPUS', import.meta.filename],
+    ['NAZE_RESEARCH_CORPUS', [import.meta.dirname, import.meta.dirname].join(delimiter)],
     ['NAZE_SEARXNG_URL', 'search.example'],
     ['NAZE_SEARXNG_URL', 'ftp://search.example'],
     ['NAZE_SEARXNG_URL', 'http://me:secret@search.example'],

@@ -85,8 +85,14 @@ export class Gate {
   }
 
   /** The verdict on what was made elsewhere, by the same shape and rules. Nobody is asked and nothing is corrected. */
-  async judge<I, T>(ctx: Context, ask: Ask<I, T>, input: I, value: unknown): Promise<Verdict<T>> {
-    const run = new Run(ctx, ask, input, {})
+  async judge<I, T>(
+    ctx: Context,
+    ask: Ask<I, T>,
+    input: I,
+    value: unknown,
+    options: Pick<AskOptions, 'subjectId'> = {},
+  ): Promise<Verdict<T>> {
+    const run = new Run(ctx, ask, input, options)
     const judged = await run.judgeForeign(value)
     const verdict = judged === undefined ? run.refusal() : { ok: true as const, accepted: judged.accept(run.id) }
     return this.#record(ctx, run, verdict, 'external')

@@ -12,7 +12,12 @@ import type { Context } from '../../../src/kernel/context.ts'
 import { NazeError } from '../../../src/kernel/errors.ts'
 import * as operations from '../../../src/kernel/operations.ts'
 import { makeMaskingVerbs } from '../../../src/capabilities/masking/index.ts'
-import { makeResearchVerbs } from '../../../src/capabilities/research/index.ts'
+import {
+  makeResearchRuns,
+  makeResearchVerbs,
+  type RunDeps,
+  type RunVerbs,
+} from '../../../src/capabilities/research/index.ts'
 import { defineVerb } from '../../../src/kernel/verb.ts'
 import { z } from 'zod'
 
@@ -47,6 +52,18 @@ function emptyInterview(note: (verb: string, ctx: Context, input: unknown) => vo
     }
   }
   return interview
+}
+
+/** research as it is declared, where nothing has been looked into yet. */
+function noResearch(note: (verb: string, ctx: Context, input: unknown) => void): RunVerbs {
+  const { verbs } = makeResearchRuns({ store: {} } as unknown as RunDeps)
+  for (const [name, verb] of Object.entries(verbs)) {
+    verb.run = async (ctx: Context, input: unknown) => {
+      note(name, ctx, input)
+      throw new NazeError('NOT_FOUND', 'There is no such research.')
+    }
+  }
+  return verbs
 }
 
 /** Verbs that keep everything in memory and walk the phases of why, so that a surface can be tested without a store. */
@@ -335,7 +352,7 @@ export function inMemoryVerbs() {
       board: emptyBoard(note),
       interview: emptyInterview(note),
       masking: makeMaskingVerbs(),
-      research: makeResearchVerbs(),
+      research: { ...makeResearchVerbs(), ...noResearch(note) },
       operations: operationVerbs,
     },
     sessions,

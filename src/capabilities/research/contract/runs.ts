@@ -84,10 +84,22 @@ export const ListInput = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   cursor: z.string().optional(),
 })
-export const ListOutput = z.object({ runs: z.array(RunSummary), next_cursor: z.string().nullable() })
+export const ListOutput = z.object({
+  runs: z.array(RunSummary),
+  next_cursor: z.string().nullable(),
+  corpora: z.array(z.string()).describe('names of the folders research may read here; the first when none is named'),
+})
+export const DeleteOutput = z.object({ deleted: z.literal(true) })
 
 export const ReportInput = z.strictObject({ run_id: RunId, format: z.enum(REPORT_FORMATS).optional() })
 export const TransparencyInput = z.strictObject({ run_id: RunId, format: z.enum(TRANSPARENCY_FORMATS).optional() })
+/** A file; what is not text is written in Base64. */
+export const ReportOutput = z.object({
+  filename: z.string(),
+  content_type: z.string(),
+  encoding: z.enum(['utf8', 'base64']),
+  content: z.string(),
+})
 export const AgentReportsOutput = z.object({ reports: z.array(AgentReport.extend({ iteration: z.int() })) })
 export const PageInput = z.strictObject({ run_id: RunId, page_id: z.string().min(1).max(100) })
 /** A page as it was when it was read. */
@@ -131,3 +143,6 @@ export const researchStream = defineStream({
     }),
   ]),
 })
+
+export type RunView = z.output<typeof RunOutput>
+export type ReportFile = z.output<typeof ReportOutput>

@@ -1,17 +1,12 @@
 import type { Command } from 'commander'
 import type { CliDeps } from '../../deps.ts'
+import { addKeptResearch } from '../../research/kept.ts'
+import { addStartResearch } from '../../research/start.ts'
 import { addConflicts } from './conflicts.ts'
 
-const HELP = `
-Example:
-  naze research conflicts --jsonl < pairs.jsonl    which pairs of claims cannot both be true`
-
+/** `naze research "topic"` itself, and what can be done beside it. */
 export function addResearch(program: Command, deps: CliDeps): void {
-  const research = program
-    .command('research')
-    .summary('find out which claims contradict each other')
-    .description('Find out which claims contradict each other.')
-    .helpCommand('help [command]', 'explain a command, with examples')
-    .addHelpText('after', HELP)
+  const research = addStartResearch(program, deps)
+  addKeptResearch(research, deps)
   addConflicts(research, deps)
 }
