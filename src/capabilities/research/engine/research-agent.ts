@@ -5,7 +5,7 @@ import { entitiesIn } from '../claims/entities.ts'
 import type { AgentReport, AgentStrategy, ReportSection, ResearchClaim, TimeRange } from '../contract/engine.ts'
 import { TIME_RANGES } from '../contract/engine.ts'
 import { inParallel } from './in-parallel.ts'
-import { originsOf } from './origins.ts'
+import { originOf } from '../sources/syndication.ts'
 import { isWithin } from './published-at.ts'
 import { buildQuery } from './queries.ts'
 import { reliabilityOf, sourceTypeOf } from './reliability.ts'
@@ -198,7 +198,7 @@ export class ResearchAgent {
     startedAt: Date,
     isShort: boolean,
   ): Promise<AgentReport> {
-    const origins = originsOf([...earlier, ...notebook.pages])
+    const origins = originOf([...earlier, ...notebook.pages])
     const seen = new Set(earlier.map(({ pageId }) => origins.get(pageId)))
     const copies = new Set<string>()
     for (const page of notebook.pages) {

@@ -1,6 +1,6 @@
 import type { AgentReport, IterationResult } from '../contract/engine.ts'
 import { ConsensusSelector } from './consensus-selector.ts'
-import { originsOf } from './origins.ts'
+import { originOf } from '../sources/syndication.ts'
 import { isEmpty } from './report-content.ts'
 import type { Run } from './run.ts'
 import { completed, hasEnough, recallIteration, runAgents } from './run-agents.ts'
@@ -52,7 +52,7 @@ export async function runIteration(run: Run, context: IterationContext): Promise
 
 /** Agents did not know of each other: only now can be seen which of all the pages carry the same text. */
 function withOrigins(run: Run, reports: readonly AgentReport[]): AgentReport[] {
-  const origins = originsOf([...run.pages.values()])
+  const origins = originOf([...run.pages.values()])
   for (const page of run.pages.values()) page.originId = origins.get(page.pageId) ?? page.originId
   return reports.map((report) => ({
     ...report,
