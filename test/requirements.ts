@@ -134,6 +134,14 @@ export const requirements = {
   'research.extract-no-script': 'No script of a page is run.',
   'research.extract-command':
     'naze extract answers line by line in order and stops at a line it cannot read, naming it.',
+  'research.conflict-reasons': 'Two claims that cannot both be true are told apart by a rule that names what differs.',
+  'research.conflict-scope': 'Another scope, entity or unit, a part, a plan, a guess or a weak denial is no conflict.',
+  'research.conflict-outdated': 'Of two versions that are both the latest, one is called outdated.',
+  'research.conflict-symmetric': 'Two claims are judged the same either way round, whatever they say.',
+  'research.conflict-itself': 'No claim contradicts itself, in whatever width, spacing or politeness it is written.',
+  'research.conflict-candidates': 'Pairs worth judging are found by what they share, in both languages.',
+  'research.conflict-command':
+    'naze research conflicts judges line by line in order and stops at a line it cannot read, naming it.',
   'research.read-page': 'A fetched page is read with its title, its text and its date.',
   'research.fetch-public-only': 'Only addresses of the public internet are asked, however they are spelled.',
   'research.fetch-connect-time':

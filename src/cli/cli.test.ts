@@ -16,6 +16,7 @@ const COMMANDS = {
   interview: [],
   mask: ['--language', '--json', '--jsonl'],
   extract: ['--url', '--json', '--jsonl'],
+  research: [],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
   backup: ['--force', '--json'],
   restore: ['--json'],

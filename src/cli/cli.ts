@@ -7,6 +7,7 @@ import { addInterview } from './commands/interview.ts'
 import { addMask } from './commands/mask.ts'
 import { addMcp } from './commands/mcp.ts'
 import { addPurge } from './commands/purge.ts'
+import { addResearch } from './commands/research/research.ts'
 import { addRestore } from './commands/restore.ts'
 import { addRuns } from './commands/runs.ts'
 import { addStart } from './commands/start.ts'
@@ -23,6 +24,7 @@ First steps:
   naze interview  ask many people by a link, and keep them private
   naze mask       hide names and numbers in a text
   naze extract    take the text out of a web page
+  naze research   find out which claims contradict each other
   naze backup     put everything into one file; naze restore takes it out again
   naze purge      remove what was erased from the files too
   naze doctor     when something does not work
@@ -54,6 +56,7 @@ export function makeCli(deps: CliDeps): Command {
   addInterview(program, deps)
   addMask(program, deps)
   addExtract(program, deps)
+  addResearch(program, deps)
   addRuns(program, deps)
   addBackup(program, deps)
   addRestore(program, deps)

@@ -71,8 +71,8 @@ const ROUTES = [
   'POST /api/purge → operations.purge',
 ]
 
-/** The live route asks it before it opens a conversation's stream; masking and extraction are for the command line. */
-const UNROUTED = ['interview.follow', 'masking.mask', 'research.extract']
+/** The live route asks it before it opens a conversation's stream; masking, extraction and single conflicts are for the command line. */
+const UNROUTED = ['interview.follow', 'masking.mask', 'research.conflicts', 'research.extract']
 
 const DOCUMENTED = [
   'delete /api/conversations/{id}',

@@ -1,8 +1,10 @@
 import { defineVerb } from '#kernel/verb.ts'
+import { makeConflictsVerb } from './conflicts/verb.ts'
 import { ExtractInput, ExtractOutput } from './contract.ts'
 import type { ResearchVerbs } from './verbs.ts'
 
 export type { ResearchVerbs } from './verbs.ts'
+export type { Claim, ClaimLanguage, ConflictJudgement, Conflicts, ConflictType, Reading } from './conflicts/index.ts'
 export { decode } from './pages/fetch/charset.ts'
 export { type Fetched, type FetchOptions, type NotFetched, PageFetcher } from './pages/fetch/page-fetcher.ts'
 export { FETCH_REASONS, type FetchReason } from './pages/fetch/refusal.ts'
@@ -13,6 +15,7 @@ export { originOf, type PageWithText } from './sources/syndication.ts'
 
 export function makeResearchVerbs(): ResearchVerbs {
   return {
+    conflicts: makeConflictsVerb(),
     extract: defineVerb({
       name: 'research.extract',
       summary: 'Take the title and the text out of a web page',

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { contentWords, stem } from '#text/index.ts'
 import type { Language, ResearchClaim } from '../contract/engine.ts'
 import type { SnapshotPage } from '../engine/types.ts'
+import { isForAMachine } from './not-claims.ts'
 import { pageSentences } from './page-sentences.ts'
 import type { Topic } from './topic.ts'
 import { type Usable, usable } from './usable.ts'
@@ -22,7 +23,9 @@ const MOST_QUESTIONS = 2
 const SLICE = 60
 /** A page that has less of the topic's words is about something else. */
 const OFF_TOPIC = 0.2
-const LEAST_WEIGHT = 0.22
+const LEAST_WEIGHT = 0.15
+/** A sentence without a word of the topic may be about something the page mentions besides. */
+const UNNAMED = 0.7
 const SHARE = { topic: 0.4, page: 0.15, position: 0.15, centrality: 0.2, substance: 0.1 }
 
 /** What was read last is kept: several agents come upon the same page. */
@@ -44,8 +47,11 @@ async function readCandidates(text: string, language: Language): Promise<Candida
   const frequency = new Map<string, number>()
   const found: Candidate[] = []
   const said = new Set<string>()
+  // Whoever speaks to a machine in a paragraph means the whole of it.
+  const tainted = new Set(all.filter(({ text }) => isForAMachine(text)).map(({ paragraph }) => paragraph))
   for (const [at, sentence] of all.slice(0, MOST_CANDIDATES * 4).entries()) {
     if (at % SLICE === SLICE - 1) await setImmediate()
+    if (tainted.has(sentence.paragraph)) continue
     const candidate = usable(sentence, language)
     if (candidate === null || said.has(candidate.text) || found.length >= MOST_CANDIDATES) continue
     said.add(candidate.text)
@@ -77,7 +83,8 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
   for (const candidate of candidates) {
     const inSentence = await topic.share(candidate.stems, page.language)
     if (candidate.alone === 0 || Math.max(inSentence, inTitle) < OFF_TOPIC) continue
-    const weight = candidate.alone * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
+    const named = inSentence > 0 ? 1 : UNNAMED
+    const weight = candidate.alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
     found.push({ candidate, weight: Math.min(1, weight) })
   }
   return found

@@ -13,6 +13,7 @@ export interface Cluster {
 }
 
 const NEAR = 0.7
+const TEDIOUS = 0.8
 const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|lacks?|fails?|failed|unable|unlikely)\b|n['’]t\b|ない|なかった|ません|ず[、にと]|ぬ|なし|無し|不可|非|未|不/iu
 
@@ -42,11 +43,23 @@ function gistOf(text: string): Gist {
 export function saysTheSame(a: string, b: string): boolean {
   const [first, second] = [gistOf(a), gistOf(b)]
   if (first.numbers !== second.numbers || first.denies !== second.denies) return false
-  let shared = 0
-  for (const word of first.stems) if (second.stems.has(word)) shared++
+  const shared = sharedWords(first, second)
   const dice = (2 * shared) / (first.stems.size + second.stems.size)
   const contained = shared === Math.min(first.stems.size, second.stems.size)
   return shared > 0 && contained && dice >= NEAR
+}
+
+/** Whether a reader would find the second tedious after the first. */
+export function readsLike(a: string, b: string): boolean {
+  const [first, second] = [gistOf(a), gistOf(b)]
+  const least = Math.min(first.stems.size, second.stems.size)
+  return first.numbers === second.numbers && least > 0 && sharedWords(first, second) / least >= TEDIOUS
+}
+
+function sharedWords(a: Gist, b: Gist): number {
+  let shared = 0
+  for (const word of a.stems) if (b.stems.has(word)) shared++
+  return shared
 }
 
 /** Puts together what says the same; each claim is compared with those that share a rare word with it. */

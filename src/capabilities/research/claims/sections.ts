@@ -14,13 +14,15 @@ export interface Group<T> {
 
 const REST: Readonly<Record<Language, string>> = { ja: 'その他の論点', en: 'Further points' }
 const OVERVIEW: Readonly<Record<Language, string>> = { ja: '概要', en: 'Overview' }
-const MOST_GROUPS = 6
+const MOST_GROUPS = 8
 const LEAST_MEMBERS = 2
 const LONGEST: Readonly<Record<Language, number>> = { ja: 14, en: 32 }
 /** Words that are in every report and head nothing. */
 const EMPTY = new Set(
   `year month day percent number rate time people part case result use level total average result increase decrease rise fall report
-  announce say show include provide expect accord base plan make new first second large high low other many follow require
+  announce say show include provide expect accord base plan make new first second large high low other many follow require need
+  take run read write go give name call find keep become start stop happen able good better best long short small big later early
+  available several common general main major recent current previous next
   年 月 日 割合 数 人 率 場合 結果 全体 平均 増加 減少 発表 必要 可能 以上 以下 約 同 的 性 化 対象 予定 開始 実施 利用 使用 一部 多く 今年 昨年`
     .split(/\s+/u)
     .map(stem),
@@ -76,13 +78,22 @@ function bestPhrase<T extends Groupable>(
   return best
 }
 
+/** The keywords of a sentence, and each of their words by itself. */
 function phrasesOf({ text, language }: Groupable): { key: string; phrase: string }[] {
-  return keywords(text, { language })
-    .map(({ phrase }) => ({ phrase: capitalised(phrase), key: contentWords(phrase, language).map(stem).join(' ') }))
-    .filter(
-      ({ phrase, key }) =>
-        key !== '' && phrase.length >= 2 && phrase.length <= LONGEST[language] && !/\d/u.test(phrase),
-    )
+  const found = new Map<string, string>()
+  for (const { phrase } of keywords(text, { language })) {
+    const parts = language === 'en' ? [phrase, ...phrase.split(/[\s-]+/u)] : [phrase]
+    for (const part of parts) {
+      const key = contentWords(part, language).map(stem).join(' ')
+      if (isHeading(part, key, language) && !found.has(key)) found.set(key, capitalised(part))
+    }
+  }
+  return Array.from(found, ([key, phrase]) => ({ key, phrase }))
+}
+
+function isHeading(phrase: string, key: string, language: Language): boolean {
+  if (key === '' || phrase.length < 2 || phrase.length > LONGEST[language] || /\d|^[^\p{L}]/u.test(phrase)) return false
+  return language === 'ja' || phrase.includes(' ') || (phrase.length > 2 && !/(?:ed|ly|est|er)$/u.test(phrase))
 }
 
 const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1)

@@ -1,5 +1,13 @@
 import type { ClaimKind, Language } from '../contract/engine.ts'
-import { isBoilerplate, isForAMachine, isInstruction, isOpenPoint, isQuestion, isToTheReader } from './not-claims.ts'
+import {
+  isBoilerplate,
+  isForAMachine,
+  isInstruction,
+  isOpenPoint,
+  isQuestion,
+  isSubjectless,
+  isToTheReader,
+} from './not-claims.ts'
 import type { PageSentence } from './page-sentences.ts'
 
 export interface Usable {
@@ -34,31 +42,54 @@ const LIMITS: Readonly<Record<Language, { least: number; most: number }>> = {
   ja: { least: 12, most: 220 },
 }
 
+/** A label before a sentence that does without: 答え：…, Python: Fernwick needs … */
+const LABEL: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:[A-Z][\w-]*(?: [\w-]+)?|[AQ]):\s+(?=["“]?\p{Lu})/u,
+  ja: /^(?:答え|回答|答|質問|問|注|補足|追記|[AQ])\s*[：:．.]\s*/u,
+}
+/** What somebody says of themselves or to the reader is true there and then. */
+const PERSONAL: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:i|we|us|our|ours|my|mine|you|your|yours)\b/iu,
+  ja: /私|わたし|僕|俺|我々|われわれ|弊社|当社|当店|当院|あなた|皆さん|皆様|みなさん/u,
+}
+/** Points to something outside the sentence, though not at its beginning. */
+const POINTS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:this|these|those|the same|there(?! (?:is|are|was|were|will|has|have)\b)|such|above|below|here)\b|^[^:.]{3,40}:\s/iu,
+  ja: /[、，](?:この|その|これ|それ|あの)|同じ|上記|以下の|前述/u,
+}
+const FACTORS = { definite: 0.6, personal: 0.5, points: 0.75 }
+
 /** What a sentence can be used for, or null: headings, menus, fragments, requests and other talk are no claims. */
 export function usable(sentence: PageSentence, language: Language): Usable | null {
-  const connective = CONNECTIVE[language].exec(sentence.text)?.[0].length ?? 0
-  const text = sentence.text.slice(connective)
-  const start = sentence.start + connective
+  const lead = leadOf(sentence.text, language)
+  const text = sentence.text.slice(lead)
+  const start = sentence.start + lead
   if (text.length < LIMITS[language].least || text.length > LIMITS[language].most) return null
-  if (isForAMachine(text) || isBoilerplate(text, language)) return null
-  const about = { text, start, end: sentence.end }
-  if (isQuestion(text))
-    return isToTheReader(text) || !isWhole(text, language)
-      ? null
-      : { ...about, kind: 'question', alone: alone(text, language) }
-  if (isInstruction(text, language) || !isWhole(text, language) || !ends(sentence, text, language)) return null
-  if (isTabular(text)) return null
-  return { ...about, kind: isOpenPoint(text) ? 'question' : 'statement', alone: alone(text, language) }
+  if (isForAMachine(text) || isBoilerplate(text, language) || !isWhole(text, language)) return null
+  const about = { text, start, end: sentence.end, alone: alone(text, language) }
+  if (isQuestion(text)) return isToTheReader(text) ? null : { ...about, kind: 'question' }
+  if (isInstruction(text, language) || isSubjectless(text)) return null
+  if (!ends(sentence, text, language) || isTabular(text)) return null
+  return { ...about, kind: isOpenPoint(text) ? 'question' : 'statement' }
+}
+
+/** How long what can be left out at the beginning is. */
+function leadOf(text: string, language: Language): number {
+  const connective = CONNECTIVE[language].exec(text)?.[0].length ?? 0
+  return connective + (LABEL[language].exec(text.slice(connective))?.[0].length ?? 0)
 }
 
 function alone(text: string, language: Language): number {
   if (POINTS_BACK[language].test(text)) return 0
-  return DEFINITE[language].test(text) ? 0.6 : 1
+  const definite = DEFINITE[language].test(text) ? FACTORS.definite : 1
+  const personal = PERSONAL[language].test(text) ? FACTORS.personal : 1
+  return definite * personal * (POINTS[language].test(text) ? FACTORS.points : 1)
 }
 
 /** Begins and ends where a sentence does: no half of one, no bracket left open. */
 function isWhole(text: string, language: Language): boolean {
   if (language === 'en' && !/^["“'‘(]?[\p{Lu}\p{N}$€£¥]/u.test(text)) return false
+  if (language === 'en' && /^[^\s:]+(?: [^\s:]+)?:\s+\p{Ll}/u.test(text)) return false
   if (language === 'ja' && /^[、。，．をがにはへとでもの」）)]/u.test(text)) return false
   return [
     ['「', '」'],

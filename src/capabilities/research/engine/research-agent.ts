@@ -5,7 +5,7 @@ import { entitiesIn } from '../claims/entities.ts'
 import type { AgentReport, AgentStrategy, ReportSection, ResearchClaim, TimeRange } from '../contract/engine.ts'
 import { TIME_RANGES } from '../contract/engine.ts'
 import { inParallel } from './in-parallel.ts'
-import { originOf } from '../sources/syndication.ts'
+import { originsOf } from './origins.ts'
 import { isWithin } from './published-at.ts'
 import { buildQuery } from './queries.ts'
 import { reliabilityOf, sourceTypeOf } from './reliability.ts'
@@ -133,6 +133,7 @@ export class ResearchAgent {
       throw new Error(`no page could be read: ${notebook.refusals[0]?.reason ?? ''}`)
   }
 
+  /** The strategy's own query first; where that finds little, the topic by itself. */
   async #search(
     context: IterationContext,
     covered: ReadonlySet<string>,
@@ -140,16 +141,20 @@ export class ResearchAgent {
     signal: AbortSignal,
     degraded: Degraded,
   ): Promise<{ results: SearchResult[]; timeRange: TimeRange }> {
-    const text = buildQuery(this.strategy, context)
-    notebook.queries.push(text)
     const most = Math.min(50, this.strategy.maxResultsPerAgent * CHOICE)
+    const found = new Map<string, SearchResult>()
     for (const timeRange of this.#ranges()) {
-      const query = { text, language: context.language, timeRange, most, covered }
-      const found = await this.#parts.search.search(query, signal, degraded)
-      const now = this.#parts.clock.now()
-      const fresh = found.filter(({ url, published = '' }) => !covered.has(url) && isWithin(timeRange, published, now))
-      const results = [...new Map(fresh.map((result) => [result.url, result])).values()]
-      if (results.length > 0) return { results, timeRange }
+      for (const text of new Set([buildQuery(this.strategy, context), context.topic])) {
+        if (!notebook.queries.includes(text)) notebook.queries.push(text)
+        const query = { text, language: context.language, timeRange, most, covered }
+        const now = this.#parts.clock.now()
+        for (const result of await this.#parts.search.search(query, signal, degraded)) {
+          const isFresh = !covered.has(result.url) && isWithin(timeRange, result.published ?? '', now)
+          if (isFresh && !found.has(result.url)) found.set(result.url, result)
+        }
+        if (found.size >= this.strategy.maxResultsPerAgent / 2) break
+      }
+      if (found.size > 0) return { results: [...found.values()], timeRange }
     }
     return { results: [], timeRange: this.strategy.timeRange }
   }
@@ -198,7 +203,7 @@ export class ResearchAgent {
     startedAt: Date,
     isShort: boolean,
   ): Promise<AgentReport> {
-    const origins = originOf([...earlier, ...notebook.pages])
+    const origins = await originsOf([...earlier, ...notebook.pages])
     const seen = new Set(earlier.map(({ pageId }) => origins.get(pageId)))
     const copies = new Set<string>()
     for (const page of notebook.pages) {

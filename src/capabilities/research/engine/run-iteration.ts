@@ -1,6 +1,6 @@
 import type { AgentReport, IterationResult } from '../contract/engine.ts'
 import { ConsensusSelector } from './consensus-selector.ts'
-import { originOf } from '../sources/syndication.ts'
+import { originsOf } from './origins.ts'
 import { isEmpty } from './report-content.ts'
 import type { Run } from './run.ts'
 import { completed, hasEnough, recallIteration, runAgents } from './run-agents.ts'
@@ -22,7 +22,7 @@ export async function runIteration(run: Run, context: IterationContext): Promise
   const outcomes = await runAgents(run, context)
   if (run.signal.aborted || !hasEnough(outcomes, run.strategies.length)) return { failed: outcomes }
 
-  const agentReports = withOrigins(run, completed(outcomes))
+  const agentReports = await withOrigins(run, completed(outcomes))
   const scores = await run.scorer.scoreReports(agentReports, run.parts.reviewer, run.signal)
   run.tell({ type: 'scoringCompleted', iteration, scores })
 
@@ -51,8 +51,8 @@ export async function runIteration(run: Run, context: IterationContext): Promise
 }
 
 /** Agents did not know of each other: only now can be seen which of all the pages carry the same text. */
-function withOrigins(run: Run, reports: readonly AgentReport[]): AgentReport[] {
-  const origins = originOf([...run.pages.values()])
+async function withOrigins(run: Run, reports: readonly AgentReport[]): Promise<AgentReport[]> {
+  const origins = await originsOf([...run.pages.values()])
   for (const page of run.pages.values()) page.originId = origins.get(page.pageId) ?? page.originId
   return reports.map((report) => ({
     ...report,

@@ -1,3 +1,4 @@
+import { readsLike } from '../../claims/same-statement.ts'
 import { grouped } from '../../claims/sections.ts'
 import { Topic } from '../../claims/topic.ts'
 import type {
@@ -17,9 +18,10 @@ import { SourceList } from './source-list.ts'
 const MOST_FINDINGS = 10
 const MOST_IN_SUMMARY = 5
 const MOST_IN_SECTIONS = 40
+/** Whatever says much less about the topic than the best is left out, unless there is little at all. */
+const LEAST_SHARE = 0.6
+const LEAST_SENTENCES = 8
 const MOST_QUESTIONS = 5
-/** Two findings with this share of common words read like one. */
-const ALIKE = 0.5
 
 export interface Ended {
   iterations: readonly IterationResult[]
@@ -85,23 +87,12 @@ function findingOf({ text, confidence, agents, sources, claims }: Discovery, ind
 
 /** The surest that do not repeat each other. */
 function distinct(discoveries: readonly Discovery[], most: number): Discovery[] {
-  const chosen: { discovery: Discovery; words: ReadonlySet<string> }[] = []
+  const chosen: Discovery[] = []
   for (const discovery of discoveries) {
     if (chosen.length >= most) break
-    const words = new Set(
-      discovery.text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{Script=Han}\p{Script=Katakana}ー]{2}|[a-z0-9]{3,}/gu) ?? [],
-    )
-    if (chosen.every(({ words: others }) => overlap(words, others) < ALIKE)) chosen.push({ discovery, words })
+    if (!chosen.some(({ text }) => readsLike(text, discovery.text))) chosen.push(discovery)
   }
-  return chosen.map(({ discovery }) => discovery)
-}
-
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared / Math.max(1, Math.min(a.size, b.size))
+  return chosen
 }
 
 async function quotedSections(
@@ -110,7 +101,9 @@ async function quotedSections(
   list: SourceList,
 ): Promise<FinalReport['sections']> {
   const topic = await Topic.of(run.config.topic, run.language)
-  const members = discoveries.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
+  const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
+  const worth = discoveries.filter(({ weight }, index) => index < LEAST_SENTENCES || weight >= LEAST_SHARE * heaviest)
+  const members = worth.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
     text,
     weight,
     claims,
