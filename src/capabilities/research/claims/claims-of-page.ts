@@ -9,7 +9,7 @@ import { type Usable, usable } from './usable.ts'
 
 /** A sentence that may become a claim, with what its weight is made of. */
 export interface Candidate extends Usable {
-  stems: string[]
+  words: string[]
   /** 1 at the beginning of the page. */
   position: number
   /** How much of what the whole page talks about is in it. */
@@ -26,6 +26,8 @@ const OFF_TOPIC = 0.2
 const LEAST_WEIGHT = 0.15
 /** A sentence without a word of the topic may be about something the page mentions besides. */
 const UNNAMED = 0.7
+/** And when the page is headed by something else, it probably is. */
+const OF_ANOTHER = 0.45
 const SHARE = { topic: 0.4, page: 0.15, position: 0.15, centrality: 0.2, substance: 0.1 }
 
 /** What was read last is kept: several agents come upon the same page. */
@@ -55,14 +57,14 @@ async function readCandidates(text: string, language: Language): Promise<Candida
     const candidate = usable(sentence, language)
     if (candidate === null || said.has(candidate.text) || found.length >= MOST_CANDIDATES) continue
     said.add(candidate.text)
-    const stems = [...new Set(contentWords(candidate.text, language).map(stem))]
-    for (const word of stems) frequency.set(word, (frequency.get(word) ?? 0) + 1)
-    found.push({ ...candidate, stems, position: 1 / (1 + at / 8), centrality: 0 })
+    const words = [...new Set(contentWords(candidate.text, language))]
+    for (const word of words) frequency.set(stem(word), (frequency.get(stem(word)) ?? 0) + 1)
+    found.push({ ...candidate, words, position: 1 / (1 + at / 8), centrality: 0 })
   }
   let most = 1
   for (const count of frequency.values()) most = Math.max(most, count)
   for (const candidate of found)
-    candidate.centrality = mean(candidate.stems.map((word) => Math.sqrt((frequency.get(word) ?? 0) / most)))
+    candidate.centrality = mean(candidate.words.map((word) => Math.sqrt((frequency.get(stem(word)) ?? 0) / most)))
   return found
 }
 
@@ -75,15 +77,17 @@ export interface Weighed {
 /** What can be quoted from a page about a topic, in its order; nothing where the page is about something else. */
 export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed[]> {
   const candidates = await candidatesOf(page)
-  const heading = contentWords(page.title, page.language).map(stem)
-  const onPage = await topic.share([...heading, ...candidates.flatMap(({ stems }) => stems)], page.language)
+  const heading = contentWords(page.title, page.language)
+  const onPage = await topic.share([...heading, ...candidates.flatMap(({ words }) => words)], page.language)
   if (onPage < OFF_TOPIC) return []
   const inTitle = await topic.share(heading, page.language)
+  const isPageAbout = await topic.names(heading, page.language)
   const found: Weighed[] = []
   for (const candidate of candidates) {
-    const inSentence = await topic.share(candidate.stems, page.language)
+    const inSentence = await topic.share(candidate.words, page.language)
     if (candidate.alone === 0 || Math.max(inSentence, inTitle) < OFF_TOPIC) continue
-    const named = inSentence > 0 ? 1 : UNNAMED
+    const isNamed = await topic.names(candidate.words, page.language)
+    const named = isNamed ? (inSentence > 0 ? 1 : UNNAMED) : isPageAbout ? UNNAMED : OF_ANOTHER
     const weight = candidate.alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
     found.push({ candidate, weight: Math.min(1, weight) })
   }

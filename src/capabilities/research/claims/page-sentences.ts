@@ -14,6 +14,7 @@ const MARKUP = /^\s*(?:#{1,6}\s|[-*_=]{3,}\s*$|\||!\[|```|~~~|<)/u
 const ENDED = /[.!?。！？．｡…:：][」』）)”’"'\]]*\s*$/u
 /** As long as a line is when it was wrapped, in half widths. */
 const WRAPPED = 46
+const TITLE = 0.75
 
 /** The sentences of a page as they stand in it. A sentence that goes on in the next line is one sentence. */
 export function pageSentences(text: string): PageSentence[] {
@@ -65,6 +66,8 @@ function paragraphs(text: string): Paragraph[] {
 
 function goesOn(last: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next) && !ENDED.test(last)) return true
+  // A title that stands right above its text is shorter than the lines below it.
+  if (/^\p{Lu}/u.test(next) && !ENDED.test(last) && width(last) < TITLE * width(next)) return false
   return width(last) >= WRAPPED
 }
 

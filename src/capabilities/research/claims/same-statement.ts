@@ -49,11 +49,15 @@ export function saysTheSame(a: string, b: string): boolean {
   return shared > 0 && contained && dice >= NEAR
 }
 
-/** Whether a reader would find the second tedious after the first. */
+/** Whether a reader would find the second tedious after the first: the same words, though perhaps other numbers. */
 export function readsLike(a: string, b: string): boolean {
   const [first, second] = [gistOf(a), gistOf(b)]
   const least = Math.min(first.stems.size, second.stems.size)
-  return first.numbers === second.numbers && least > 0 && sharedWords(first, second) / least >= TEDIOUS
+  return least > 0 && sharedWords(first, second) / least >= TEDIOUS
+}
+
+export function hasSameNumbers(a: string, b: string): boolean {
+  return gistOf(a).numbers === gistOf(b).numbers
 }
 
 function sharedWords(a: Gist, b: Gist): number {

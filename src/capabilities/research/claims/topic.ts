@@ -10,12 +10,15 @@ const GENERAL = new Set(
     .map(stem),
 )
 const GENERAL_WEIGHT = 0.25
+/** A word no dictionary has is a name. */
+const UNKNOWN = 3
 /** How near a word of the other language must come to be the same word. */
 const SAME_WORD = 0.62
 
 interface Term {
   stem: string
   weight: number
+  isMain: boolean
   directions: Float32Array[]
 }
 
@@ -33,18 +36,16 @@ export class Topic {
   }
 
   static async of(text: string, language: Language): Promise<Topic> {
-    const stems = [...new Set(contentWords(text, language).map(stem))].filter((word) => /[\p{L}\p{N}]/u.test(word))
-    const terms = await Promise.all(
-      stems.map(async (word) => {
-        const vectors = await wordVectors(word)
-        const rare = vectors.length === 0 ? 3 : Math.max(...vectors.map(({ weight }) => weight))
-        return {
-          stem: word,
-          weight: GENERAL.has(word) ? GENERAL_WEIGHT : Math.max(0.5, Math.min(rare, 3)),
-          directions: vectors.map(({ direction }) => direction),
-        }
-      }),
-    )
+    const words = new Map(contentWords(text, language).map((word) => [stem(word), word]))
+    const main = mainWords(text, language)
+    const terms: Term[] = []
+    for (const [key, word] of words) {
+      if (!/[\p{L}\p{N}]/u.test(key)) continue
+      const vectors = await wordVectors(word)
+      const weight = weightOf(key, vectors.length === 0 ? UNKNOWN : Math.max(...vectors.map(({ weight }) => weight)))
+      const directions = vectors.map(({ direction }) => direction)
+      terms.push({ stem: key, weight, directions, isMain: main.has(key) && weight > GENERAL_WEIGHT })
+    }
     return new Topic(language, terms)
   }
 
@@ -52,17 +53,26 @@ export class Topic {
     return this.#terms.map(({ stem }) => stem)
   }
 
-  /** Share of the topic's words, by weight, that are among `stems`; in the other language by meaning. */
-  async share(stems: Iterable<string>, language: Language): Promise<number> {
-    if (this.#total === 0) return 0
-    const found = new Set<Term>()
-    const all = new Set(stems)
-    for (const term of this.#terms) if (all.has(term.stem)) found.add(term)
+  /** Share of the topic's words, by weight, that are among `words` (as `contentWords` gives them); in the other language by meaning. */
+  async share(words: Iterable<string>, language: Language): Promise<number> {
+    let sum = 0
+    for (const { weight } of await this.#found(words, language)) sum += weight
+    return this.#total === 0 ? 0 : sum / this.#total
+  }
+
+  /** Whether what the topic is about before all is among them; a topic may not say. */
+  async names(words: Iterable<string>, language: Language): Promise<boolean> {
+    if (!this.#terms.some(({ isMain }) => isMain)) return true
+    return [...(await this.#found(words, language))].some(({ isMain }) => isMain)
+  }
+
+  async #found(words: Iterable<string>, language: Language): Promise<Set<Term>> {
+    const all = new Set(words)
+    const stems = new Set(Array.from(all, stem))
+    const found = new Set(this.#terms.filter((term) => stems.has(term.stem)))
     if (language !== this.language)
       for (const word of all) for (const index of await this.#translate(word)) addTo(found, this.#terms[index])
-    let sum = 0
-    for (const { weight } of found) sum += weight
-    return sum / this.#total
+    return found
   }
 
   async #translate(word: string): Promise<number[]> {
@@ -76,6 +86,26 @@ export class Topic {
     this.#translated.set(word, matched)
     return matched
   }
+}
+
+function weightOf(word: string, rarity: number): number {
+  if (GENERAL.has(word)) return GENERAL_WEIGHT
+  // One character (線, 市) or a number says little by itself.
+  if (word.length === 1 || /^\d/u.test(word)) return 2 * GENERAL_WEIGHT
+  return Math.max(0.5, Math.min(rarity, UNKNOWN))
+}
+
+/** In Japanese what stands before the first の; in English the names. */
+function mainWords(text: string, language: Language): Set<string> {
+  const names =
+    language === 'ja'
+      ? (text.split(/[のをはがにで、。\s]|について|とは/u)[0] ?? '')
+      : (text.match(/\b\p{Lu}[\p{L}\p{N}-]+/gu) ?? []).join(' ')
+  return new Set(
+    contentWords(names, language)
+      .map(stem)
+      .filter((word) => word.length > 1),
+  )
 }
 
 function addTo(found: Set<Term>, term: Term | undefined): void {

@@ -36,6 +36,8 @@ const DEFINITE: Readonly<Record<Language, RegExp>> = {
 }
 const JAPANESE_PREDICATE =
   /(?:[るたいうくすつぬむぐぶだ]|です|ます|ません|ない|である|こと|見込み|予定|方針|もよう|模様|という)[」』）)]*[。．]?$/u
+/** What a line of its own must end in to be a sentence and not a heading. */
+const FIRM_END = /(?:です|ます|でした|ました|ません|である|だった|された|している|した|ない)[」』）)]*$/u
 const ENGLISH_END = /[.!…]["”’')\]]*$/u
 const LIMITS: Readonly<Record<Language, { least: number; most: number }>> = {
   en: { least: 30, most: 420 },
@@ -45,12 +47,12 @@ const LIMITS: Readonly<Record<Language, { least: number; most: number }>> = {
 /** A label before a sentence that does without: 答え：…, Python: Fernwick needs … */
 const LABEL: Readonly<Record<Language, RegExp>> = {
   en: /^(?:[A-Z][\w-]*(?: [\w-]+)?|[AQ]):\s+(?=["“]?\p{Lu})/u,
-  ja: /^(?:答え|回答|答|質問|問|注|補足|追記|[AQ])\s*[：:．.]\s*/u,
+  ja: /^(?:答え|回答|答|質問|問い?|注|補足|追記|[AQ])\s*[：:．.]\s*/u,
 }
 /** What somebody says of themselves or to the reader is true there and then. */
 const PERSONAL: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:i|we|us|our|ours|my|mine|you|your|yours)\b/iu,
-  ja: /私|わたし|僕|俺|我々|われわれ|弊社|当社|当店|当院|あなた|皆さん|皆様|みなさん/u,
+  ja: /私|わたし|僕|俺|我々|われわれ|弊社|当社|当店|当院|あなた|皆さん|皆様|みなさん|てみた|てみまし|てもらっ|と思[うっわい]|と感じ|気がする|楽しみ|嬉し|うれし/u,
 }
 /** Points to something outside the sentence, though not at its beginning. */
 const POINTS: Readonly<Record<Language, RegExp>> = {
@@ -102,11 +104,8 @@ function isWhole(text: string, language: Language): boolean {
 
 function ends({ isBare }: PageSentence, text: string, language: Language): boolean {
   if (language === 'en') return ENGLISH_END.test(text) && words(text) >= 5
-  return (
-    /[。．！]["”」』）)]*$/u.test(text) ||
-    (!isBare && JAPANESE_PREDICATE.test(text)) ||
-    (isBare && text.length >= 20 && JAPANESE_PREDICATE.test(text))
-  )
+  if (/[。．！]["”」』）)]*$/u.test(text)) return true
+  return isBare ? text.length >= 20 && FIRM_END.test(text) : JAPANESE_PREDICATE.test(text)
 }
 
 const words = (text: string) => text.split(/\s+/u).length

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../contract/engine.ts'
+import { comparable } from '../claims/comparable.ts'
 import type { ConflictJudge } from './types.ts'
 
 /** A claim with whoever reports it. */
@@ -19,6 +20,7 @@ export interface FoundConflict {
 
 /** Pairs judged before the event loop gets its turn. */
 const SLICE = 200
+const SURE = 0.75
 
 /** Finds what cannot both be true among the claims of reports. Each sentence is read once in its life. */
 export class ConflictFinder<R> {
@@ -42,11 +44,14 @@ export class ConflictFinder<R> {
     for (const [left, right] of this.#judge.candidates(readings)) {
       const [a, b, first, second] = [stated[left], stated[right], readings[left], readings[right]]
       if (a === undefined || b === undefined || first === undefined || second === undefined) continue
+      if (a.claim.text === b.claim.text || !comparable(a.claim.text, b.claim.text)) continue
       const conflictId = conflictIdOf(a.claim, b.claim)
       const verdict = this.#verdicts.get(conflictId) ?? this.#judge.judge(first, second)
       this.#verdicts.set(conflictId, verdict)
       if (++judged % SLICE === 0) await setImmediate()
       if (!verdict.conflict || verdict.type === null) continue
+      // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
+      if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
       const conflict: ConflictDetail = {
         conflictId,
         type: verdict.type,

@@ -122,20 +122,27 @@ test('[research.early-stop] two improvements in a row below the threshold end a 
 })
 
 test('[research.diverse] more agents than strategies ask in other words, in the language of the topic', async () => {
-  const corpus = paperCorpus(wheelPages(2))
+  const corpus = paperCorpus(wheelPages(6))
   await new ConsensusResearchEngine({ agentCount: 7, iterationCount: 1 }, { ...corpus, judge }).research(
     '貨物自転車の普及',
   )
   const asked = new Set(corpus.queries.map(({ text }) => text))
   expect(asked.size).toBe(7)
   expect([...asked][0]).toBe('貨物自転車の普及 公式 発表 オフィシャル')
-  const english = paperCorpus(wheelPages(2))
+  const english = paperCorpus(wheelPages(6))
   await new ConsensusResearchEngine({ iterationCount: 1 }, { ...english, judge }).research(topic)
   expect(english.queries.map(({ text }) => text)).toEqual([
     'cargo bicycles official announcement press release',
     'cargo bicycles latest news breaking',
     'cargo bicycles analysis review concerns issues',
   ])
+})
+
+test('where its own words find little, an agent looks for the topic by itself', async () => {
+  const corpus = paperCorpus(wheelPages(2))
+  const config = { agentCount: 1, iterationCount: 1 }
+  await new ConsensusResearchEngine(config, { ...corpus, judge }).research(topic)
+  expect(corpus.queries.map(({ text }) => text)).toEqual(['cargo bicycles official announcement press release', topic])
 })
 
 test('[research.time-range] a strategy of the caller is kept to its time range, undated pages pass', async () => {

@@ -25,7 +25,7 @@ function failing(
 }
 
 test('[research.retry] with half of the agents it goes on, and the failed one is not tried again', async () => {
-  const corpus = paperCorpus(wheelPages(4))
+  const corpus = paperCorpus(wheelPages(6))
   const search = failing(corpus.search, (_, query) => query.includes('news'))
   const engine = new ConsensusResearchEngine({ iterationCount: 1 }, { ...corpus, search, judge })
   const { iterations } = await engine.research(topic)
@@ -35,7 +35,7 @@ test('[research.retry] with half of the agents it goes on, and the failed one is
 })
 
 test('[research.retry] with fewer than half only the failed ones are run again, once', async () => {
-  const corpus = paperCorpus(wheelPages(4))
+  const corpus = paperCorpus(wheelPages(6))
   const search = failing(corpus.search, (call) => call > 1 && call <= 3)
   const engine = new ConsensusResearchEngine({ iterationCount: 1 }, { ...corpus, search, judge })
   const started: [number, number][] = []

@@ -1,6 +1,6 @@
+import { loadConflicts } from '../conflicts/index.ts'
 import type { AgentReport, ConflictDetail, ReportScore, SourceReference } from '../contract/engine.ts'
 import type { ScoreCalculation } from '../contract/transparency.ts'
-import { loadConflictJudge } from './conflict-judge.ts'
 import { ConflictFinder, type FoundConflict } from './conflict-finder.ts'
 import { coverageOf, independent } from './coverage.ts'
 import type { ConflictJudge, ConflictReviewer } from './types.ts'
@@ -12,7 +12,7 @@ const UNVERIFIED = [/\[要検証\]/gu, /\[未確認\]/gu, /\[unverified\]/giu, /
 export class ReportScorer {
   readonly #conflictThreshold: number
   readonly #given: ConflictJudge<unknown> | undefined
-  #finder: ConflictFinder<unknown> | undefined
+  #finder: Pick<ConflictFinder<unknown>, 'find'> | undefined
   /** What a reviewer said of a pair holds for the whole run. */
   readonly #reviewed = new Map<string, ConflictDetail | null>()
 
@@ -41,7 +41,8 @@ export class ReportScorer {
     reviewer?: ConflictReviewer,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<FoundConflict[]> {
-    this.#finder ??= new ConflictFinder(this.#given ?? (await loadConflictJudge()))
+    this.#finder ??=
+      this.#given === undefined ? new ConflictFinder(await loadConflicts()) : new ConflictFinder(this.#given)
     const found = await this.#finder.find(reports)
     if (reviewer !== undefined) await this.#review(found, reviewer, signal)
     return found.flatMap((one) => {

@@ -41,13 +41,15 @@ const percent = (share: number) => `${(share * 100).toFixed(0)}%`
 const marks = (citations: readonly Citation[]) =>
   [...new Set(citations.map(({ source }) => source))].map((number) => `[${number}]`).join('')
 
-function findings({ language, findings }: FinalReport): string[] {
+function findings({ language, findings, conflicts }: FinalReport): string[] {
   const words = REPORT_WORDS[language]
+  const disputed = new Set(conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
   return findings.map(({ text, citations, confidence, independentSources, agents }, index) => {
     const about = [
       `${words.confidence} ${percent(confidence)}`,
       words.sourcesCount(independentSources),
       words.agentsCount(agents.length),
+      ...(citations.some((citation) => disputed.has(citation.text)) ? [words.disputed] : []),
     ].join(language === 'ja' ? '・' : ', ')
     return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   *${about}*`
   })

@@ -1,4 +1,4 @@
-import { readsLike } from '../../claims/same-statement.ts'
+import { hasSameNumbers, readsLike } from '../../claims/same-statement.ts'
 import { grouped } from '../../claims/sections.ts'
 import { Topic } from '../../claims/topic.ts'
 import type {
@@ -17,6 +17,7 @@ import { SourceList } from './source-list.ts'
 
 const MOST_FINDINGS = 10
 const MOST_IN_SUMMARY = 5
+const LEAST_IN_SUMMARY = 3
 const MOST_IN_SECTIONS = 40
 /** Whatever says much less about the topic than the best is left out, unless there is little at all. */
 const LEAST_SHARE = 0.6
@@ -40,7 +41,7 @@ export async function makeFinalReport(
   const discoveries = discoveriesIn({ ...ended, agentCount, kind: 'statement' })
   const questions = discoveriesIn({ ...ended, agentCount, kind: 'question' })
   const list = new SourceList(sources)
-  const key = distinct(discoveries, MOST_FINDINGS)
+  const key = distinct(discoveries, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b))
   const findings = key.map((discovery, index) => findingOf(discovery, index, list))
   const last = iterations.at(-1)
   const selected = selectedOf(last)
@@ -53,7 +54,7 @@ export async function makeFinalReport(
     topic: run.config.topic,
     language: run.language,
     generatedAt: run.parts.clock.now().toISOString(),
-    executiveSummary: findings.slice(0, MOST_IN_SUMMARY).map(({ text, citations }) => ({ text, citations })),
+    executiveSummary: summaryOf(key).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
     findings,
     sections:
       selected.writtenBy === 'model' && endedBy !== 'budget'
@@ -86,13 +87,26 @@ function findingOf({ text, confidence, agents, sources, claims }: Discovery, ind
 }
 
 /** The surest that do not repeat each other. */
-function distinct(discoveries: readonly Discovery[], most: number): Discovery[] {
+function distinct(
+  discoveries: readonly Discovery[],
+  most: number,
+  repeats: (a: string, b: string) => boolean,
+): Discovery[] {
   const chosen: Discovery[] = []
   for (const discovery of discoveries) {
     if (chosen.length >= most) break
-    if (!chosen.some(({ text }) => readsLike(text, discovery.text))) chosen.push(discovery)
+    if (!chosen.some(({ text }) => repeats(text, discovery.text))) chosen.push(discovery)
   }
   return chosen
+}
+
+/** What nobody disputes comes first; of several sentences of one pattern one is enough. */
+function summaryOf(key: readonly Discovery[]): Discovery[] {
+  const [disputed, agreed] = [true, false].map((is) => key.filter(({ conflicts }) => conflicts.length > 0 === is))
+  const calm = distinct(agreed ?? [], MOST_IN_SUMMARY, readsLike)
+  if (calm.length >= LEAST_IN_SUMMARY) return calm
+  const chosen = new Set(distinct([...calm, ...(disputed ?? [])], LEAST_IN_SUMMARY, readsLike))
+  return key.filter((discovery) => chosen.has(discovery))
 }
 
 async function quotedSections(

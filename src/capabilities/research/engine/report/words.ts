@@ -8,6 +8,7 @@ interface Words {
   confidence: string
   sourcesCount(count: number): string
   agentsCount(count: number): string
+  disputed: string
   conflicts: string
   noConflicts: string
   conflictType: Readonly<Record<ConflictDetail['type'], string>>
@@ -38,6 +39,7 @@ const ja: Words = {
   confidence: '確信度',
   sourcesCount: (count) => `独立した情報源 ${count}件`,
   agentsCount: (count) => `エージェント ${count}名`,
+  disputed: '食い違う記述あり',
   conflicts: '未解決の矛盾',
   noConflicts: '食い違う記述は見つかりませんでした。',
   conflictType: { contradiction: '矛盾', inconsistency: '不一致', outdated: '古い記述' },
@@ -76,6 +78,7 @@ const en: Words = {
   confidence: 'confidence',
   sourcesCount: (count) => (count === 1 ? '1 independent source' : `${count} independent sources`),
   agentsCount: (count) => (count === 1 ? '1 agent' : `${count} agents`),
+  disputed: 'disputed',
   conflicts: 'Unresolved conflicts',
   noConflicts: 'No statements were found that contradict each other.',
   conflictType: { contradiction: 'Contradiction', inconsistency: 'Inconsistency', outdated: 'Outdated' },
