@@ -167,6 +167,9 @@ export const requirements = {
   'research.syndication': 'Pages that carry the same text are one source; reports with other figures never are.',
   'research.corpus-planted':
     'Every contradiction and every tempting pair of the example corpus stands in its documents.',
+  'research.over-http':
+    'A whole run over HTTP finishes among copies, traps and hosts in trouble, and reaches nothing private.',
+  'research.thread': 'Reading happens in threads: an abort leaves them at once, and everybody hears when one ends.',
   'research.provider-searxng':
     'A SearXNG is asked in the language and time range; only addresses of the web are taken.',
   'research.provider-private': 'The configured SearXNG may be private; what it names, and where it leads to, may not.',
