@@ -770,6 +770,9 @@ export const mutations: readonly Mutation[] = [
     find: 'inside.startsWith(`..${sep}`)',
     replace: "inside.startsWith('...')",
     caughtBy: 'src/capabilities/research/runs/corpora.test.ts',
+  },
+  {
+    spec: 'research',
     breaks: 'a link leads out of the folder',
     file: 'src/capabilities/research/sources/local/corpus-files.ts',
     find: 'if (entry.isSymbolicLink() && !inside(root,',
