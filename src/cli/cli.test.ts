@@ -14,6 +14,17 @@ const COMMANDS = {
   why: ['--script', '--language', '--session', '--out', '--json'],
   board: [],
   interview: [],
+  research: [
+    '--corpus',
+    '--provider',
+    '--agents',
+    '--iterations',
+    '--language',
+    '--max-tokens',
+    '--max-cost',
+    '--out',
+    '--json',
+  ],
   mask: ['--language', '--json', '--jsonl'],
   extract: ['--url', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
@@ -62,6 +73,14 @@ const PROJECT_COMMANDS = {
   show: ['--json'],
   close: ['--json'],
 }
+const RESEARCH_COMMANDS = {
+  list: ['--limit', '--cursor', '--json'],
+  show: ['--json'],
+  cancel: ['--json'],
+  resume: ['--out', '--json'],
+  report: ['--format', '--transparency', '--out'],
+  conflicts: ['--jsonl'],
+}
 const EXIT_CODES = {
   INVALID_INPUT: 2,
   UNAUTHORIZED: 3,
@@ -108,6 +127,8 @@ it('[house.pins] has exactly these commands, options and exit codes', () => {
   expect(optionsOf(interview)).toEqual(INTERVIEW_COMMANDS)
   const projects = interview.find((command) => command.name() === 'projects')?.commands ?? []
   expect(optionsOf(projects)).toEqual(PROJECT_COMMANDS)
+  const research = commands.find((command) => command.name() === 'research')?.commands ?? []
+  expect(optionsOf(research)).toEqual(RESEARCH_COMMANDS)
   expect(EXIT_FOR).toEqual(EXIT_CODES)
 })
 

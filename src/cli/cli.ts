@@ -7,6 +7,7 @@ import { addInterview } from './commands/interview.ts'
 import { addMask } from './commands/mask.ts'
 import { addMcp } from './commands/mcp.ts'
 import { addPurge } from './commands/purge.ts'
+import { addResearch } from './commands/research/research.ts'
 import { addRestore } from './commands/restore.ts'
 import { addRuns } from './commands/runs.ts'
 import { addStart } from './commands/start.ts'
@@ -23,6 +24,7 @@ First steps:
   naze why        or talk right here: "I want to build X" → why
   naze board      keep what follows from it: nodes, proposals, confirmed changes
   naze interview  ask many people by a link, and keep them private
+  naze research   look into a topic, several researchers at once, with sources
   naze mask       hide names and numbers in a text
   naze extract    take the text out of a web page
   naze backup     put everything into one file; naze restore takes it out again
@@ -41,6 +43,8 @@ export function makeCli(deps: CliDeps): Command {
     .helpOption('-h, --help', 'explain, with examples')
     .helpCommand('help [command]', 'explain a command, with examples')
     .exitOverride()
+    // What stands behind a command is that command's, also where the one above it takes the same option.
+    .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => void deps.stdout.write(text),
       writeErr: (text) => void deps.stderr.write(text),
@@ -54,6 +58,7 @@ export function makeCli(deps: CliDeps): Command {
   addWhy(program, deps)
   addBoard(program, deps)
   addInterview(program, deps)
+  addResearch(program, deps)
   addMask(program, deps)
   addExtract(program, deps)
   addRuns(program, deps)

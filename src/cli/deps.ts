@@ -3,7 +3,7 @@ import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
-import type { ResearchVerbs } from '#capabilities/research/index.ts'
+import type { ResearchVerbs, RunVerbs } from '#capabilities/research/index.ts'
 import type { BackupSummary, OperationVerbs, PurgeSummary } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 
@@ -11,6 +11,7 @@ export interface CliVerbs {
   why: WhyVerbs
   board: BoardVerbs
   interview: InterviewVerbs
+  research: RunVerbs
   operations: OperationVerbs
 }
 
@@ -69,6 +70,8 @@ export interface CliDeps {
   /** Removes what was erased from the store's files too; by the running server where one holds the store. */
   purge(): Promise<PurgeSummary>
   doctorChecks(): readonly DoctorCheck[]
+  /** Calls back on Ctrl-C instead of ending the process, until the returned function is called. */
+  onInterrupt(listener: () => void): () => void
   stdin: Readable
   stdout: Writable
   stderr: Writable

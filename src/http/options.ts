@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
+import type { RunVerbs } from '#capabilities/research/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { LiveReader } from '#kernel/live/contract.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
@@ -9,6 +10,7 @@ export interface HttpVerbs {
   why: WhyVerbs
   board: BoardVerbs
   interview: InterviewVerbs
+  research: RunVerbs
   operations: OperationVerbs
 }
 

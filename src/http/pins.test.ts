@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import * as board from '#capabilities/board/contract.ts'
 import * as interview from '#capabilities/interview/contract.ts'
+import * as research from '#capabilities/research/contract.ts'
 import * as why from '#capabilities/why/contract.ts'
 import { ERROR_CODES } from '#kernel/errors.ts'
 import { inMemoryVerbs } from '../../test/support/surfaces/in-memory-verbs.ts'
@@ -63,6 +64,16 @@ const ROUTES = [
   'POST /api/conversations/:id/skip → interview.skip',
   'GET /api/conversations/:id/messages → interview.listMessages',
   'DELETE /api/conversations/:id → interview.eraseConversation',
+  'POST /api/research → research.startRun',
+  'GET /api/research → research.listRuns',
+  'GET /api/research/:id → research.getRun',
+  'POST /api/research/:id/cancel → research.cancelRun',
+  'POST /api/research/:id/resume → research.resumeRun',
+  'DELETE /api/research/:id → research.deleteRun',
+  'GET /api/research/:id/report → research.report',
+  'GET /api/research/:id/transparency → research.transparency',
+  'GET /api/research/:id/agents → research.agentReports',
+  'GET /api/research/:id/pages/:pid → research.page',
   'GET /api/health → operations.health',
   'GET /api/runs → operations.runs',
   'GET /api/jobs/failed → operations.failedJobs',
@@ -71,12 +82,13 @@ const ROUTES = [
   'POST /api/purge → operations.purge',
 ]
 
-/** The live route asks it before it opens a conversation's stream; masking and extraction are for the command line. */
-const UNROUTED = ['interview.follow', 'masking.mask', 'research.extract']
+/** The live route asks it before it opens a conversation's stream; masking, extraction and single conflicts are for the command line. */
+const UNROUTED = ['interview.follow', 'masking.mask', 'research.conflicts', 'research.extract']
 
 const DOCUMENTED = [
   'delete /api/conversations/{id}',
   'delete /api/nodes/{id}',
+  'delete /api/research/{id}',
   'get /api/conversations/{id}/messages',
   'get /api/dashboard',
   'get /api/diffs/{id}',
@@ -98,6 +110,12 @@ const DOCUMENTED = [
   'get /api/projects/{id}/keywords',
   'get /api/proposals',
   'get /api/proposals/{id}',
+  'get /api/research',
+  'get /api/research/{id}',
+  'get /api/research/{id}/agents',
+  'get /api/research/{id}/pages/{pid}',
+  'get /api/research/{id}/report',
+  'get /api/research/{id}/transparency',
   'get /api/runs',
   'get /api/session/{id}',
   'get /api/sessions',
@@ -132,6 +150,9 @@ const DOCUMENTED = [
   'post /api/proposals/{id}/request-changes',
   'post /api/purge',
   'post /api/report',
+  'post /api/research',
+  'post /api/research/{id}/cancel',
+  'post /api/research/{id}/resume',
   'post /api/session',
   'post /api/session/{id}/complete',
 ]
@@ -141,6 +162,19 @@ const STREAMS = {
   'why:<id>': ['turn.accepted', 'turn.done', 'session.resumed', 'report.written', 'stage'],
   'conversation:<id>': ['message.accepted', 'message.final', 'conversation.erased', 'reply'],
   'project:<id>': ['conversation.changed', 'project.changed', 'project.closed', 'insights.changed'],
+  'research:<id>': [
+    'researchStarted',
+    'iterationStarted',
+    'agentStarted',
+    'agentCompleted',
+    'scoringCompleted',
+    'consensusSelected',
+    'iterationCompleted',
+    'researchCompleted',
+    'researchFailed',
+    'providerDegraded',
+    'agentProgress',
+  ],
   board: ['board.changed', 'board.run', 'board.diffs', 'board.diffs-superseded', 'board.diff-rejected', 'stage'],
 }
 
@@ -205,7 +239,7 @@ function declaredStreams(contract: object): [name: string, types: unknown[]][] {
 }
 
 it('[house.pins] has exactly these live streams with these events', () => {
-  const declared = [why, interview, board].flatMap(declaredStreams)
+  const declared = [why, interview, board, research].flatMap(declaredStreams)
   expect(Object.fromEntries(declared)).toEqual(STREAMS)
 })
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -11,6 +11,8 @@ describe('[house.config] the environment', () => {
       home: join(process.cwd(), '.naze'),
       databaseUrl: null,
       fetchAllow: [],
+      researchCorpora: [],
+      searxngUrl: null,
       model: { model: 'built-in', perAsk: {}, keys: {} },
       debug: false,
       simulateModelError: false,
@@ -48,6 +50,13 @@ describe('[house.config] the environment', () => {
     ['NAZE_FETCH_ALLOW', 'http://a.example'],
     ['NAZE_FETCH_ALLOW', 'a.example, *'],
     ['NAZE_FETCH_ALLOW', 'a.example:99999'],
+    ['NAZE_RESEARCH_CORPUS', '/no/such/folder'],
+    ['NAZE_RESEARCH_CORPUS', '/'],
+    ['NAZE_RESEARCH_CORPUS', import.meta.filename],
+    ['NAZE_RESEARCH_CORPUS', [import.meta.dirname, import.meta.dirname].join(delimiter)],
+    ['NAZE_SEARXNG_URL', 'search.example'],
+    ['NAZE_SEARXNG_URL', 'ftp://search.example'],
+    ['NAZE_SEARXNG_URL', 'http://me:secret@search.example'],
     ['NAZE_DEBUG', 'maybe'],
     ['NAZE_SIMULATE_MODEL_ERROR', 'perhaps'],
     ['NAZE_CRASH_AT', 'somewhere'],
@@ -61,6 +70,11 @@ describe('[house.config] the environment', () => {
   test('hosts that may be read although they are not public are a list', () => {
     const { fetchAllow } = readConfig({ NAZE_FETCH_ALLOW: 'wiki.local:8080, 10.0.0.5,[fd00::1]:80' })
     expect(fetchAllow).toEqual(['wiki.local:8080', '10.0.0.5', '[fd00::1]:80'])
+  })
+
+  test('the SearXNG to search with is an address, wherever it is', () => {
+    expect(readConfig({}).searxngUrl).toBeNull()
+    expect(readConfig({ NAZE_SEARXNG_URL: ' http://10.0.0.5:8888/find ' }).searxngUrl).toBe('http://10.0.0.5:8888/find')
   })
 
   test('a compatible model needs its address', () => {

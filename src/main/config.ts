@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename, delimiter, resolve } from 'node:path'
 import { CRASH_POINTS, type CrashPoint } from '#kernel/crash-points.ts'
 import { type ModelConfig, parseModelName } from '#kernel/model/index.ts'
 import { type DoorSettings, readDoor } from './door/config.ts'
@@ -15,6 +16,10 @@ export interface Config {
   databaseUrl: string | null
   /** `host` or `host:port` that research may read although it is not public. */
   fetchAllow: readonly string[]
+  /** Folders research may read for whoever may start it. */
+  researchCorpora: readonly string[]
+  /** The SearXNG that research searches the web with. */
+  searxngUrl: string | null
   model: ModelConfig
   debug: boolean
   /** For tests and demonstrations: every model call fails, as if the provider were down. */
@@ -38,6 +43,8 @@ export function readConfig(env: Environment = process.env): Config {
     home: resolve(given(env['NAZE_HOME']) ?? '.naze'),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     fetchAllow: readFetchAllow(env['NAZE_FETCH_ALLOW']),
+    researchCorpora: readCorpora(env['NAZE_RESEARCH_CORPUS']),
+    searxngUrl: readSearxngUrl(env['NAZE_SEARXNG_URL']),
     model: readModel(env),
     debug: readFlag('NAZE_DEBUG', env['NAZE_DEBUG']),
     simulateModelError: readFlag('NAZE_SIMULATE_MODEL_ERROR', env['NAZE_SIMULATE_MODEL_ERROR']),
@@ -84,6 +91,30 @@ function readFetchAllow(raw: string | undefined): readonly string[] {
     if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) || URL.parse(`http://${host}`) === null)
       refuse('NAZE_FETCH_ALLOW', `"${host}" is not a host or host:port`)
   return hosts
+}
+
+/** Folders as PATH has them. Each is asked for by its own name, so no two may share one. */
+function readCorpora(raw: string | undefined): readonly string[] {
+  const entries = (given(raw) ?? '').split(delimiter).filter((entry) => entry.trim() !== '')
+  const folders = entries.map((entry) => resolve(entry.trim()))
+  const names = folders.map((folder) => basename(folder))
+  for (const [n, folder] of folders.entries()) {
+    const name = names[n] ?? ''
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true || name === '')
+      refuse('NAZE_RESEARCH_CORPUS', `"${entries[n]}" is not a folder`)
+    if (names.indexOf(name) !== n) refuse('NAZE_RESEARCH_CORPUS', `two folders are called "${name}"`)
+  }
+  return folders
+}
+
+function readSearxngUrl(raw: string | undefined): string | null {
+  const value = given(raw)
+  if (value === undefined) return null
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    refuse('NAZE_SEARXNG_URL', 'is not an http:// or https:// address')
+  if (url.username !== '' || url.password !== '') refuse('NAZE_SEARXNG_URL', 'must not have a name or a password in it')
+  return value
 }
 
 function readFlag(variable: string, raw: string | undefined): boolean {

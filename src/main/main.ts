@@ -42,6 +42,7 @@ export async function main(args: readonly string[]): Promise<number> {
       },
       purge: () => purge(config),
       doctorChecks: () => checksFor(config),
+      onInterrupt,
       stdin: process.stdin,
       stdout: process.stdout,
       stderr: process.stderr,
@@ -53,6 +54,11 @@ export async function main(args: readonly string[]): Promise<number> {
     },
     args,
   )
+}
+
+function onInterrupt(listener: () => void): () => void {
+  process.on('SIGINT', listener)
+  return () => process.off('SIGINT', listener)
 }
 
 async function serveMcp(config: Config): Promise<void> {

@@ -9,7 +9,13 @@ import {
   makeInterviewVerbs,
 } from '#capabilities/interview/index.ts'
 import { makeMaskingVerbs, type MaskingVerbs } from '#capabilities/masking/index.ts'
-import { makeResearchVerbs, type ResearchVerbs } from '#capabilities/research/index.ts'
+import {
+  makeResearchRuns,
+  makeResearchVerbs,
+  researchQueue,
+  type ResearchVerbs,
+  type RunVerbs,
+} from '#capabilities/research/index.ts'
 import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
 import { makeBackup } from '#kernel/backup/index.ts'
 import { Confirmations } from '#kernel/confirm/index.ts'
@@ -30,6 +36,7 @@ import type { Config } from './config.ts'
 import { addressForPeople } from './door/address.ts'
 import { readDoor } from './door/config.ts'
 import { makeHealth } from './health.ts'
+import { researchParts } from './research.ts'
 import { spoolFolder } from './commands/spool-folder.ts'
 import { version } from './version.ts'
 
@@ -38,7 +45,7 @@ export interface AppVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   masking: MaskingVerbs
-  research: ResearchVerbs
+  research: ResearchVerbs & RunVerbs
   operations: OperationVerbs
 }
 
@@ -56,9 +63,11 @@ export interface App {
 }
 
 const DRAIN_MS = 5_000
+/** Each is several agents at once already. */
+const RESEARCH_AT_ONCE = 2
 
 /** Every queue of the house. */
-export const QUEUES = [analyseQueue]
+export const QUEUES = [analyseQueue, researchQueue]
 
 /** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
 export async function openApp(config: Config, options: AppOptions = {}): Promise<App> {
@@ -85,9 +94,11 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
     publicAddress,
   }
   const interview = makeInterviewVerbs(asked)
+  const research = makeResearchRuns({ store, gate, live, jobs, evidence, ...researchParts(config, gate) })
   const { homeKey = newHomeKey(config) } = options
   try {
     await jobs.work(analyseQueue, analyseConversation(asked))
+    await jobs.work(researchQueue, research.work, { concurrency: RESEARCH_AT_ONCE })
     const begun = await Promise.allSettled([live.start(), jobs.start()])
     for (const one of begun) if (one.status === 'rejected') throw one.reason
     // Last: a turn taken over from a dead process may conclude at once, and then needs the others.
@@ -106,7 +117,7 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
       board,
       interview,
       masking: makeMaskingVerbs(),
-      research: makeResearchVerbs(),
+      research: { ...makeResearchVerbs(), ...research.verbs },
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
         runs: makeListAsks(store),
@@ -125,7 +136,9 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
     },
     async close(ms = DRAIN_MS) {
       await turns.drain(ms)
-      await jobs.stop({ drainMs: ms })
+      // In this order: nothing new is taken, and what is stopped goes on elsewhere.
+      const stopped = jobs.stop({ drainMs: ms })
+      await Promise.all([stopped, research.close()])
       await live.close()
       await store.close()
     },

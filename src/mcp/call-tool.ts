@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { makeContext } from '#kernel/context.ts'
-import { type ErrorCode, toNazeError } from '#kernel/errors.ts'
+import { type ErrorCode, NazeError, toNazeError } from '#kernel/errors.ts'
 import { callVerb } from '#kernel/verb.ts'
 import type { Tool } from './tool.ts'
 
@@ -20,6 +20,8 @@ function refusal(thrown: unknown): CallToolResult {
 /** An assistant is never a person: what needs a person's confirmation refuses it by this actor. */
 export async function callTool(tool: Tool, input: unknown): Promise<CallToolResult> {
   try {
+    if (tool.input?.safeParse(input).success === false)
+      throw new NazeError('INVALID_INPUT', `input: ${tool.name} takes only what its schema says`)
     const ctx = makeContext({ actor: { id: 'local', kind: 'agent', via: 'mcp' } })
     const output = tool.verb.output.parse(await callVerb(tool.verb, ctx, input))
     return {

@@ -55,7 +55,17 @@ const INTERVIEW = [
   'interview_insights',
   'interview_export',
 ]
-const TOOLS = [...WHY, ...BOARD_READS, ...BOARD_PROPOSES, ...BOARD_WITH_A_TOKEN, ...INTERVIEW, 'mask', 'runs']
+const RESEARCH = ['research_start', 'research_status', 'research_report']
+const TOOLS = [
+  ...WHY,
+  ...BOARD_READS,
+  ...BOARD_PROPOSES,
+  ...BOARD_WITH_A_TOKEN,
+  ...INTERVIEW,
+  ...RESEARCH,
+  'mask',
+  'runs',
+]
 
 it('[house.mcp-tools] offers exactly these tools, each with both schemas and a hint', async () => {
   const { client } = await connected()
@@ -67,7 +77,7 @@ it('[house.mcp-tools] offers exactly these tools, each with both schemas and a h
     expect(tool.description?.length).toBeGreaterThan(40)
   }
   // Every assistant reads this list before it does anything.
-  expect(JSON.stringify(tools).length).toBeLessThan(40_000)
+  expect(JSON.stringify(tools).length).toBeLessThan(42_500)
   expect(tools[1]?.inputSchema.required).toEqual(['session_id', 'user_message'])
   expect(tools.at(-1)?.inputSchema.required ?? []).toEqual([])
   expect(tools.filter((tool) => tool.annotations?.readOnlyHint === true).map((tool) => tool.name)).toEqual([
@@ -75,6 +85,8 @@ it('[house.mcp-tools] offers exactly these tools, each with both schemas and a h
     ...BOARD_READS,
     'board_validate',
     ...INTERVIEW.filter((name) => name !== 'interview_create' && name !== 'interview_close'),
+    'research_status',
+    'research_report',
     'mask',
     'runs',
   ])

@@ -22,7 +22,7 @@ function entryOf(tool: Tool): ToolEntry {
   return ToolSchema.parse({
     name: tool.name,
     description: `${tool.verb.summary.replace(/\.$/, '')}. ${tool.hint}`,
-    inputSchema: z.toJSONSchema(tool.verb.input, { io: 'input' }),
+    inputSchema: z.toJSONSchema(tool.input ?? tool.verb.input, { io: 'input' }),
     outputSchema: outlineOf(tool.verb.output),
     annotations: { readOnlyHint: tool.readOnly, destructiveHint: false, openWorldHint: false },
   })

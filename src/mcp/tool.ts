@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Verb } from '#kernel/verb.ts'
 
 export interface Tool {
@@ -5,5 +6,7 @@ export interface Tool {
   /** When to use it, for an assistant that has only this text. */
   hint: string
   verb: Verb
+  /** Less than the verb takes, where that is more than an assistant should have to read. */
+  input?: z.ZodType
   readOnly: boolean
 }

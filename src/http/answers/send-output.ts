@@ -8,6 +8,7 @@ const File = z.object({
   filename: z.string(),
   content_type: z.string(),
   content: z.union([z.string(), z.instanceof(Readable)]),
+  encoding: z.enum(['utf8', 'base64']).default('utf8'),
 })
 const Started = z.object({ conversation_id: z.string(), key: z.string() })
 const Place = z.object({ token: z.string().optional(), id: z.string().optional() })
@@ -35,7 +36,7 @@ export function sendOutput(
   return reply
     .header('content-disposition', disposition(file.filename))
     .type(file.content_type)
-    .send(typeof file.content === 'string' ? Buffer.from(file.content, 'utf8') : file.content)
+    .send(typeof file.content === 'string' ? Buffer.from(file.content, file.encoding) : file.content)
 }
 
 /** The plain name for old clients, the real one for all others. */

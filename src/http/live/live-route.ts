@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mayFollow as boardMayFollow } from '#capabilities/board/index.ts'
 import { conversationOf } from '#capabilities/interview/contract.ts'
 import { mayFollow as interviewMayFollow } from '#capabilities/interview/index.ts'
+import { mayFollow as researchMayFollow } from '#capabilities/research/may-follow.ts'
 import { mayFollow as whyMayFollow } from '#capabilities/why/index.ts'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
@@ -18,7 +19,7 @@ import { contextOf } from '../request/request-context.ts'
 import { errorResponses } from '../routes/route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
-const MAY_FOLLOW: readonly MayFollow[] = [whyMayFollow, interviewMayFollow, boardMayFollow]
+const MAY_FOLLOW: readonly MayFollow[] = [whyMayFollow, interviewMayFollow, boardMayFollow, researchMayFollow]
 export const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
 const ACCESS_MS = 10_000

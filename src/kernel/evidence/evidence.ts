@@ -49,6 +49,22 @@ export interface Quoted {
   end: number
 }
 
+/** Words with the place they are said to stand at, as UTF-16 offsets into their source. */
+export interface Placed {
+  text: string
+  start: number
+  end: number
+}
+
+/** For a source that is kept whole, where a place says enough: refuses what does not stand exactly there. */
+export function verifyPlaced<T extends Placed>(sourceText: string, placed: T): Verified<T> {
+  const { text, start, end } = placed
+  if (text === '' || start < 0 || sourceText.slice(start, end) !== text) {
+    throw new NazeError('INVALID_INPUT', 'the quote does not stand where it is said to stand')
+  }
+  return makeVerified(placed)
+}
+
 export interface Target {
   targetType: string
   targetId: string

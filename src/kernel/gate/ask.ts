@@ -71,6 +71,15 @@ export function defineAsk<I, T>(ask: Ask<I, T>): Ask<I, T> {
   return ask
 }
 
+/** For what is made elsewhere and only judged: nobody can be asked for it. */
+export function defineCheck<I, T>(check: Pick<Ask<I, T>, 'name' | 'output' | 'rules'>): Ask<I, T> {
+  const nobody = (): never => {
+    throw new Error(`${check.name} is judged, never asked for`)
+  }
+  const limits = { attempts: 1, timeoutMs: 0, maxTokens: 0 }
+  return { ...check, prompt: nobody, builtIn: nobody, whenRejected: 'refuse', stream: 'never', limits }
+}
+
 /** A broken rule or a broken shape, by name. */
 export interface Finding {
   rule: string

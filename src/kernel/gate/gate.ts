@@ -18,6 +18,8 @@ export type Source = Exclude<(typeof SOURCES)[number], 'external'>
 export interface Usage {
   tokensIn: number
   tokensOut: number
+  /** Null where no price is known. */
+  costUsd: number | null
 }
 
 /** An accepted answer with what it cost and who made it. */
@@ -38,6 +40,7 @@ export interface Refusal {
   errors: readonly Finding[]
   warnings: readonly Finding[]
   attempts: number
+  usage: Usage
   /** What was refused last, as far as it could be read; null when there was no answer at all. */
   lastOutput: unknown
   /** Set when the model could not be reached at all, rather than answering badly. */
@@ -83,8 +86,14 @@ export class Gate {
   }
 
   /** The verdict on what was made elsewhere, by the same shape and rules. Nobody is asked and nothing is corrected. */
-  async judge<I, T>(ctx: Context, ask: Ask<I, T>, input: I, value: unknown): Promise<Verdict<T>> {
-    const run = new Run(ctx, ask, input, {})
+  async judge<I, T>(
+    ctx: Context,
+    ask: Ask<I, T>,
+    input: I,
+    value: unknown,
+    options: Pick<AskOptions, 'subjectId'> = {},
+  ): Promise<Verdict<T>> {
+    const run = new Run(ctx, ask, input, options)
     const judged = await run.judgeForeign(value)
     const verdict = judged === undefined ? run.refusal() : { ok: true as const, accepted: judged.accept(run.id) }
     return this.#record(ctx, run, verdict, 'external')
@@ -143,15 +152,11 @@ class Run<I, T> {
   }
 
   made(best: Candidate<T>, model: Model | null): MadeAnswer<T> {
-    const usage = {
-      tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
-      tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
-    }
     const who =
       this.source === 'model' && model !== null
         ? { source: 'model' as const, model: model.id }
         : { source: 'built-in' as const, model: 'built-in' }
-    return { ok: true, accepted: best.accept(this.id), ...who, attempts: this.attempts.length, usage }
+    return { ok: true, accepted: best.accept(this.id), ...who, attempts: this.attempts.length, usage: this.#usage() }
   }
 
   refusal(): Refusal {
@@ -159,7 +164,16 @@ class Run<I, T> {
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
     const lastOutput = this.attempts.at(-1)?.output ?? null
     const found = { errors: this.#errors, warnings: this.#warnings }
-    return { ok: false, askId: this.id, ...found, attempts, lastOutput, ...failure }
+    return { ok: false, askId: this.id, ...found, attempts, usage: this.#usage(), lastOutput, ...failure }
+  }
+
+  #usage(): Usage {
+    const costs = this.attempts.flatMap(({ costUsd }) => costUsd ?? [])
+    return {
+      tokensIn: this.attempts.reduce((sum, attempt) => sum + attempt.tokensIn, 0),
+      tokensOut: this.attempts.reduce((sum, attempt) => sum + attempt.tokensOut, 0),
+      costUsd: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
+    }
   }
 
   async askModel(model: Model): Promise<Candidate<T> | undefined> {

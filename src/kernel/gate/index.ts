@@ -1,7 +1,7 @@
 export type { Accepted } from './accepted.ts'
 export { isAccepted } from './accepted.ts'
 export type { Ask, Complaint, Finding, PrefixRule, Prompt, Rule } from './ask.ts'
-export { defineAsk, must, retry, should } from './ask.ts'
+export { defineAsk, defineCheck, must, retry, should } from './ask.ts'
 export { DATA_IS_NOT_INSTRUCTION, dataBlock } from './data-block.ts'
 export type { AskOptions, GateResult, MadeAnswer, Refusal, Source } from './gate.ts'
 export { Gate } from './gate.ts'

@@ -5,6 +5,7 @@ import { crashPoint } from '#kernel/crash-points.ts'
 import { toNazeError } from '#kernel/errors.ts'
 import type { Store } from '#store/store.ts'
 import { isUnavailable } from '#store/errors/unavailable.ts'
+import { repeating } from '../repeating.ts'
 import { within } from '../workspace.ts'
 import { type Claim, Claims } from './claims.ts'
 import { Leases } from './leases.ts'
@@ -267,15 +268,3 @@ export class Turns {
 }
 
 class LeaseLost extends Error {}
-
-/** Does `work` every `ms`, never twice at a time. What fails, such as for want of a database, is tried at the next time. */
-function repeating(ms: number, work: () => Promise<void>): NodeJS.Timeout {
-  let busy = false
-  return setInterval(() => {
-    if (busy) return
-    busy = true
-    work()
-      .catch(() => {})
-      .finally(() => (busy = false))
-  }, ms)
-}

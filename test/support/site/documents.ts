@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A PDF of one page a string, as small as one can be: Helvetica, one line of text each. */
+/** A PDF of one page a string, as small as one can be: Helvetica, and a line for each of the string's. */
 export function makePdf(pages: readonly string[]): Buffer {
   const objects: string[] = []
   const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(' ')
@@ -8,8 +8,8 @@ export function makePdf(pages: readonly string[]): Buffer {
   objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`)
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
   for (const [i, text] of pages.entries()) {
-    const shown = text.replace(/[\\()]/g, (mark) => `\\${mark}`)
-    const content = `BT /F1 12 Tf 40 700 Td (${shown}) Tj ET`
+    const shown = text.replace(/[\\()]/g, (mark) => `\\${mark}`).replaceAll('\n', ') Tj T* (')
+    const content = `BT /F1 12 Tf 16 TL 40 740 Td (${shown}) Tj ET`
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

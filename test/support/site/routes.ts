@@ -2,13 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ARTICLES, articleHtml } from './articles.ts'
 import { makeDocx, makePdf } from './documents.ts'
-import { searchAnswer } from './search.ts'
+import { EXTRA_PAGES } from './extra-pages.ts'
+import { searchAnswer, wholeSearchAnswer, wholeSearchPage } from './search.ts'
 
 export interface Visit {
   host: string
   url: URL
   request: IncomingMessage
   response: ServerResponse
+  /** Which visit of this host and path it is, from 1. */
+  time: number
   addressOf(host: string, path: string): string
 }
 
@@ -177,12 +180,58 @@ export const HANDLERS: Readonly<Record<string, Readonly<Record<string, Handler>>
       send(response, 200, { 'content-type': 'application/json' }, JSON.stringify(answer))
     },
   },
+  // Finds everything this web has, also what cannot or must not be read.
+  'whole.test': {
+    '/search': ({ response, addressOf }) => json(response, wholeSearchAnswer(addressOf)),
+    '/html/': ({ url, response, addressOf }) => send(response, 200, HTML, wholeSearchPage(url, addressOf)),
+  },
+  // Searches that are in trouble, one a path.
+  'trouble.test': {
+    '/robots.txt': ({ response }) =>
+      send(response, 200, { 'content-type': 'text/plain' }, 'User-agent: *\nDisallow: /'),
+    '/limited/search': ({ time, response, addressOf }) =>
+      time < 3 ? send(response, 429, { 'retry-after': '0' }) : json(response, searchAnswer('ferry', addressOf)),
+    '/resting/search': ({ response }) => send(response, 429, { 'retry-after': '3600' }),
+    '/down/search': ({ response }) => send(response, 500, HTML, 'broken'),
+    '/forbidden/search': ({ response }) => send(response, 403, HTML, 'JSON is off'),
+    '/page/search': ({ response }) => send(response, 200, HTML, '<p>Not JSON at all.</p>'),
+    '/other/search': ({ response }) => json(response, { hits: [] }),
+    '/silent/search': ({ response }) => json(response, { results: [], unresponsive_engines: [['one', 'timeout']] }),
+    '/empty/search': ({ response }) => json(response, { results: [] }),
+    '/odd/search': ({ response, addressOf }) =>
+      json(response, {
+        results: [
+          null,
+          { url: 7 },
+          { url: 'file:///etc/passwd', title: 'File' },
+          { url: 'local:secret.md', title: 'Local' },
+          { url: 'javascript:alert(1)', title: 'Script' },
+          { url: 'http://169.254.169.254/latest/', title: 'Metadata' },
+          { url: addressOf('news.test', '/2025/harbour-ferry#top'), title: 'Ferry\nnews', content: null },
+          { url: addressOf('news.test', '/2025/harbour-ferry#end'), title: 'Again' },
+        ],
+      }),
+    '/elsewhere/search': redirect('http://169.254.169.254/latest/meta-data/'),
+    '/never/search': () => undefined,
+    '/riddle/': ({ time, response, url, addressOf }) =>
+      time < 3
+        ? send(response, 202, HTML, '<form id="challenge-form">Select all squares</form>')
+        : send(response, 200, HTML, wholeSearchPage(url, addressOf)),
+    '/riddle-200/': ({ response }) => send(response, 200, HTML, '<form id="challenge-form">Select all squares</form>'),
+    '/no-results/': ({ response }) => send(response, 200, HTML, '<div class="no-results">No results.</div>'),
+  },
+}
+
+function json(response: ServerResponse, answer: object): void {
+  send(response, 200, { 'content-type': 'application/json' }, JSON.stringify(answer))
 }
 
 export function handle(visit: Visit): void {
   const { host, url, response } = visit
   const article = ARTICLES.find((each) => each.host === host && each.path === url.pathname)
   if (article) return send(response, 200, HTML, articleHtml(article))
+  const extra = EXTRA_PAGES.find((each) => each.host === host && each.path === url.pathname)
+  if (extra) return send(response, 200, HTML, extra.html)
   const known = HANDLERS[host] ?? {}
   const wild = Object.keys(known).find((path) => path.endsWith('*') && url.pathname.startsWith(path.slice(0, -1)))
   const handler = known[url.pathname] ?? (wild === undefined ? undefined : known[wild])

@@ -3,9 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type FetchOptions, PageFetcher } from '../../../src/capabilities/research/index.ts'
 import { ARTICLES } from './articles.ts'
+import { EXTRA_PAGES } from './extra-pages.ts'
 import { handle, HANDLERS } from './routes.ts'
 
-const HOSTS = [...new Set([...Object.keys(HANDLERS), ...ARTICLES.map(({ host }) => host)])]
+const HOSTS = [...new Set([...Object.keys(HANDLERS), ...[...ARTICLES, ...EXTRA_PAGES].map(({ host }) => host)])]
 
 /** A small web on this machine: many hosts by name, all answered here, and every visit remembered. */
 export interface Site {
@@ -29,8 +30,10 @@ export async function startSite(): Promise<Site> {
   const server = createServer((request, response) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '')
     const asked = new URL(request.url ?? '/', 'http://site')
-    visits.push(`${host} ${asked.pathname}`)
-    handle({ host, url: asked, request, response, addressOf: url })
+    const visit = `${host} ${asked.pathname}`
+    visits.push(visit)
+    const time = visits.filter((each) => each === visit).length
+    handle({ host, url: asked, request, response, time, addressOf: url })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

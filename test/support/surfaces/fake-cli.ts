@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import type { CliDeps } from '../../../src/cli/index.ts'
 import { runCli } from '../../../src/cli/index.ts'
@@ -7,6 +8,8 @@ export interface FakeCli extends InMemoryVerbs {
   deps: CliDeps
   stdin: PassThrough
   opened: { times: number; closed: number }
+  /** Ctrl-C. */
+  interrupt(): void
   out(): string
   err(): string
   run(...args: string[]): Promise<number>
@@ -22,6 +25,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
     return through
   }
   const opened = { times: 0, closed: 0 }
+  const interrupted = new EventEmitter()
   const deps: CliDeps = {
     version: '0.0.0-test',
     async open() {
@@ -44,6 +48,10 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
     },
     purge: () => Promise.reject(new Error('not in this test')),
     doctorChecks: () => [],
+    onInterrupt(listener) {
+      interrupted.on('interrupt', listener)
+      return () => interrupted.off('interrupt', listener)
+    },
     stdin,
     stdout: stream('stdout'),
     stderr: stream('stderr'),
@@ -55,6 +63,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
     deps,
     stdin,
     opened,
+    interrupt: () => void interrupted.emit('interrupt'),
     out: () => written.stdout,
     err: () => written.stderr,
     run: (...args) => runCli(deps, args),

@@ -12,7 +12,12 @@ import type { Context } from '../../../src/kernel/context.ts'
 import { NazeError } from '../../../src/kernel/errors.ts'
 import * as operations from '../../../src/kernel/operations.ts'
 import { makeMaskingVerbs } from '../../../src/capabilities/masking/index.ts'
-import { makeResearchVerbs } from '../../../src/capabilities/research/index.ts'
+import {
+  makeResearchRuns,
+  makeResearchVerbs,
+  type RunDeps,
+  type RunVerbs,
+} from '../../../src/capabilities/research/index.ts'
 import { Turns } from '../../../src/kernel/turn/index.ts'
 import { defineVerb, type Verb } from '../../../src/kernel/verb.ts'
 import type { Store } from '../../../src/store/store.ts'
@@ -28,7 +33,7 @@ export const HOME_KEY = 'the key of the house'
 type Note = (verb: string, ctx: Context, input: unknown) => void
 
 /** A room as it is declared, with nothing in it; `real` needs no store. */
-function emptied<Room extends Record<keyof Room, Verb>>(room: Room, real: Verb, note: Note): Room {
+function emptied<Room extends Record<keyof Room, Verb>>(room: Room, real: Verb | undefined, note: Note): Room {
   for (const [name, verb] of Object.entries<Verb>(room)) {
     if (verb === real) continue
     verb.run = async (ctx, input) => {
@@ -48,6 +53,11 @@ function emptyInterview(note: Note): InterviewVerbs {
   const turns = new Turns(Object.create(null) as Store)
   const interview = makeInterviewVerbs({ turns } as InterviewDeps)
   return emptied(interview, interview.preview, note)
+}
+
+function noResearch(note: Note): RunVerbs {
+  const { verbs } = makeResearchRuns({ store: Object.create(null) as Store } as RunDeps)
+  return emptied(verbs, undefined, note)
 }
 
 /** Verbs that keep everything in memory and walk the phases of why, so that a surface can be tested without a store. */
@@ -336,7 +346,7 @@ export function inMemoryVerbs() {
       board: emptyBoard(note),
       interview: emptyInterview(note),
       masking: makeMaskingVerbs(),
-      research: makeResearchVerbs(),
+      research: { ...makeResearchVerbs(), ...noResearch(note) },
       operations: operationVerbs,
     },
     sessions,

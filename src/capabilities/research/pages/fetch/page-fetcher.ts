@@ -14,6 +14,8 @@ export interface FetchOptions {
   mostBytes?: number
   timeoutMs?: number
   everyMs?: number
+  /** False only for a service somebody chose to ask: robots.txt speaks to those who crawl. */
+  asksRobots?: boolean
   /** A page fetched within this time is not asked for again. */
   freshMs?: number
   resolve?: Resolve
@@ -66,18 +68,22 @@ function retryAfter(headers: Answer['headers'], now: number): number | undefined
 
 /** Reads pages of the public web, politely, and never anything that is not meant to be public. */
 export class PageFetcher {
+  readonly #given: FetchOptions
   readonly #options: Required<Omit<FetchOptions, 'cacheFolder' | 'allow'>>
   readonly #allow: AllowList
   readonly #cache: DiskCache | undefined
   readonly #pace: PerHost
   readonly #robots: Robots
 
-  constructor({ cacheFolder, allow, ...options }: FetchOptions = {}) {
+  constructor(given: FetchOptions = {}) {
+    const { cacheFolder, allow, ...options } = given
+    this.#given = given
     this.#options = {
       userAgent: USER_AGENT,
       mostBytes: 5_000_000,
       timeoutMs: 20_000,
       everyMs: 1_000,
+      asksRobots: true,
       freshMs: 60 * 60_000,
       resolve: resolveByDns,
       now: Date.now,
@@ -87,6 +93,13 @@ export class PageFetcher {
     this.#cache = cacheFolder === undefined ? undefined : new DiskCache(cacheFolder)
     this.#pace = new PerHost(this.#options.everyMs)
     this.#robots = new Robots(ROBOT, this.#options.now)
+  }
+
+  /** The same limits for one service that is asked and not crawled: nothing it answers is kept. */
+  forService(options: Pick<FetchOptions, 'everyMs'> & { allow?: string }): PageFetcher {
+    const { cacheFolder: _, allow = [], ...given } = this.#given
+    const { allow: service = [], ...pace } = options
+    return new PageFetcher({ ...given, ...pace, allow: [...allow, ...[service].flat()], asksRobots: false })
   }
 
   /** The page, or why not. It never throws. */
@@ -130,7 +143,7 @@ export class PageFetcher {
   async #follow(start: URL, headers: Record<string, string>, signal: AbortSignal) {
     let url = start
     for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-      if (!(await this.#robots.allows(url, (robots) => this.#robotsFile(robots, signal))))
+      if (this.#options.asksRobots && !(await this.#robots.allows(url, (robots) => this.#robotsFile(robots, signal))))
         throw new Refusal('robots-disallow', `${url.host} does not want this read`)
       const answer = await this.#request(url, { accept: ACCEPT, ...headers }, signal)
       const to = answer.headers.location

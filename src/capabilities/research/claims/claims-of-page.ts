@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import { contentWords, stem } from '#text/index.ts'
+import type { Language, ResearchClaim } from '../contract/engine.ts'
+import type { SnapshotPage } from '../engine/types.ts'
+import { isForAMachine } from './not-claims.ts'
+import { pageSentences } from './page-sentences.ts'
+import type { Topic } from './topic.ts'
+import { type Usable, usable } from './usable.ts'
+
+/** A sentence that may become a claim, with what its weight is made of. */
+export interface Candidate extends Usable {
+  words: string[]
+  /** 1 at the beginning of the page. */
+  position: number
+  /** How much of what the whole page talks about is in it. */
+  centrality: number
+}
+
+const MOST_CANDIDATES = 600
+const MOST_CLAIMS = 12
+const MOST_QUESTIONS = 2
+/** Sentences read before the event loop gets its turn. */
+const SLICE = 60
+/** A page that has less of the topic's words is about something else. */
+const OFF_TOPIC = 0.2
+const LEAST_WEIGHT = 0.15
+/** A sentence without a word of the topic may be about something the page mentions besides. */
+const UNNAMED = 0.7
+/** And when the page is headed by something else, it probably is. */
+const OF_ANOTHER = 0.45
+const SHARE = { topic: 0.4, page: 0.15, position: 0.15, centrality: 0.2, substance: 0.1 }
+
+/** What was read last is kept: several agents come upon the same page. */
+const MOST_KEPT = 64
+const kept = new Map<string, Promise<Candidate[]>>()
+
+function candidatesOf({ hash, language, text }: SnapshotPage): Promise<Candidate[]> {
+  const key = `${language} ${text.length} ${hash}`
+  const candidates = kept.get(key) ?? readCandidates(text, language)
+  kept.delete(key)
+  kept.set(key, candidates)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return candidates
+}
+
+async function readCandidates(text: string, language: Language): Promise<Candidate[]> {
+  const all = pageSentences(text)
+  const frequency = new Map<string, number>()
+  const found: Candidate[] = []
+  const said = new Set<string>()
+  // Whoever speaks to a machine in a paragraph means the whole of it.
+  const tainted = new Set(all.filter(({ text }) => isForAMachine(text)).map(({ paragraph }) => paragraph))
+  for (const [at, sentence] of all.slice(0, MOST_CANDIDATES * 4).entries()) {
+    if (at % SLICE === SLICE - 1) await setImmediate()
+    if (tainted.has(sentence.paragraph)) continue
+    const candidate = usable(sentence, language)
+    if (candidate === null || said.has(candidate.text) || found.length >= MOST_CANDIDATES) continue
+    said.add(candidate.text)
+    const words = [...new Set(contentWords(candidate.text, language))]
+    for (const word of words) frequency.set(stem(word), (frequency.get(stem(word)) ?? 0) + 1)
+    found.push({ ...candidate, words, position: 1 / (1 + at / 8), centrality: 0 })
+  }
+  let most = 1
+  for (const count of frequency.values()) most = Math.max(most, count)
+  for (const candidate of found)
+    candidate.centrality = mean(candidate.words.map((word) => Math.sqrt((frequency.get(stem(word)) ?? 0) / most)))
+  return found
+}
+
+/** A candidate with how much it says about a topic, 0–1. */
+export interface Weighed {
+  candidate: Candidate
+  weight: number
+}
+
+/** What can be quoted from a page about a topic, in its order; nothing where the page is about something else. */
+export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed[]> {
+  const candidates = await candidatesOf(page)
+  const heading = contentWords(page.title, page.language)
+  const onPage = await topic.share([...heading, ...candidates.flatMap(({ words }) => words)], page.language)
+  if (onPage < OFF_TOPIC) return []
+  const inTitle = await topic.share(heading, page.language)
+  const isPageAbout = await topic.names(heading, page.language)
+  const found: Weighed[] = []
+  for (const candidate of candidates) {
+    const inSentence = await topic.share(candidate.words, page.language)
+    if (candidate.alone === 0 || Math.max(inSentence, inTitle) < OFF_TOPIC) continue
+    const isNamed = await topic.names(candidate.words, page.language)
+    const named = isNamed ? (inSentence > 0 ? 1 : UNNAMED) : isPageAbout ? UNNAMED : OF_ANOTHER
+    const weight = candidate.alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
+    found.push({ candidate, weight: Math.min(1, weight) })
+  }
+  return found
+}
+
+/** The sentences that say most. */
+export function best(all: readonly Weighed[]): Weighed[] {
+  const sorted = all.filter(({ weight }) => weight >= LEAST_WEIGHT).toSorted((a, b) => b.weight - a.weight)
+  return [
+    ...sorted.filter(({ candidate }) => candidate.kind === 'statement').slice(0, MOST_CLAIMS),
+    ...sorted.filter(({ candidate }) => candidate.kind === 'question').slice(0, MOST_QUESTIONS),
+  ].toSorted((a, b) => a.candidate.start - b.candidate.start)
+}
+
+function weigh({ text, position, centrality }: Candidate, inSentence: number, onPage: number): number {
+  return (
+    SHARE.topic * Math.min(1, inSentence) +
+    SHARE.page * Math.min(1, onPage) +
+    SHARE.position * position +
+    SHARE.centrality * centrality +
+    SHARE.substance * substance(text)
+  )
+}
+
+/** Numbers, dates and names are what a reader can check. */
+function substance(text: string): number {
+  const figures = /\d/u.test(text) ? 0.6 : 0
+  const names = /(?<=\S\s)\p{Lu}\p{L}+|[\p{Script=Katakana}ー]{4,}|「[^」]+」/u.test(text) ? 0.4 : 0
+  return figures + names
+}
+
+export function claimOf(page: SnapshotPage, { text, start, end, kind }: Usable, weight: number): ResearchClaim {
+  return { claimId: `${page.pageId}:${start}`, text, pageId: page.pageId, start, end, weight, kind }
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

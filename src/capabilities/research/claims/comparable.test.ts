@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { comparable } from './comparable.ts'
+
+test.each([
+  [
+    'a number',
+    '2024年度のかもめ線の年間利用者数は18万2千人でした。',
+    '町への取材によると、2024年度のかもめ線の年間利用者数は15万4千人にとどまった。',
+  ],
+  [
+    'a date',
+    'Fernwick 4.0 was released on 14 May 2025.',
+    'According to its maintainers, Fernwick 4.0 was released on 28 May 2025, two weeks after the last candidate.',
+  ],
+  [
+    'an opposite',
+    '運賃改定の後、かもめ線の利用者は減少した。',
+    '事務局より、運賃改定の後、かもめ線の利用者は増加したとの報告があった。',
+  ],
+  [
+    'a negation',
+    'The outdoor unit is certified for coastal use.',
+    'The outdoor unit is not certified for coastal use.',
+  ],
+  ['a value', 'Fernwick 4.0 requires Python 3.10 or later.', 'Fernwick 4.0 requires Python 3.12 or later.'],
+])('[research.conflict-same-thing] two sentences that differ in %s are held against each other', (_, a, b) => {
+  expect(comparable(a, b)).toBe(true)
+  expect(comparable(b, a)).toBe(true)
+})
+
+test.each([
+  [
+    'quarter and year',
+    '2024年度第4四半期のかもめ線の利用者は4万5千人でした。',
+    '2024年度のかもめ線の年間利用者数は18万2千人でした。',
+  ],
+  [
+    'another line',
+    '2024年度のちどり線の年間利用者数は5万3千人でした。',
+    '2024年度のかもめ線の年間利用者数は18万2千人でした。',
+  ],
+  ['another version', 'Fernwick 3.9 does not support Windows on ARM.', 'Fernwick 4.0 supports Windows on ARM.'],
+  [
+    'another file',
+    'Parsing the 2 GB reference file takes 38 seconds.',
+    'Parsing the 1 GB reference file takes 17 seconds.',
+  ],
+  [
+    'another model',
+    'なごみエアH1の定格暖房能力は4.2キロワットだった。',
+    'なごみエアH2の定格暖房能力は6.0キロワットです。',
+  ],
+  ['another unit', 'なごみエアH2の室内機の運転音は38デシベルである。', '室外機の運転音は47デシベルである。'],
+  [
+    'nothing but a name in common',
+    'Fernwick 4.0 was released on 14 May 2025.',
+    'Where a column could be read in two ways, Fernwick leaves it as text.',
+  ],
+])('[research.conflict-same-thing] %s is no ground for a conflict', (_, a, b) => {
+  expect(comparable(a, b)).toBe(false)
+  expect(comparable(b, a)).toBe(false)
+})

@@ -1,0 +1,113 @@
+import { ONCE, RECURRING } from '../lexicon/cues.ts'
+import type { CalendarDate, PlacedSlot, Reading } from '../types.ts'
+import type { Pair } from './align.ts'
+import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
+import { say } from './wording.ts'
+
+interface Dated {
+  date: CalendarDate
+  placed: PlacedSlot
+}
+
+const FIELDS = ['year', 'quarter', 'half', 'month', 'day', 'weekday', 'relative'] as const
+
+/** Dates that stand side by side (来年 4月) are one. */
+function dated(reading: Reading): Dated[] {
+  const found: Dated[] = []
+  for (const placed of reading.slots) {
+    if (placed.slot.type !== 'date') continue
+    const last = found.at(-1)
+    const { date } = placed.slot
+    const fits =
+      last !== undefined &&
+      placed.at - last.placed.at <= 1 &&
+      FIELDS.every((field) => last.date[field] === undefined || date[field] === undefined)
+    if (fits)
+      found[found.length - 1] = { date: { ...last.date, ...date, text: `${last.date.text} ${date.text}` }, placed }
+    else found.push({ date, placed })
+  }
+  return found
+}
+
+function clash(a: CalendarDate, b: CalendarDate): boolean {
+  if ((a.fiscal ?? false) !== (b.fiscal ?? false) && a.year !== undefined && Math.abs(a.year - (b.year ?? a.year)) <= 1)
+    return false
+  return FIELDS.some((field) => a[field] !== undefined && b[field] !== undefined && a[field] !== b[field])
+}
+
+export type DateVerdict =
+  | { kind: 'conflict'; finding: Finding }
+  | { kind: 'other-time'; a: string; b: string }
+  | undefined
+
+/** A date is what is told of an event that happens once; else it only says of which time something is told. */
+export function judgeDates(comparison: Comparison): DateVerdict {
+  const { a, b, alignment } = comparison
+  const all = { a: dated(a), b: dated(b) }
+  const restA = all.a.filter((x) => !all.b.some((y) => !clash(x.date, y.date)))
+  const restB = all.b.filter((y) => !all.a.some((x) => !clash(x.date, y.date)))
+  for (const x of restA)
+    for (const y of restB) {
+      if (!clash(x.date, y.date)) continue
+      const event = eventOf(x, y, alignment.pairs)
+      const told = event === undefined ? isTold(comparison, x, y) : sameEvent(comparison, event, x, y)
+      if (!told) return { kind: 'other-time', a: x.date.text, b: y.date.text }
+      return {
+        kind: 'conflict',
+        finding: {
+          type: 'contradiction',
+          severity: x.date.year !== y.date.year ? 4 : 3,
+          confidence: Math.min(0.95, 0.5 + 0.45 * comparison.coverage),
+          why: say(a, b).dates(event?.a.surface ?? '', x.date.text, y.date.text),
+        },
+      }
+    }
+  return undefined
+}
+
+function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
+  const far = (pair: Pair) =>
+    Math.abs(pair.a.at - x.placed.at) +
+    Math.abs(pair.b.at - y.placed.at) +
+    (pair.a.clause === x.placed.clause ? 0 : 8) +
+    (pair.b.clause === y.placed.clause ? 0 : 8)
+  const told = pairs.filter(
+    ({ a, b, opposite, score }) =>
+      !opposite && a.negated === b.negated && score > 0.5 && (isEvent(a.lemma) || isEvent(b.lemma)),
+  )
+  return told.sort(
+    (one, other) => far(one) - far(other) || Number(ONCE.has(other.a.lemma)) - Number(ONCE.has(one.a.lemma)),
+  )[0]
+}
+
+/** No event we know, yet nothing differs but the day, or the date is what the sentence says. */
+function isTold(comparison: Comparison, x: Dated, y: Dated): boolean {
+  const { alignment, leftA, leftB, agreed, a, b } = comparison
+  const daily = x.date.day !== undefined || y.date.day !== undefined
+  const said = x.placed.copula && y.placed.copula
+  if (!said && !(daily && x.date.year === y.date.year && x.date.relative === y.date.relative)) return false
+  if (agreed < 0.9 || alignment.contrasts.length > 0) return false
+  if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
+  if (a.slots.length !== b.slots.length) return false
+  if (a.planned !== b.planned && (a.planned ? b : a).past) return false
+  return heavy(leftA).length === 0 || heavy(leftB).length === 0
+}
+
+const isEvent = (lemma: string) => ONCE.has(lemma) || RECURRING.has(lemma)
+
+function sameEvent(
+  { a, b, alignment, leftA, leftB, agreed }: Comparison,
+  { a: event, b: other }: Pair,
+  x: Dated,
+  y: Dated,
+): boolean {
+  if (alignment.contrasts.length > 0 || agreed < 0.9) return false
+  if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
+  if (names(leftA).length > 0 && names(leftB).length > 0) return false
+  if (things(leftA).length > 1 && things(leftB).length > 1) return false
+  const others = alignment.pairs.filter((pair) => pair.a !== event && Math.min(pair.a.weight, pair.b.weight) > 0.3)
+  if (others.length === 0 && things(leftA).length > 0 && things(leftB).length > 0) return false
+  if (a.planned !== b.planned && (a.planned ? b : a).past) return false
+  const once = ONCE.has(event.lemma) || ONCE.has(other.lemma)
+  return once || x.date.year === y.date.year
+}

@@ -1,0 +1,52 @@
+import type { ConflictType, Reading, Token } from '../types.ts'
+import { type Alignment, type Pair, weightOf } from './align.ts'
+
+export interface Finding {
+  type: ConflictType
+  severity: number
+  confidence: number
+  why: string
+}
+
+/** Two readings side by side, with what every rule asks about them. */
+export interface Comparison {
+  a: Reading
+  b: Reading
+  alignment: Alignment
+  /** What is left on each side, without clauses that only add something. */
+  leftA: readonly Token[]
+  leftB: readonly Token[]
+  /** Weight of what agrees. */
+  agreed: number
+  /** The share of the smaller side that agrees. */
+  coverage: number
+}
+
+export function compare(a: Reading, b: Reading, alignment: Alignment): Comparison {
+  const agreed = alignment.pairs.reduce((sum, pair) => sum + (pair.opposite ? 0 : shared(pair)), 0)
+  const told = (rest: readonly Token[], side: 'a' | 'b', slots: Reading['slots']) => {
+    const kept = new Set([...alignment.pairs.map((pair) => pair[side].clause), ...slots.map(({ clause }) => clause)])
+    const paired = new Set(
+      alignment.pairs.filter(({ a: { weight } }) => weight > LIGHTEST).map((pair) => pair[side].clause),
+    )
+    return rest.filter(({ clause, kind }) => paired.has(clause) || (kept.has(clause) && kind === 'name'))
+  }
+  const leftA = told(alignment.restA, 'a', a.slots)
+  const leftB = told(alignment.restB, 'b', b.slots)
+  const shareA = agreed / Math.max(0.1, agreed + weightOf(leftA))
+  const shareB = agreed / Math.max(0.1, agreed + weightOf(leftB))
+  return { a, b, alignment, leftA, leftB, agreed, coverage: Math.max(shareA, shareB) }
+}
+
+/** "This paper" twice is the paper, though "this" alone may be anything. */
+const shared = ({ a, b, score }: Pair) =>
+  score === 1 && (a.reference || b.reference) && a.kind === 'noun' ? 1 : Math.min(a.weight, b.weight)
+
+const LIGHTEST = 0.3
+const HEAVY = 0.9
+
+export const heavy = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ weight, kind }) => weight >= HEAVY && kind !== 'adverb')
+export const things = (tokens: readonly Token[]): Token[] =>
+  heavy(tokens).filter(({ kind }) => kind === 'noun' || kind === 'name')
+export const names = (tokens: readonly Token[]): Token[] => tokens.filter(({ kind }) => kind === 'name')

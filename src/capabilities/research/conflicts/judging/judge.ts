@@ -1,0 +1,57 @@
+import type { ConflictJudgement, Reading } from '../types.ts'
+import { align, type Meanings } from './align.ts'
+import { judgeDates } from './dates.ts'
+import { compare, type Comparison, type Finding } from './finding.ts'
+import { functionalConflict } from './functional.ts'
+import { numberConflict } from './numbers.ts'
+import { polarityConflict } from './polarity.ts'
+import { judgeVersions } from './versions.ts'
+import { say } from './wording.ts'
+
+const none = (confidence: number, why: string): ConflictJudgement => ({
+  conflict: false,
+  type: null,
+  severity: 0,
+  confidence,
+  why,
+})
+
+/** Judges two claims. Scope comes first: what is told of something else contradicts nothing. */
+export function conflictJudge(meanings: Meanings): (a: Reading, b: Reading) => ConflictJudgement {
+  return (first, second) => {
+    // The same either way round: rules that break a tie by order always see the same order.
+    const [a, b] = first.text <= second.text ? [first, second] : [second, first]
+    const words = say(a, b)
+    if (a.text === b.text) return none(1, words.same)
+    const comparison = compare(a, b, align(a, b, meanings))
+    if (comparison.agreed < 0.15) return none(0.9, words.unrelated)
+    return judged(comparison, meanings)
+  }
+}
+
+function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
+  const { a, b, alignment } = comparison
+  const words = say(a, b)
+  const versions = judgeVersions(comparison)
+  if (versions?.kind === 'outdated') return found(versions.finding)
+  if (versions?.kind === 'other-version') return none(0.9, words.scope(versions.a, versions.b))
+  const dates = judgeDates(comparison)
+  if (dates?.kind === 'conflict') return found(dates.finding)
+  if (dates?.kind === 'other-time') return none(0.9, words.scope(dates.a, dates.b))
+  const contrast = alignment.contrasts[0]
+  if (contrast !== undefined) return none(0.8, words.scope(contrast[0].surface, contrast[1].surface))
+  const number = numberConflict(comparison, meanings)
+  if (number !== undefined) return found(number)
+  if (a.weakNegation !== b.weakNegation) return none(0.7, words.weak)
+  const finding = polarityConflict(comparison, meanings) ?? functionalConflict(comparison)
+  if (finding === undefined) return none(0.6, words.none)
+  if (a.hedged || b.hedged) return none(0.6, words.hedged)
+  if (a.planned !== b.planned && (a.planned ? b : a).past) return none(0.6, words.planned)
+  return found(finding)
+}
+
+const found = (finding: Finding): ConflictJudgement => ({
+  conflict: true,
+  ...finding,
+  confidence: Math.round(finding.confidence * 100) / 100,
+})

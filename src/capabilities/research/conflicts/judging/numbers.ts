@@ -1,0 +1,164 @@
+import { SUM } from '../lexicon/contrasts.ts'
+import type { PlacedSlot, Quantity, Reading, Token } from '../types.ts'
+import type { Meanings, Pair } from './align.ts'
+import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
+import { disjoint, gap, sameMeasure } from './intervals.ts'
+import { say } from './wording.ts'
+
+interface Measured {
+  quantity: Quantity
+  placed: PlacedSlot
+}
+
+const LIMITS = /最大|最高|上限|定員|容量|出力|\b(?:maximum|max|limit(?:ed)?|capacity|up to|at most)\b/iu
+const REQUIRED =
+  /必要|条件|適用|認め|対象|要件|資格|対応|動作|\b(?:requires?|required|must|minimum|needs?|eligible|supports?|applicants?|appl(?:y|ies)|rules?)\b/iu
+const PEOPLE = new Set(['person', 'people'])
+
+const measured = (reading: Reading): Measured[] =>
+  reading.slots.flatMap((placed) =>
+    placed.slot.type === 'quantity' ? [{ quantity: placed.slot.quantity, placed }] : [],
+  )
+
+/** Two numbers of the same thing that cannot both be right. */
+export function numberConflict(comparison: Comparison, meanings: Meanings): Finding | undefined {
+  const { a, b, alignment, leftA, leftB } = comparison
+  if (a.scene && b.scene && !definite(a, b)) return undefined
+  let restA = measured(a)
+  let restB = measured(b)
+  const same = (x: Measured, y: Measured) => sameMeasure(x.quantity, y.quantity) && countsSame(x, y, comparison)
+  for (const x of restA) {
+    const agreeing = restB.find((y) => same(x, y) && !apart(x.quantity, y.quantity, a, b))
+    if (agreeing === undefined) continue
+    restA = restA.filter((each) => each !== x)
+    restB = restB.filter((each) => each !== agreeing)
+  }
+  let best: { x: Measured; y: Measured; near: number } | undefined
+  for (const x of restA)
+    for (const y of restB) {
+      if (!same(x, y)) continue
+      const near = nearness(x.placed, y.placed, alignment.pairs)
+      if (best === undefined || near > best.near) best = { x, y, near }
+    }
+  if (best === undefined || best.near <= 0) return undefined
+  if ((a.partial !== b.partial && best.x.quantity.kind !== 'percent') || SUM.test(a.text) !== SUM.test(b.text))
+    return undefined
+  if (otherScope(best, restA, restB)) return undefined
+  if (!sameSubject(leftA, leftB, best, comparison, meanings)) return undefined
+  const { x, y } = best
+  const distance = gap(x.quantity, y.quantity)
+  return {
+    type: 'contradiction',
+    severity: distance < 0.1 ? 2 : distance < 0.4 ? 3 : 4,
+    confidence: Math.min(0.95, 0.5 + 0.45 * comparison.coverage),
+    why: say(a, b).numbers(subject(best, alignment.pairs), x.quantity.text, y.quantity.text),
+  }
+}
+
+function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
+  const bothMax =
+    (x.bound === 'max' && (y.bound === 'max' || LIMITS.test(b.text))) || (y.bound === 'max' && LIMITS.test(a.text))
+  const leastOf = (text: string) => /\b(?:minimum|least|more than|over)\b|最低|下限|以上|超/iu.test(text)
+  const bothMin =
+    (x.bound === 'min' || y.bound === 'min') &&
+    leastOf(a.text) &&
+    leastOf(b.text) &&
+    REQUIRED.test(a.text) &&
+    REQUIRED.test(b.text)
+  return disjoint(x, y, bothMax || bothMin)
+}
+
+/** Of people over 65 and of children under 12: a limit that differs beside the number says of whom it is told. */
+function otherScope(
+  { x, y }: { x: Measured; y: Measured },
+  restA: readonly Measured[],
+  restB: readonly Measured[],
+): boolean {
+  const limits = (rest: readonly Measured[], but: Measured) =>
+    rest.filter(
+      (each) =>
+        each !== but &&
+        (each.quantity.bound === 'min' || each.quantity.bound === 'max' || each.quantity.kind === 'age'),
+    )
+  return limits(restA, x).length > 0 && limits(restB, y).length > 0
+}
+
+/** "412 patients" and "18 sites" are numbers of different things. */
+function countsSame(x: Measured, y: Measured, { a, b, alignment }: Comparison): boolean {
+  if (x.quantity.kind !== 'count' || y.quantity.kind !== 'count') return true
+  const [mine, theirs] = [counted(x.placed, a), counted(y.placed, b)]
+  if (mine.length === 0 || theirs.length === 0) return true
+  if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma))) return true
+  return mine.some((token) => alignment.pairs.some((pair) => pair.a === token && theirs.includes(pair.b)))
+}
+
+function counted({ at, clause }: PlacedSlot, reading: Reading): Token[] {
+  if (reading.language === 'ja') return []
+  const found: Token[] = []
+  for (const token of reading.tokens)
+    if (token.clause === clause && token.at > at && token.at <= at + 3 && token.at === at + 1 + found.length)
+      found.push(token)
+  return found
+}
+
+/** How much of what stands around one number stands around the other. */
+function nearness(x: PlacedSlot, y: PlacedSlot, pairs: readonly Pair[]): number {
+  let sum = 0
+  for (const { a, b, score, opposite } of pairs) {
+    if (opposite || a.negated !== b.negated) continue
+    const far =
+      Math.abs(a.at - x.at) + Math.abs(b.at - y.at) + (a.clause === x.clause ? 0 : 6) + (b.clause === y.clause ? 0 : 6)
+    sum += (score * Math.min(a.weight, b.weight)) / (1 + far / 4)
+  }
+  return sum
+}
+
+function sameSubject(
+  leftA: readonly Token[],
+  leftB: readonly Token[],
+  { x, y }: { x: Measured; y: Measured },
+  { alignment, agreed, a, b }: Comparison,
+  { lexicon }: Meanings,
+): boolean {
+  if (agreed < 0.9) return false
+  if (alignment.contrasts.length > 0) return false
+  const nearA = leftA.filter(({ clause }) => clause === x.placed.clause || clause === 0)
+  const nearB = leftB.filter(({ clause }) => clause === y.placed.clause || clause === 0)
+  if (names(nearA).length > 0 && names(nearB).length > 0) return false
+  if (things(nearA).length > 0 && things(nearB).length > 0) return false
+  if (heavy(nearA).length > 2 && heavy(nearB).length > 2) return false
+  const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
+    tokens.some((token) => token.region || lexicon.narrows(token.lemma) || placed(token) || qualifies(token, side))
+  const qualifies = (token: Token, side: 'a' | 'b') =>
+    token.attributive &&
+    !token.reference &&
+    token.kind !== 'suffix' &&
+    token.weight >= 0.9 &&
+    token.link !== "'s" &&
+    token.link !== 'の' &&
+    !lexicon.isHarmless(token.lemma) &&
+    alignment.pairs.some((pair) => pair[side].at === token.at + 1)
+  if (narrower(nearA, 'a') || narrower(nearB, 'b')) return false
+  return a.planned === b.planned || !(a.planned ? b : a).past
+}
+
+/** In the capital, among farmers, 首都では: said of a part. */
+const placed = ({ kind, link, weight, attributive }: Token) =>
+  kind === 'noun' && weight >= 0.9 && !attributive && /^(?:in|among|for|では|における)$/.test(link)
+
+/** Captions count what happens to be there; a sentence with a topic or a definite noun tells of something. */
+function definite(a: Reading, b: Reading): boolean {
+  return [a, b].every(({ language, text, tokens }) =>
+    language === 'ja'
+      ? tokens.some(({ link }) => link.endsWith('は'))
+      : /\b(?:the|its|their)\b/i.test(text) || !/^(?:an?|two|three|four|five|six|some|there)\b/i.test(text),
+  )
+}
+
+function subject({ x, y }: { x: Measured; y: Measured }, pairs: readonly Pair[]): string {
+  const ranked = pairs
+    .filter(({ a, opposite }) => !opposite && a.weight > 0.3)
+    .map((pair) => ({ pair, far: Math.abs(pair.a.at - x.placed.at) + Math.abs(pair.b.at - y.placed.at) }))
+    .sort((one, other) => one.far - other.far)
+  return ranked[0]?.pair.a.surface ?? ''
+}

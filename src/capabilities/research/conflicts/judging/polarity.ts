@@ -1,0 +1,75 @@
+import type { Reading, Token } from '../types.ts'
+import { disjoint, sameMeasure } from './intervals.ts'
+import type { Meanings, Pair } from './align.ts'
+import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
+import { say } from './wording.ts'
+
+/** Denied by itself, or by a word the other side has no counterpart of. */
+const isDenied = (token: Token, paired: ReadonlySet<Token>) =>
+  token.negated !== (token.deniedBy !== undefined && !paired.has(token.deniedBy))
+
+/** One says of the same thing what the other denies: an odd number of negations and opposites between them. */
+export function polarityConflict(comparison: Comparison, meanings: Meanings): Finding | undefined {
+  const { a, b, alignment } = comparison
+  const paired = new Set(alignment.pairs.flatMap((pair) => [pair.a, pair.b]))
+  const turned = alignment.pairs.filter(
+    (pair) => (isDenied(pair.a, paired) !== isDenied(pair.b, paired)) !== pair.opposite,
+  )
+  if (turned.length === 0 || otherNumbers(a, b)) return undefined
+  const byClause = new Map<string, Pair[]>()
+  for (const pair of turned) {
+    const key = `${pair.a.clause} ${pair.b.clause}`
+    byClause.set(key, [...(byClause.get(key) ?? []), pair])
+  }
+  for (const pairs of byClause.values()) {
+    const [pair] = pairs
+    if (pair === undefined || pairs.length % 2 === 0) continue
+    if (!otherwiseSame(comparison, pair, meanings)) continue
+    const words = say(a, b)
+    return {
+      type: 'contradiction',
+      severity: pair.opposite ? 4 : 5,
+      confidence: Math.min(0.95, 0.45 + 0.5 * comparison.coverage),
+      why: pair.opposite
+        ? words.opposites(pair.a.surface, pair.b.surface)
+        : words.negated((pair.a.negated ? pair.a : pair.b).surface),
+    }
+  }
+  return undefined
+}
+
+/** Patients over 60 and patients under 60: what is said of the one says nothing of the other. */
+function otherNumbers(a: Reading, b: Reading): boolean {
+  const quantities = ({ slots }: Reading) =>
+    slots.flatMap(({ slot }) => (slot.type === 'quantity' ? [slot.quantity] : []))
+  const theirs = quantities(b)
+  return quantities(a).some((one) => {
+    const alike = theirs.filter((other) => sameMeasure(one, other))
+    return alike.length > 0 && alike.every((other) => one.bound !== other.bound || disjoint(one, other, true))
+  })
+}
+
+/** "Repairs will take time", "will not be repaired": what one denies, the other only speaks about. */
+function otherPredicate({ a, b }: Pair, leftA: readonly Token[], leftB: readonly Token[]): boolean {
+  const [told, denied, left] = a.negated ? [b, a, leftB] : [a, b, leftA]
+  if (denied.kind !== 'verb' || told.kind === 'verb' || told.kind === 'adjective') return false
+  return left.some(({ kind, weight }) => kind === 'verb' && weight > 0)
+}
+
+function otherwiseSame({ alignment, leftA, leftB, agreed }: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
+  if (alignment.contrasts.length > 0) return false
+  const core = Math.min(pair.a.weight, pair.b.weight)
+  const rest = agreed - (pair.opposite ? 0 : core)
+  if (rest < 0.9 && agreed < 1.9) return false
+  if (things(leftA).length > 0 && things(leftB).length > 0) return false
+  if (names(leftA).length > 0 && names(leftB).length > 0) return false
+  const [weightA, weightB] = [heavy(leftA).length, heavy(leftB).length]
+  if (weightA > 0 && weightB > 0 && weightA + weightB > 2) return false
+  const narrower = (tokens: readonly Token[]) => tokens.some((token) => token.region || lexicon.narrows(token.lemma))
+  if (narrower(leftA) || narrower(leftB)) return false
+  if (!pair.opposite && otherPredicate(pair, leftA, leftB)) return false
+  // "No dogs in summer" leaves room for dogs; "dogs in summer" leaves none for "no dogs".
+  const denied = pair.opposite ? undefined : pair.a.negated ? leftA : leftB
+  if (denied !== undefined && heavy(denied).length > 1) return false
+  return Math.min(weightA, weightB) === 0 ? Math.max(weightA, weightB) <= 2 + agreed : true
+}

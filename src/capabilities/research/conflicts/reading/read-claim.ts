@@ -1,0 +1,57 @@
+import { detectLanguage } from '#text/index.ts'
+import { PARTIAL } from '../lexicon/contrasts.ts'
+import { HEDGED, LATEST, PAST, PLANNED, WEAK_NEGATION } from '../lexicon/cues.ts'
+import type { Claim, ClaimLanguage, Reading } from '../types.ts'
+import { findSlots } from './slots/find-slots.ts'
+import type { LanguageReader } from './words.ts'
+
+/** Longer "sentences" are no sentences: the rest would only cost time. */
+const LONGEST = 2_000
+
+export function claimReader(readers: Readonly<Record<ClaimLanguage, LanguageReader>>): (claim: Claim) => Reading {
+  return (claim) => {
+    const text = tidy(claim.text).slice(0, LONGEST)
+    const language = detectLanguage(text, claim.language)
+    const slotted = findSlots(idioms(text))
+    const { tokens, slots } = readers[language].words(slotted.text, slotted.slots)
+    const named = tokens.some(({ kind }) => kind === 'name')
+    const dated = slots.some(({ slot }) => slot.type !== 'quantity' || slot.quantity.hi > 20)
+    return {
+      text,
+      language,
+      tokens,
+      slots,
+      weakNegation: WEAK_NEGATION[language].test(text),
+      hedged: HEDGED[language].test(text),
+      planned: PLANNED[language].test(text),
+      past: PAST[language].test(text),
+      partial: PARTIAL[language].test(text),
+      latest: LATEST[language].test(text),
+      scene: !named && !dated,
+    }
+  }
+}
+
+/** Numbers that count nothing: 1日3回 is every day, 一人もいない nobody. */
+function idioms(text: string): string {
+  return text
+    .replace(/(?:1|一)日(?=(?:に|あたり|当たり|\s)?(?:最大)?[\d約])/gu, '毎日')
+    .replace(/(?:1|一)(?:人|つ|件|匹|頭|個|台|名)も(?=[^。]*(?:な[いかく]|ません|ず))/gu, '')
+    .replace(/(?:1|一)(?:人|点|世帯|件|個|台|回|時間|か月|年|本|枚|戸|名|室|泊)(?:あたり|当たり|につき)の?/gu, '')
+    .replace(/(?:1|一)人(?=(?:あたり|当たり|につき)?約?\d)/gu, '各自')
+}
+
+/** Width, spaces and quotation marks are nobody's claim. */
+function tidy(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/[“”„«»"『』「」]/gu, '')
+    .replace(/[‘’]/gu, "'")
+    .replace(
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu,
+      '',
+    )
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

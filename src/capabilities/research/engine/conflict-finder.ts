@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../contract/engine.ts'
+import { comparable } from '../claims/comparable.ts'
+import type { ConflictJudge } from './types.ts'
+
+/** A claim with whoever reports it. */
+interface Stated {
+  claim: ResearchClaim
+  source: SourceReference
+  reports: Set<string>
+}
+/** A conflict and where its two sides stand. */
+export interface FoundConflict {
+  conflict: ConflictDetail
+  sides: readonly [reports: ReadonlySet<string>, reports: ReadonlySet<string>]
+  /** Both sides come from one text: worth showing, but no disagreement of sources. */
+  sameOrigin: boolean
+}
+
+/** Pairs judged before the event loop gets its turn. */
+const SLICE = 200
+const SURE = 0.75
+
+/** Finds what cannot both be true among the claims of reports. Each sentence is read once in its life. */
+export class ConflictFinder<R> {
+  readonly #judge: ConflictJudge<R>
+  readonly #readings = new Map<string, R>()
+  readonly #verdicts = new Map<string, ReturnType<ConflictJudge<R>['judge']>>()
+
+  constructor(judge: ConflictJudge<R>) {
+    this.#judge = judge
+  }
+
+  async find(reports: readonly AgentReport[]): Promise<FoundConflict[]> {
+    const stated = statements(reports)
+    const readings: R[] = []
+    for (const [index, { claim, source }] of stated.entries()) {
+      if (index % SLICE === SLICE - 1) await setImmediate()
+      readings.push(this.#read(claim, source))
+    }
+    const found = new Map<string, FoundConflict>()
+    let judged = 0
+    for (const [left, right] of this.#judge.candidates(readings)) {
+      const [a, b, first, second] = [stated[left], stated[right], readings[left], readings[right]]
+      if (a === undefined || b === undefined || first === undefined || second === undefined) continue
+      if (a.claim.text === b.claim.text || !comparable(a.claim.text, b.claim.text)) continue
+      const conflictId = conflictIdOf(a.claim, b.claim)
+      const verdict = this.#verdicts.get(conflictId) ?? this.#judge.judge(first, second)
+      this.#verdicts.set(conflictId, verdict)
+      if (++judged % SLICE === 0) await setImmediate()
+      if (!verdict.conflict || verdict.type === null) continue
+      // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
+      if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
+      const conflict: ConflictDetail = {
+        conflictId,
+        type: verdict.type,
+        statement1: statement(a),
+        statement2: statement(b),
+        severity: verdict.severity,
+        confidence: verdict.confidence,
+        why: verdict.why,
+      }
+      remember(found, { conflict, sides: [a.reports, b.reports], sameOrigin: a.source.originId === b.source.originId })
+    }
+    return [...found.values()]
+  }
+
+  #read(claim: ResearchClaim, source: SourceReference): R {
+    const known = this.#readings.get(claim.text)
+    if (known !== undefined) return known
+    const reading = this.#judge.read({ text: claim.text, language: source.language })
+    this.#readings.set(claim.text, reading)
+    return reading
+  }
+}
+
+/** The same two sentences are one conflict, wherever they are found again. */
+function remember(found: Map<string, FoundConflict>, next: FoundConflict): void {
+  const known = found.get(next.conflict.conflictId)
+  if (known === undefined) {
+    found.set(next.conflict.conflictId, next)
+    return
+  }
+  const isTurned = known.conflict.statement1.text !== next.conflict.statement1.text
+  const [first, second] = isTurned ? [next.sides[1], next.sides[0]] : next.sides
+  found.set(next.conflict.conflictId, {
+    conflict: known.conflict,
+    sides: [new Set([...known.sides[0], ...first]), new Set([...known.sides[1], ...second])],
+    sameOrigin: known.sameOrigin && next.sameOrigin,
+  })
+}
+
+function statements(reports: readonly AgentReport[]): Stated[] {
+  const found = new Map<string, Stated>()
+  for (const report of reports) {
+    const sources = new Map(report.sources.map((source) => [source.pageId, source]))
+    for (const claim of report.claims) {
+      const source = sources.get(claim.pageId)
+      if (claim.kind !== 'statement' || source === undefined) continue
+      const known = found.get(claim.claimId)
+      if (known === undefined) found.set(claim.claimId, { claim, source, reports: new Set([report.reportId]) })
+      else known.reports.add(report.reportId)
+    }
+  }
+  return [...found.values()]
+}
+
+function statement({ claim, source, reports }: Stated): ConflictDetail['statement1'] {
+  const { text, pageId, start, end } = claim
+  return { text, source: source.url, reportId: [...reports][0] ?? '', pageId, start, end }
+}
+
+function conflictIdOf(a: ResearchClaim, b: ResearchClaim): string {
+  return `conflict-${createHash('sha256').update([a.text, b.text].toSorted().join('\n')).digest('hex').slice(0, 16)}`
+}

@@ -1,0 +1,111 @@
+import { inertWords } from '#text/index.ts'
+import type { Citation, ConflictDetail, FinalReport } from '../../contract/engine.ts'
+import { oneLine } from '../report-content.ts'
+import { REPORT_WORDS } from './words.ts'
+
+/** The report to be read. What pages say is quoted so that nothing of it takes effect. */
+export function finalMarkdown(report: FinalReport): string {
+  const words = REPORT_WORDS[report.language]
+  const { method, finalScore } = report
+  const parts = [
+    `# ${quoted(words.title(report.topic))}`,
+    `## ${words.summary}`,
+    report.executiveSummary.length === 0
+      ? words.nothing
+      : report.executiveSummary.map(({ text, citations }) => `- ${quoted(text)} ${marks(citations)}`).join('\n'),
+    ...(method.needsHumanReview ? [`> ${words.review}`] : []),
+    ...section(words.findings, findings(report)),
+    `## ${words.conflicts}`,
+    report.conflicts.length === 0
+      ? words.noConflicts
+      : report.conflicts.map((conflict) => conflictText(conflict, report)).join('\n\n'),
+    ...section(words.detail, details(report)),
+    ...section(
+      words.open,
+      report.openQuestions.map(({ text, citations }) => `- ${quoted(text)} ${marks(citations)}`),
+    ),
+    `## ${words.method}`,
+    methodText(report),
+    `### ${words.process}`,
+    processTable(report),
+    `${words.finalScore}: ${percent(finalScore.totalScore)}`,
+    ...section(words.sources, sources(report)),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+const section = (heading: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')]
+const quoted = (text: string) => inertWords(oneLine(text))
+const percent = (share: number) => `${(share * 100).toFixed(0)}%`
+const marks = (citations: readonly Citation[]) =>
+  [...new Set(citations.map(({ source }) => source))].map((number) => `[${number}]`).join('')
+
+function findings({ language, findings, conflicts }: FinalReport): string[] {
+  const words = REPORT_WORDS[language]
+  const disputed = new Set(conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
+  return findings.map(({ text, citations, confidence, independentSources, agents }, index) => {
+    const about = [
+      `${words.confidence} ${percent(confidence)}`,
+      words.sourcesCount(independentSources),
+      words.agentsCount(agents.length),
+      ...(citations.some((citation) => disputed.has(citation.text)) ? [words.disputed] : []),
+    ].join(language === 'ja' ? '・' : ', ')
+    return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   *${about}*`
+  })
+}
+
+function conflictText({ type, statement1, statement2, why, resolution }: ConflictDetail, report: FinalReport): string {
+  const words = REPORT_WORDS[report.language]
+  const side = ({ text, pageId, source }: ConflictDetail['statement1']) => {
+    const known = report.sources.find(({ url, copies }) => url === source || copies.includes(source))
+    const title = known === undefined ? source : known.title
+    const number = known === undefined ? '' : ` [${known.number}]`
+    return `${quoted(text)}${number}<br>${quoted(title || pageId)}`
+  }
+  const cell = (text: string) => text.replaceAll('|', '\\|')
+  return [
+    `**${words.conflictType[type]}** — ${words.why}: ${quoted(why)}`,
+    `| A | B |\n|---|---|\n| ${cell(side(statement1))} | ${cell(side(statement2))} |`,
+    ...(resolution === undefined ? [] : [`${words.resolution}: ${quoted(resolution)}`]),
+  ].join('\n\n')
+}
+
+function details({ sections }: FinalReport): string[] {
+  return sections.flatMap(({ heading, sentences }) => [
+    `### ${quoted(heading)}\n`,
+    ...sentences.map(({ text, citations }) => `- ${quoted(text)} ${marks(citations)}`),
+    '',
+  ])
+}
+
+function methodText({ language, method }: FinalReport): string {
+  const words = REPORT_WORDS[language]
+  const { agents, iterations, pagesRead, pagesRefused, endedBy, writtenBy } = method
+  return [
+    words.methodText(agents, iterations, pagesRead, pagesRefused),
+    ...(pagesRefused === 0 ? [] : [words.refused(pagesRefused)]),
+    words.endedBy[endedBy],
+    writtenBy === 'model' ? words.writtenByModel : words.quoted,
+  ].join(language === 'ja' ? '' : ' ')
+}
+
+function processTable({ language, iterations }: FinalReport): string {
+  const head = REPORT_WORDS[language].processHead
+  const rows = iterations.map(({ iteration, score, consistency, reliability, coverage, reason }) =>
+    [iteration, ...[score, consistency, reliability, coverage].map(percent), quoted(reason)].join(' | '),
+  )
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map((row) => `| ${row} |`).join('\n')
+}
+
+function sources({ language, sources }: FinalReport): string[] {
+  const words = REPORT_WORDS[language]
+  return sources.map(({ number, title, url, published, reliabilityScore, copies }) => {
+    const more = [
+      ...(published === '' ? [] : [quoted(published)]),
+      `${words.reliability} ${percent(reliabilityScore)}`,
+      ...(copies.length === 0 ? [] : [`${words.copies}: ${copies.map(quoted).join(', ')}`]),
+    ].join(', ')
+    return `- [${number}] ${quoted(title || url)} — ${quoted(url)} (${more})`
+  })
+}

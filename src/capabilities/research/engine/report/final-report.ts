@@ -1,0 +1,170 @@
+import { hasSameNumbers, readsLike } from '../../claims/same-statement.ts'
+import { grouped } from '../../claims/sections.ts'
+import { Topic } from '../../claims/topic.ts'
+import type {
+  ConflictDetail,
+  Ending,
+  FinalReport,
+  Finding,
+  IterationResult,
+  SourceReference,
+} from '../../contract/engine.ts'
+import type { FoundConflict } from '../conflict-finder.ts'
+import type { Run } from '../run.ts'
+import { type Discovery, discoveriesIn, selectedOf } from './findings.ts'
+import { withResolution } from './resolutions.ts'
+import { SourceList } from './source-list.ts'
+
+const MOST_FINDINGS = 10
+const MOST_IN_SUMMARY = 5
+const LEAST_IN_SUMMARY = 3
+const MOST_IN_SECTIONS = 40
+/** Whatever says much less about the topic than the best is left out, unless there is little at all. */
+const LEAST_SHARE = 0.6
+const LEAST_SENTENCES = 8
+const MOST_QUESTIONS = 5
+
+export interface Ended {
+  iterations: readonly IterationResult[]
+  conflicts: readonly FoundConflict[]
+  sources: ReadonlyMap<string, SourceReference>
+  endedBy: Ending
+}
+
+/** The report as data. Every sentence of it stands in a page, or was written with its sources by a model that passed the gate. */
+export async function makeFinalReport(
+  run: Run,
+  ended: Ended,
+): Promise<{ report: FinalReport; discoveries: Discovery[] }> {
+  const { iterations, sources, endedBy } = ended
+  const agentCount = run.strategies.length
+  const discoveries = discoveriesIn({ ...ended, agentCount, kind: 'statement' })
+  const questions = discoveriesIn({ ...ended, agentCount, kind: 'question' })
+  const list = new SourceList(sources)
+  const key = distinct(discoveries, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b))
+  const findings = key.map((discovery, index) => findingOf(discovery, index, list))
+  const last = iterations.at(-1)
+  const selected = selectedOf(last)
+  const finalScore = last?.scores.find(({ reportId }) => reportId === last.selectedReportId)
+  if (selected === undefined || finalScore === undefined) throw new Error('a run without an iteration has no report')
+  const conflicts = ended.conflicts.map(({ conflict }) => withResolution(conflict, sources, run.language))
+  for (const { statement1, statement2 } of conflicts)
+    for (const { pageId } of [statement1, statement2]) list.numberOf(pageId)
+  const report: FinalReport = {
+    topic: run.config.topic,
+    language: run.language,
+    generatedAt: run.parts.clock.now().toISOString(),
+    executiveSummary: summaryOf(key).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    findings,
+    sections:
+      selected.writtenBy === 'model' && endedBy !== 'budget'
+        ? writtenSections(selected, list)
+        : await quotedSections(run, discoveries, list),
+    conflicts: conflicts.toSorted(byWeight),
+    openQuestions: questions.slice(0, MOST_QUESTIONS).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    sources: list.list(),
+    method: { ...methodOf(iterations), agents: agentCount, endedBy, writtenBy: selected.writtenBy },
+    iterations: iterations.map((iteration) => iterationRow(iteration)),
+    finalScore,
+  }
+  return { report, discoveries: key }
+}
+
+const byWeight = (a: ConflictDetail, b: ConflictDetail) => b.severity * b.confidence - a.severity * a.confidence
+const cited = (text: string, citations: FinalReport['findings'][number]['citations']) =>
+  citations.length === 0 ? [] : [{ text, citations }]
+
+function findingOf({ text, confidence, agents, sources, claims }: Discovery, index: number, list: SourceList): Finding {
+  const independentSources = Math.max(1, sources.length)
+  return {
+    findingId: `finding-${index + 1}`,
+    text,
+    confidence,
+    agents,
+    independentSources,
+    citations: list.cite(claims),
+  }
+}
+
+/** The surest that do not repeat each other. */
+function distinct(
+  discoveries: readonly Discovery[],
+  most: number,
+  repeats: (a: string, b: string) => boolean,
+): Discovery[] {
+  const chosen: Discovery[] = []
+  for (const discovery of discoveries) {
+    if (chosen.length >= most) break
+    if (!chosen.some(({ text }) => repeats(text, discovery.text))) chosen.push(discovery)
+  }
+  return chosen
+}
+
+/** What nobody disputes comes first; of several sentences of one pattern one is enough. */
+function summaryOf(key: readonly Discovery[]): Discovery[] {
+  const [disputed, agreed] = [true, false].map((is) => key.filter(({ conflicts }) => conflicts.length > 0 === is))
+  const calm = distinct(agreed ?? [], MOST_IN_SUMMARY, readsLike)
+  if (calm.length >= LEAST_IN_SUMMARY) return calm
+  const chosen = new Set(distinct([...calm, ...(disputed ?? [])], LEAST_IN_SUMMARY, readsLike))
+  return key.filter((discovery) => chosen.has(discovery))
+}
+
+async function quotedSections(
+  run: Run,
+  discoveries: readonly Discovery[],
+  list: SourceList,
+): Promise<FinalReport['sections']> {
+  const topic = await Topic.of(run.config.topic, run.language)
+  const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
+  const worth = discoveries.filter(({ weight }, index) => index < LEAST_SENTENCES || weight >= LEAST_SHARE * heaviest)
+  const members = worth.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
+    text,
+    weight,
+    claims,
+    language: sources[0]?.language ?? run.language,
+  }))
+  return grouped(members, topic.stems, run.language).map(({ heading, members }) => ({
+    heading,
+    sentences: members.flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+  }))
+}
+
+function writtenSections(
+  selected: NonNullable<ReturnType<typeof selectedOf>>,
+  list: SourceList,
+): FinalReport['sections'] {
+  const claims = new Map(selected.claims.map((claim) => [claim.claimId, claim]))
+  return selected.sections.flatMap(({ heading, sentences }) => {
+    const standing = sentences.flatMap(({ text, claimIds }) => {
+      const on = claimIds.flatMap((id) => claims.get(id) ?? [])
+      return on.some(({ kind }) => kind === 'question') ? [] : cited(text, list.cite(on))
+    })
+    return standing.length === 0 ? [] : [{ heading, sentences: standing }]
+  })
+}
+
+function methodOf(iterations: readonly IterationResult[]) {
+  const reports = iterations.flatMap(({ outcomes }) => outcomes.flatMap(({ report }) => report ?? []))
+  const refusals = reports.flatMap(({ refusals }) => refusals)
+  const isRead = ({ reason }: { reason: string }) => reason === 'off-topic' || reason === 'out-of-range'
+  const read = new Set([...reports.flatMap(({ sources }) => sources), ...refusals.filter(isRead)].map(({ url }) => url))
+  const refused = new Set(refusals.filter((refusal) => !isRead(refusal)).map(({ url }) => url))
+  return {
+    iterations: iterations.length,
+    pagesRead: read.size,
+    pagesRefused: [...refused].filter((url) => !read.has(url)).length,
+    needsHumanReview: iterations.at(-1)?.needsHumanReview ?? false,
+  }
+}
+
+function iterationRow(iteration: IterationResult): FinalReport['iterations'][number] {
+  const score = iteration.scores.find(({ reportId }) => reportId === iteration.selectedReportId)
+  return {
+    iteration: iteration.iteration,
+    score: score?.totalScore ?? 0,
+    consistency: score?.consistencyScore ?? 0,
+    reliability: score?.reliabilityScore ?? 0,
+    coverage: score?.coverageScore ?? 0,
+    reason: iteration.selectionReason,
+  }
+}

@@ -1,0 +1,105 @@
+import type {
+  AgentReport,
+  ConflictDetail,
+  IterationResult,
+  ResearchClaim,
+  SourceReference,
+} from '../../contract/engine.ts'
+import { clustersOf } from '../../claims/same-statement.ts'
+import { independent } from '../coverage.ts'
+import type { FoundConflict } from '../conflict-finder.ts'
+import { confidenceOf, type Support } from './confidence.ts'
+
+/** What was found, by whom, and how sure it is; sentences that say the same are one. */
+export interface Discovery {
+  text: string
+  claims: readonly ResearchClaim[]
+  agents: number[]
+  sources: readonly SourceReference[]
+  support: Support
+  confidence: number
+  weight: number
+  conflicts: readonly ConflictDetail[]
+}
+
+export interface Evidence {
+  iterations: readonly IterationResult[]
+  sources: ReadonlyMap<string, SourceReference>
+  conflicts: readonly FoundConflict[]
+  agentCount: number
+  kind: ResearchClaim['kind']
+}
+
+/** Everything the consensus says, and what several agents or sources say besides; the surest first. */
+export function discoveriesIn({ iterations, sources, conflicts, agentCount, kind }: Evidence): Discovery[] {
+  const { claims, agentsOf } = ownClaims(iterations, kind)
+  const consensus = new Set(selectedOf(iterations.at(-1))?.claims.map(({ claimId }) => claimId))
+  const disputes = disputesOf(conflicts)
+  const apart = (a: string, b: string) => disputes.get(a)?.some(({ other }) => other === b) ?? false
+  return clustersOf(claims, apart)
+    .map(({ claims }) => {
+      const from = independent(claims.flatMap(({ pageId }) => sources.get(pageId) ?? []))
+      const agents = [...new Set(claims.flatMap(({ claimId }) => [...(agentsOf.get(claimId) ?? [])]))].toSorted(
+        (a, b) => a - b,
+      )
+      const against = claims.flatMap(({ text }) => disputes.get(text)?.map(({ conflict }) => conflict) ?? [])
+      const support: Support = {
+        reliabilities: from.map(({ reliabilityScore }) => reliabilityScore),
+        agents: agents.length,
+        agentCount,
+        conflicts: [...new Map(against.map((conflict) => [conflict.conflictId, conflict])).values()],
+      }
+      const [best] = claims
+      const confidence = confidenceOf(support)
+      return {
+        text: best?.text ?? '',
+        claims,
+        agents,
+        sources: from,
+        support,
+        confidence,
+        weight: best?.weight ?? 0,
+        conflicts: against,
+      }
+    })
+    .filter(
+      ({ claims, agents, sources }) =>
+        claims.some(({ claimId }) => consensus.has(claimId)) || agents.length > 1 || sources.length > 1,
+    )
+    .toSorted((a, b) => rank(b) - rank(a))
+}
+
+const rank = ({ confidence, weight }: Discovery) => confidence + weight
+
+export function selectedOf(iteration: IterationResult | undefined): AgentReport | undefined {
+  return iteration?.agentReports.find(({ reportId }) => reportId === iteration.selectedReportId)
+}
+
+/** Claims with the agents who came upon them themselves: what was taken over from the consensus is no second voice. */
+function ownClaims(iterations: readonly IterationResult[], kind: ResearchClaim['kind']) {
+  const claims = new Map<string, ResearchClaim>()
+  const agentsOf = new Map<string, Set<number>>()
+  let taken = new Set<string>()
+  for (const iteration of iterations) {
+    for (const report of iteration.agentReports) {
+      for (const claim of report.claims) {
+        if (claim.kind !== kind || taken.has(claim.claimId)) continue
+        claims.set(claim.claimId, claims.get(claim.claimId) ?? claim)
+        agentsOf.set(claim.claimId, (agentsOf.get(claim.claimId) ?? new Set()).add(report.agentId))
+      }
+    }
+    taken = new Set(selectedOf(iteration)?.claims.map(({ claimId }) => claimId))
+  }
+  return { claims: [...claims.values()], agentsOf }
+}
+
+function disputesOf(conflicts: readonly FoundConflict[]) {
+  const found = new Map<string, { conflict: ConflictDetail; other: string }[]>()
+  const add = (text: string, other: string, conflict: ConflictDetail) =>
+    found.set(text, [...(found.get(text) ?? []), { conflict, other }])
+  for (const { conflict } of conflicts) {
+    add(conflict.statement1.text, conflict.statement2.text, conflict)
+    add(conflict.statement2.text, conflict.statement1.text, conflict)
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import type { Ending, IterationResult, SourceReference } from '../../contract/engine.ts'
+import { referenceOf } from '../page-reference.ts'
+import type { Run } from '../run.ts'
+import type { ConsensusResearchResult } from '../types.ts'
+import { finalMarkdown } from './final-markdown.ts'
+import { makeFinalReport } from './final-report.ts'
+import { transparencyOf } from './transparency.ts'
+
+/** What a run hands over when no iteration follows. */
+export async function finishedResult(
+  run: Run,
+  iterations: IterationResult[],
+  endedBy: Ending,
+  startedAt: Date,
+): Promise<ConsensusResearchResult> {
+  const reports = [
+    ...new Map(
+      iterations.flatMap(({ agentReports }) => agentReports).map((report) => [report.reportId, report]),
+    ).values(),
+  ]
+  const pages = [...run.pages.values()]
+  const sources = new Map<string, SourceReference>(
+    reports.flatMap((report) => report.sources.map((source) => [source.pageId, source])),
+  )
+  for (const page of pages) if (sources.has(page.pageId)) sources.set(page.pageId, referenceOf(page))
+  // Whoever was stopped is not kept waiting for a model.
+  const reviewer = endedBy === 'cancelled' || endedBy === 'budget' ? undefined : run.parts.reviewer
+  const conflicts = await run.scorer.conflictsIn(reports, reviewer, run.signal)
+  const { report, discoveries } = await makeFinalReport(run, { iterations, conflicts, sources, endedBy })
+  const completedAt = run.parts.clock.now()
+  return {
+    finalReport: finalMarkdown(report),
+    report,
+    transparency: transparencyOf(run, iterations, report, discoveries),
+    iterations,
+    endedBy,
+    needsHumanReview: report.method.needsHumanReview,
+    totalDurationMs: Math.max(0, completedAt.getTime() - startedAt.getTime()),
+    totalAgentRuns: iterations.reduce((sum, { outcomes }) => sum + outcomes.length, 0),
+    finalScore: report.finalScore,
+    pages,
+    metadata: {
+      topic: run.config.topic,
+      startedAt: startedAt.toISOString(),
+      completedAt: completedAt.toISOString(),
+      config: run.config,
+    },
+  }
+}

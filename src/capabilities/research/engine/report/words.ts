@@ -1,0 +1,113 @@
+import type { ConflictDetail, Ending, Language } from '../../contract/engine.ts'
+
+interface Words {
+  title(topic: string): string
+  summary: string
+  nothing: string
+  findings: string
+  confidence: string
+  sourcesCount(count: number): string
+  agentsCount(count: number): string
+  disputed: string
+  conflicts: string
+  noConflicts: string
+  conflictType: Readonly<Record<ConflictDetail['type'], string>>
+  why: string
+  resolution: string
+  detail: string
+  open: string
+  method: string
+  methodText(agents: number, iterations: number, read: number, refused: number): string
+  refused(count: number): string
+  endedBy: Readonly<Record<Ending, string>>
+  review: string
+  writtenByModel: string
+  quoted: string
+  sources: string
+  reliability: string
+  copies: string
+  process: string
+  processHead: readonly string[]
+  finalScore: string
+}
+
+const ja: Words = {
+  title: (topic) => `調査レポート: ${topic}`,
+  summary: 'エグゼクティブサマリー',
+  nothing: 'このトピックについて述べている文は、読んだ資料の中に見つかりませんでした。',
+  findings: '主要な発見',
+  confidence: '確信度',
+  sourcesCount: (count) => `独立した情報源 ${count}件`,
+  agentsCount: (count) => `エージェント ${count}名`,
+  disputed: '食い違う記述あり',
+  conflicts: '未解決の矛盾',
+  noConflicts: '食い違う記述は見つかりませんでした。',
+  conflictType: { contradiction: '矛盾', inconsistency: '不一致', outdated: '古い記述' },
+  why: '理由',
+  resolution: '解決',
+  detail: '詳細レポート',
+  open: '残された問い',
+  method: '調査方法',
+  methodText: (agents, iterations, read) =>
+    `${agents}名のエージェントが互いに独立に検索して読み、${iterations}回の反復でレポートを比べました。読んだページは${read}件です。`,
+  refused: (count) => `読めなかったページが${count}件あります。`,
+  endedBy: {
+    iterations: '予定した反復をすべて終えました。',
+    'early-stop': '改善が小さくなったため、早めに終えました。',
+    'nothing-new': '新しい情報が見つからなくなったため、終えました。',
+    budget: '予算または期限に達したため、その時点の内容でまとめました。',
+    cancelled: '途中で取り消されたため、終わっていた反復までの内容です。',
+    failed: '途中で失敗したため、終わっていた反復までの内容です。',
+  },
+  review: 'どのレポートにも許容を超える食い違いがあります。人による確認が必要です。',
+  writtenByModel: '詳細レポートの文は言語モデルが書き、どの文も引用元の記述と照合しました。',
+  quoted: '文はすべて情報源からの引用です。',
+  sources: '参照ソース',
+  reliability: '信頼度',
+  copies: '同じ文章',
+  process: '調査プロセス',
+  processHead: ['反復', '総合', '一貫性', '信頼性', '網羅性', '選択の理由'],
+  finalScore: '最終スコア',
+}
+
+const en: Words = {
+  title: (topic) => `Research report: ${topic}`,
+  summary: 'Executive summary',
+  nothing: 'No sentence about this topic was found in what was read.',
+  findings: 'Key findings',
+  confidence: 'confidence',
+  sourcesCount: (count) => (count === 1 ? '1 independent source' : `${count} independent sources`),
+  agentsCount: (count) => (count === 1 ? '1 agent' : `${count} agents`),
+  disputed: 'disputed',
+  conflicts: 'Unresolved conflicts',
+  noConflicts: 'No statements were found that contradict each other.',
+  conflictType: { contradiction: 'Contradiction', inconsistency: 'Inconsistency', outdated: 'Outdated' },
+  why: 'Why',
+  resolution: 'Resolution',
+  detail: 'Detailed report',
+  open: 'Open questions',
+  method: 'Method',
+  methodText: (agents, iterations, read) =>
+    `${agents === 1 ? 'One agent' : `${agents} agents`} searched and read independently of each other; their reports were compared in ${iterations === 1 ? 'one iteration' : `${iterations} iterations`}. Pages read: ${read}.`,
+  refused: (count) => `Pages that could not be read: ${count}.`,
+  endedBy: {
+    iterations: 'All planned iterations were done.',
+    'early-stop': 'It ended early, because further iterations improved little.',
+    'nothing-new': 'It ended when nothing new was found.',
+    budget: 'It ended at its budget or deadline, with what there was by then.',
+    cancelled: 'It was cancelled; this is what the finished iterations came to.',
+    failed: 'It failed on the way; this is what the finished iterations came to.',
+  },
+  review: 'Every report has more conflicts than allowed. A person should look at them.',
+  writtenByModel:
+    'The sentences of the detailed report were written by a language model and checked against what they cite.',
+  quoted: 'All sentences are quotations from the sources.',
+  sources: 'Sources',
+  reliability: 'reliability',
+  copies: 'same text',
+  process: 'Process',
+  processHead: ['Iteration', 'Total', 'Consistency', 'Reliability', 'Coverage', 'Why this report'],
+  finalScore: 'Final score',
+}
+
+export const REPORT_WORDS: Readonly<Record<Language, Words>> = { ja, en }

@@ -1,0 +1,139 @@
+import type { ConflictDetail, FinalReport } from '../contract.ts'
+import { REPORT_WORDS } from '../engine/report/words.ts'
+
+type Words = (typeof REPORT_WORDS)['en']
+
+/** Words of a report with the numbers of their sources. */
+export interface Passage {
+  text: string
+  sources: readonly number[]
+  /** Said beside it, smaller. */
+  note?: string
+}
+
+interface Side {
+  text: string
+  /** Undefined where its page is not among the listed sources. */
+  source: number | undefined
+  address: string
+}
+
+/** A report as paper has it: both HTML and Word are made from these and from nothing else. */
+export type Block =
+  | { kind: 'title'; text: string; note: string }
+  | { kind: 'heading'; text: string; level: 1 | 2 }
+  | { kind: 'paragraph'; passages: readonly Passage[] }
+  | { kind: 'notice'; text: string }
+  | { kind: 'items'; items: readonly Passage[] }
+  | { kind: 'pair'; sides: readonly [Side, Side]; notes: readonly { label: string; text: string }[] }
+  | { kind: 'table'; rows: readonly (readonly string[])[] }
+  | { kind: 'sources'; sources: readonly { number: number; title: string; url: string; notes: readonly string[] }[] }
+
+export function documentOf(report: FinalReport): Block[] {
+  const words = REPORT_WORDS[report.language]
+  const { method } = report
+  return [
+    { kind: 'title', text: words.title(report.topic), note: report.generatedAt.slice(0, 10) },
+    ...(method.needsHumanReview ? [{ kind: 'notice', text: words.review } as const] : []),
+    ...part(words.summary, report.executiveSummary.length, {
+      kind: 'paragraph',
+      passages: cited(report.executiveSummary),
+    }),
+    ...part(words.findings, report.findings.length, { kind: 'items', items: findings(report, words) }),
+    { kind: 'heading', level: 1, text: words.conflicts },
+    ...conflicts(report, words),
+    ...details(report, words),
+    ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions) }),
+    { kind: 'heading', level: 1, text: words.method },
+    { kind: 'paragraph', passages: methodOf(report, words) },
+    ...part(words.process, report.iterations.length, { kind: 'table', rows: scores(report, words) }),
+    ...part(words.sources, report.sources.length, { kind: 'sources', sources: sources(report, words) }),
+  ]
+}
+
+function part(heading: string, count: number, block: Block): Block[] {
+  return count === 0 ? [] : [{ kind: 'heading', level: 1, text: heading }, block]
+}
+
+interface Cited {
+  text: string
+  citations: readonly { source: number }[]
+}
+
+const numbersOf = ({ citations }: Cited) => [...new Set(citations.map(({ source }) => source))]
+
+function cited(sentences: readonly Cited[]): Passage[] {
+  return sentences.map((sentence) => ({ text: sentence.text, sources: numbersOf(sentence) }))
+}
+
+const percent = (share: number) => Math.round(share * 100)
+
+function findings({ findings: found }: FinalReport, words: Words): Passage[] {
+  return found.map((finding) => ({
+    text: finding.text,
+    sources: numbersOf(finding),
+    note: `${words.confidence} ${percent(finding.confidence)} % · ${words.sourcesCount(finding.independentSources)}`,
+  }))
+}
+
+function conflicts({ conflicts: found, sources: listed }: FinalReport, words: Words): Block[] {
+  if (found.length === 0) return [{ kind: 'paragraph', passages: [{ text: words.noConflicts, sources: [] }] }]
+  const numbers = new Map(listed.map(({ pageId, number }) => [pageId, number]))
+  const side = ({ text, pageId, source }: ConflictDetail['statement1']): Side => ({
+    text,
+    source: numbers.get(pageId),
+    address: source,
+  })
+  return found.map(({ statement1, statement2, type, why, resolution }) => ({
+    kind: 'pair',
+    sides: [side(statement1), side(statement2)],
+    notes: [
+      { label: words.conflictType[type], text: why },
+      ...(resolution === undefined ? [] : [{ label: words.resolution, text: resolution }]),
+    ],
+  }))
+}
+
+function details({ sections }: FinalReport, words: Words): Block[] {
+  const blocks = sections.flatMap(({ heading, sentences }): Block[] =>
+    sentences.length === 0
+      ? []
+      : [
+          { kind: 'heading', level: 2, text: heading },
+          { kind: 'paragraph', passages: cited(sentences) },
+        ],
+  )
+  return blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text: words.detail }, ...blocks]
+}
+
+function methodOf({ method }: FinalReport, words: Words): Passage[] {
+  const { agents, iterations, pagesRead, pagesRefused, endedBy, writtenBy } = method
+  return [
+    words.methodText(agents, iterations, pagesRead, pagesRefused),
+    ...(pagesRefused === 0 ? [] : [words.refused(pagesRefused)]),
+    words.endedBy[endedBy],
+    writtenBy === 'model' ? words.writtenByModel : words.quoted,
+  ].map((text) => ({ text, sources: [] }))
+}
+
+function scores({ iterations }: FinalReport, words: Words): string[][] {
+  const rows = iterations.map(({ iteration, score, consistency, reliability, coverage, reason }) => [
+    String(iteration),
+    ...[score, consistency, reliability, coverage].map((share) => share.toFixed(2)),
+    reason,
+  ])
+  return [[...words.processHead], ...rows]
+}
+
+function sources({ sources: listed }: FinalReport, words: Words) {
+  return listed.map(({ number, title, url, reliabilityScore, published, copies }) => ({
+    number,
+    title: title === '' ? url : title,
+    url,
+    notes: [
+      `${words.reliability} ${percent(reliabilityScore)} %`,
+      ...(published === '' ? [] : [published]),
+      ...(copies.length === 0 ? [] : [`${words.copies}: ${copies.join(', ')}`]),
+    ],
+  }))
+}
