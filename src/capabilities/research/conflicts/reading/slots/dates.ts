@@ -107,7 +107,7 @@ const sane = ({ year = 2000, month = 1, day = 1 }: CalendarDate) =>
   year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31
 
 export function dates(text: string): FoundSlot[] {
-  const found: FoundSlot[] = clocks(text)
+  const found: FoundSlot[] = /\d/.test(text) ? clocks(text) : []
   for (const [pattern, read] of FORMS)
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length

@@ -27,6 +27,7 @@ const CONTEST =
 
 /** What names rather than measures: versions, numbered items, and the result of a game. */
 export function marks(text: string): FoundSlot[] {
+  if (!/[\d一二三四五六七八九十IVX]|\b[A-Z]\b/.test(text)) return []
   const found: FoundSlot[] = []
   const add = (slot: FoundSlot) => {
     if (!found.some((other) => slot.start < other.end && slot.end > other.start)) found.push(slot)
