@@ -229,6 +229,8 @@ export const requirements = {
   'research.over-http':
     'A whole run over HTTP finishes among copies, traps and hosts in trouble, and reaches nothing private.',
   'research.thread': 'Reading happens in threads: an abort leaves them at once, and everybody hears when one ends.',
+  'research.planted-floor':
+    'Of the planted contradictions at least twelve are found without a model, and at most one is made up.',
   'research.provider-searxng':
     'A SearXNG is asked in the language and time range; only addresses of the web are taken.',
   'research.provider-private': 'The configured SearXNG may be private; what it names, and where it leads to, may not.',
