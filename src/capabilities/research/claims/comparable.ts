@@ -55,6 +55,28 @@ function frameOf(text: string): Frame {
   return frame
 }
 
+/** Names in a text: of places, bodies, products. A title says whom a page without them speaks of. */
+const NAMES =
+  /^\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)+|(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)*|[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:市|町|村|県|区|都|府|社|大学|線|店|駅|病院|学校)|[\p{Script=Katakana}ー]{4,}/gu
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
+
+function namesIn(text: string): Set<string> {
+  return new Set((text.normalize('NFKC').match(NAMES) ?? []).map((name) => name.toLowerCase()))
+}
+
+const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size > 0 && b.size > 0 && [...a].every((name) => !b.has(name))
+
+const yearsIn = (text: string) => new Set(text.normalize('NFKC').match(YEARS) ?? [])
+
+/** Whether their pages are about different things or years by their titles, while the sentences themselves do not say. */
+export function isOfAnother(a: { text: string; title: string }, b: { text: string; title: string }): boolean {
+  const named = [...namesIn(a.text)].some((name) => namesIn(b.text).has(name))
+  if (!named && isApart(namesIn(a.title), namesIn(b.title))) return true
+  const dated = yearsIn(a.text).size > 0 || yearsIn(b.text).size > 0
+  return !dated && isApart(yearsIn(a.title), yearsIn(b.title))
+}
+
 /**
  * Whether two sentences of a whole report speak of the same thing at all. Among all pairs few do, and a rule that is right
  * nineteen times in twenty would drown them: where numbers differ, nothing else may differ on both sides.
