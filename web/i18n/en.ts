@@ -1,5 +1,6 @@
 import { board } from './en/board.ts'
 import { interview } from './en/interview.ts'
+import { research } from './en/research.ts'
 import { shared } from './en/shared.ts'
 import type { Texts } from './texts.ts'
 
@@ -17,7 +18,15 @@ export const en = {
     following: 'Following',
     notices: 'Notices',
   },
-  rooms: { home: 'Home', why: 'Why', interview: 'Interviews', board: 'Board', runs: 'Runs', kpi: 'Figures' },
+  rooms: {
+    home: 'Home',
+    why: 'Why',
+    interview: 'Interviews',
+    research: 'Research',
+    board: 'Board',
+    runs: 'Runs',
+    kpi: 'Figures',
+  },
   suggest: {
     why: 'Find the reason behind it, one question at a time. You can leave and come back at any point.',
   },
@@ -180,6 +189,7 @@ export const en = {
     turns: '{{value}} answers',
   },
   interview,
+  research,
   board,
   runs: {
     title: 'Runs',

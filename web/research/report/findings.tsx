@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Finding } from '../../api/research.ts'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
+import { useConfidence } from '../confidence.ts'
+import { Citations } from '../sources/citation-link.tsx'
+
+/** What was found, the firmest first, with how far it can be relied on and who says so. */
+export function Findings({ findings, language }: { findings: readonly Finding[]; language: string }) {
+  const { t } = useTranslation()
+  return (
+    <section id="findings" aria-labelledby="findings-title" className="scroll-mt-20">
+      <h2 id="findings-title" className="mb-3 font-semibold">
+        {t('research.report.findings')}
+      </h2>
+      {findings.length === 0 && <p className="measure text-ink-2">{t('research.report.noFindings')}</p>}
+      <ol className="border-b border-hairline empty:hidden">
+        {findings.map((finding) => (
+          <FindingLine key={finding.findingId} finding={finding} language={language} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function FindingLine({ finding, language }: { finding: Finding; language: string }) {
+  const { t } = useTranslation()
+  const { word, share } = useConfidence()(finding.confidence)
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_11rem]">
+      <p lang={language} className="measure">
+        <bdi>{plainDirection(finding.text)}</bdi> <Citations of={finding.citations} />
+      </p>
+      <div className="text-small">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-medium">{word}</span>
+          <span>
+            <span className="sr-only">{`${t('research.confidence.label')}: `}</span>
+            {share}
+          </span>
+        </p>
+        <span aria-hidden className="relative mt-1 mb-1.5 block h-1 rounded-full bg-hairline">
+          <span
+            className="absolute inset-y-0 left-0 rounded-full bg-accent"
+            style={{ width: `${Math.round(finding.confidence * 100)}%` }}
+          />
+        </span>
+        <p className="text-ink-2">
+          {t('research.report.independent', { count: finding.independentSources })}
+          <span className="ml-3 md:ml-0 md:block">{t('research.agentCount', { count: finding.agents.length })}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
