@@ -13,7 +13,9 @@ export async function script(page: Page, run: Run): Promise<Script> {
   const told: Script = { run, say: [] }
   let seq = 0
   const json = (route: Route, body: unknown) => route.fulfill({ json: body })
-  await page.route('**/api/research?*', (route) => json(route, { runs: [told.run], next_cursor: null }))
+  await page.route('**/api/research?*', (route) =>
+    json(route, { runs: [told.run], next_cursor: null, corpora: ['examples'] }),
+  )
   await page.route(`**/api/research/${RUN_ID}`, (route) => json(route, told.run))
   await page.route(`**/api/research/${RUN_ID}/report?format=json`, (route) => json(route, REPORT))
   await page.route(`**/api/research/${RUN_ID}/agents`, (route) => json(route, AGENT_REPORTS))

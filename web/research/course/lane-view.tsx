@@ -50,8 +50,9 @@ export function LaneView({ lane, iteration }: { lane: Lane; iteration: RunIterat
             t('research.course.claims', { count: Math.max(lane.claims, draft?.claims ?? 0) }),
           ].join(' · ')}
         </p>
-        <Queries queries={lane.queries} />
+        <Queries queries={lane.queries.length > 0 ? lane.queries : queriesIn(draft)} />
         <Pages pages={lane.pages} />
+        {lane.pages.length === 0 && <ReadSoFar titles={draft?.titles ?? []} />}
         {lane.error !== null && (
           <p className="mt-2 text-small text-ink-2">
             <bdi>{lane.error}</bdi>
@@ -102,6 +103,9 @@ function LaneState({ lane, running, chosen, stage }: LaneStateProps) {
   )
 }
 
+const queriesIn = (draft: ReturnType<typeof draftOf>) =>
+  draft?.stage === 'searching' && draft.latest !== undefined ? [draft.latest] : []
+
 function Queries({ queries }: { queries: readonly string[] }) {
   const { t } = useTranslation()
   if (queries.length === 0) return null
@@ -111,6 +115,22 @@ function Queries({ queries }: { queries: readonly string[] }) {
         <li key={query} className="flex items-start gap-2 text-small">
           <Search aria-hidden size={14} strokeWidth={1.75} className="mt-1 shrink-0 text-ink-2" />
           <bdi className="min-w-0">{query}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Named while the agent reads; they can be opened when it is done. */
+function ReadSoFar({ titles }: { titles: readonly string[] }) {
+  const { t } = useTranslation()
+  if (titles.length === 0) return null
+  return (
+    <ul aria-label={t('research.course.pageList')} className="mt-3 flex flex-col gap-1">
+      {titles.slice(-SHOWN_PAGES).map((title) => (
+        <li key={title} className="flex items-start gap-2 text-small">
+          <FileText aria-hidden size={14} strokeWidth={1.75} className="mt-1 shrink-0 text-ink-2" />
+          <bdi className="line-clamp-2 min-w-0">{title}</bdi>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-const STAGES = ['searching', 'reading', 'analysing', 'writing'] as const
+const STAGES = ['searching', 'reading', 'writing'] as const
 
 /** What an agent says it is at; a stage this page does not know is simply work. */
 export function useStage() {

@@ -5,12 +5,21 @@ import { draftOf, NO_DRAFTS, tellsFacts, withEvents } from './live-drafts.ts'
 const at = '2026-11-16T06:00:00.000Z'
 const event = (type: string, data: object) => researchStream.events.parse({ type, data: { at, ...data } })
 const reading = (progress: number, pages: number) =>
-  event('agentProgress', { progress, iteration: 1, agentId: 2, stage: 'reading', queries: 1, pages, claims: 0 })
+  event('agentProgress', {
+    progress,
+    iteration: 1,
+    agentId: 2,
+    stage: 'reading',
+    latest: `page ${pages}`,
+    queries: 1,
+    pages,
+    claims: 0,
+  })
 
 describe('what agents say while they work', () => {
   it('is the newest word of each, until the agent is done', () => {
     const first = withEvents(NO_DRAFTS, [reading(4, 1), undefined, reading(6, 3)])
-    expect(draftOf(first, 1, 2)?.pages).toBe(3)
+    expect(draftOf(first, 1, 2)).toMatchObject({ pages: 3, titles: ['page 1', 'page 3'] })
     expect(draftOf(first, 2, 2)).toBeUndefined()
     const done = event('agentCompleted', {
       progress: 10,

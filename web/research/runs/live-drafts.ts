@@ -2,7 +2,12 @@ import type { z } from 'zod'
 import type { researchStream } from '../../api/research.ts'
 
 type ResearchEvent = z.infer<typeof researchStream.events>
-type Draft = Extract<ResearchEvent, { type: 'agentProgress' }>['data']
+type Progress = Extract<ResearchEvent, { type: 'agentProgress' }>['data']
+
+/** With the titles of the pages it named while it was followed; the others are known when it is done. */
+interface Draft extends Progress {
+  titles: readonly string[]
+}
 
 /** What agents said they are doing since the run was last read, and how far it is by the newest event. */
 export interface LiveDrafts {
@@ -26,7 +31,12 @@ export function withEvents(drafts: LiveDrafts, events: readonly (ResearchEvent |
     if (event === undefined) continue
     const { type, data } = event
     progress = type === 'researchStarted' ? data.progress : Math.max(progress, data.progress)
-    if (type === 'agentProgress') agents.set(keyOf(data.iteration, data.agentId), data)
+    if (type === 'agentProgress') {
+      const key = keyOf(data.iteration, data.agentId)
+      const before = agents.get(key)?.titles ?? []
+      const named = data.stage === 'reading' && data.latest !== undefined ? [data.latest] : []
+      agents.set(key, { ...data, titles: [...new Set([...before, ...named])] })
+    }
     if (type === 'agentStarted' || type === 'agentCompleted') agents.delete(keyOf(data.iteration, data.agentId))
   }
   return { progress, agents }

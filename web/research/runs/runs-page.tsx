@@ -17,7 +17,7 @@ export function RunsPage() {
   const runs = list.data?.pages.flatMap((page) => page.runs) ?? []
   return (
     <Page title={t('research.title')} line={t('research.line')}>
-      <StartForm />
+      <StartForm corpora={list.data?.pages[0]?.corpora} />
       <section aria-labelledby="research-runs" className="mt-14">
         <h2 id="research-runs" className="mb-2 font-semibold">
           {t('research.runs')}

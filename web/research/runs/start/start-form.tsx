@@ -5,17 +5,17 @@ import { PROVIDERS } from '../../../api/research.ts'
 import { Button } from '../../../components/button.tsx'
 import { Choice } from '../../../components/fields/choice.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
-import { TextField } from '../../../components/fields/text-field.tsx'
 import { WorkingState } from '../../../components/states/working-state.tsx'
 import { useLanguage } from '../../../i18n/index.ts'
 import { AdvancedOptions } from './advanced-options.tsx'
-import { EXAMPLE_TOPICS } from './example-topics.ts'
+import { EXAMPLE_CORPUS, EXAMPLE_TOPICS } from './example-topics.ts'
+import { FolderChoice } from './folder-choice.tsx'
 import { NotReady, StartRefused } from './start-refused.tsx'
-import { EMPTY, MOST_TOPIC_CHARACTERS, readsFolder, unready } from './start-values.ts'
+import { MOST_TOPIC_CHARACTERS, readsFolder, unready } from './start-values.ts'
 import { useStartRun } from './use-start-run.ts'
 
-/** A topic and where to look; how thoroughly is folded away. */
-export function StartForm() {
+/** A topic and where to look; how thoroughly is folded away. `corpora`: unknown until the server has said. */
+export function StartForm({ corpora }: { corpora: readonly string[] | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { values, write, start } = useStartRun()
@@ -41,24 +41,26 @@ export function StartForm() {
         value={values.topic}
         onChange={(event) => write({ ...values, topic: event.target.value })}
       />
-      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
-        <span id="research-examples" className="text-ink-2">
-          {t('research.start.examples')}
-        </span>
-        <ul aria-labelledby="research-examples" className="-ml-2 flex flex-wrap gap-x-2">
-          {EXAMPLE_TOPICS[language].map((topic) => (
-            <li key={topic}>
-              <Button
-                kind="plain"
-                className="text-left"
-                onClick={() => write({ ...values, topic, provider: EMPTY.provider, corpus: EMPTY.corpus })}
-              >
-                {topic}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {corpora?.includes(EXAMPLE_CORPUS) === true && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
+          <span id="research-examples" className="text-ink-2">
+            {t('research.start.examples')}
+          </span>
+          <ul aria-labelledby="research-examples" className="-ml-2 flex flex-wrap gap-x-2">
+            {EXAMPLE_TOPICS[language].map((topic) => (
+              <li key={topic}>
+                <Button
+                  kind="plain"
+                  className="text-left"
+                  onClick={() => write({ ...values, topic, provider: 'local', corpus: EXAMPLE_CORPUS })}
+                >
+                  {topic}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
         <Choice
           name="research-provider"
@@ -67,18 +69,12 @@ export function StartForm() {
           options={PROVIDERS.map((value) => ({ value, label: t(`research.providers.${value}`) }))}
           onChange={(provider) => write({ ...values, provider })}
         />
-        {readsFolder(values.provider) && (
-          <TextField
-            id="research-corpus"
-            label={t('research.start.corpus')}
-            note={t('research.start.optional')}
-            hint={t(values.provider === 'local' ? 'research.start.corpusAbout' : 'research.start.corpusBesides')}
-            placeholder="./docs"
-            autoCapitalize="off"
-            autoComplete="off"
-            spellCheck={false}
+        {readsFolder(values.provider) && corpora !== undefined && (
+          <FolderChoice
+            corpora={corpora}
             value={values.corpus}
-            onChange={(event) => write({ ...values, corpus: event.target.value })}
+            optional={values.provider === 'web'}
+            onChange={(corpus) => write({ ...values, corpus })}
           />
         )}
       </div>
