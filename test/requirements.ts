@@ -145,6 +145,7 @@ export const requirements = {
   'research.web-start': 'What the form of a research takes is what the contract takes; what is in the way is named.',
   'research.web-conflicts': 'Two sentences that contradict each other stand side by side, marked where they part.',
   'research.web-citation': 'A number of a report opens its page with exactly the sentence it rests on marked.',
+  'research.web-compare': 'Two agents’ reports of one round stand side by side, with what only one says marked.',
   'research.web-original': 'Of the addresses pages give only those of the web are links.',
   'research.read-page': 'A fetched page is read with its title, its text and its date.',
   'research.fetch-public-only': 'Only addresses of the public internet are asked, however they are spelled.',

@@ -259,6 +259,8 @@ export const research = {
     left: 'Left',
     right: 'Right',
     only: 'only here',
+    marked: 'What only one of the two says is marked at its left.',
+    same: 'Both say the same in this round.',
     nothing: 'This report has no statements.',
     unchanged: 'Nothing new was found in this round; the report is that of the round before.',
   },

@@ -251,6 +251,8 @@ export const research: Texts<typeof english> = {
     left: '左',
     right: '右',
     only: 'こちらのみ',
+    marked: '片方だけにある文には、左に線を付けています。',
+    same: 'この回では、どちらも同じことを述べています。',
     nothing: 'このレポートには記述がありません。',
     unchanged: 'この回で新しく見つかったことはなく、前の回のレポートのままです。',
   },

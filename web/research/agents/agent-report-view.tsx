@@ -9,6 +9,7 @@ import { useRun } from '../runs/run-context.ts'
 import { shortAddress } from '../sources/address.ts'
 import { PageLink } from '../sources/citation-link.tsx'
 import { useAgentName } from './agent-name.ts'
+import { onlyIn } from './chosen-reports.ts'
 import { citedSections } from './cited-sections.ts'
 
 /** One agent's report: how it looked, how it was scored, what it says, and which sources only it has. */
@@ -57,7 +58,13 @@ export function AgentReportView({ report, other }: { report: WrittenReport; othe
           <h3 lang={run.language} className="mb-1 font-medium">
             <bdi>{heading}</bdi>
           </h3>
-          <Sentences of={sentences} language={run.language} />
+          <Sentences
+            of={sentences}
+            language={run.language}
+            {...(other !== undefined && {
+              marked: { texts: onlyIn(report, other), about: t('research.compare.only') },
+            })}
+          />
         </section>
       ))}
       <h3 className="mt-6 mb-1 font-medium">{t('research.course.queryList')}</h3>

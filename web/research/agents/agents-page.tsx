@@ -12,7 +12,7 @@ import { WorkingState } from '../../components/states/working-state.tsx'
 import { useRun } from '../runs/run-context.ts'
 import { AgentReportView } from './agent-report-view.tsx'
 import { useAgentName } from './agent-name.ts'
-import { chosenReports } from './chosen-reports.ts'
+import { chosenReports, onlyIn } from './chosen-reports.ts'
 
 const route = getRouteApi('/research/$id/agents')
 
@@ -78,10 +78,16 @@ function Compared({ reports }: { reports: readonly WrittenReport[] }) {
           />
         )}
       </div>
+      {right !== undefined && <p className="mb-6 text-small text-ink-2">{t(saysMore(left, right))}</p>}
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
         <AgentReportView report={left} other={right} />
         {right !== undefined && <AgentReportView report={right} other={left} />}
       </div>
     </>
   )
+}
+
+function saysMore(left: WrittenReport, right: WrittenReport) {
+  const differs = onlyIn(left, right).size + onlyIn(right, left).size > 0
+  return differs ? 'research.compare.marked' : 'research.compare.same'
 }

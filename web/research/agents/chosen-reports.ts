@@ -18,14 +18,22 @@ export function comparedIn({ round, left, right }: Record<string, unknown>): Com
   }
 }
 
-/** The newest round unless another is wanted, and two different agents of it where there are two. */
+/** The newest round that brought something unless another is wanted, and two different agents of it where there are two. */
 export function chosenReports(reports: readonly WrittenReport[], search: ComparedSearch) {
   const iterations = [...new Set(reports.map((report) => report.iteration))].sort((a, b) => a - b)
-  const iteration = iterations.find((one) => one === search.round) ?? iterations.at(-1)
+  const news = iterations.findLast((one) => reports.some((report) => report.iteration === one && !report.unchanged))
+  const iteration = iterations.find((one) => one === search.round) ?? news ?? iterations.at(-1)
   const written = reports.filter((report) => report.iteration === iteration).toSorted((a, b) => a.agentId - b.agentId)
   const by = (agent: number | undefined) => written.find(({ agentId }) => agentId === agent)
   const left = by(search.left) ?? written.find(({ agentId }) => agentId !== search.right)
   if (left === undefined) throw new Error('there is nothing to compare')
   const others = written.filter(({ agentId }) => agentId !== left.agentId)
   return { iterations, iteration, written, left, right: others.find((one) => one === by(search.right)) ?? others[0] }
+}
+
+/** What one report says and the other does not, word for word. */
+export function onlyIn(report: WrittenReport, other: WrittenReport): ReadonlySet<string> {
+  const texts = (of: WrittenReport) => of.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  const there = new Set(texts(other))
+  return new Set(texts(report).filter((text) => !there.has(text)))
 }

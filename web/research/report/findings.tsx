@@ -28,7 +28,8 @@ function FindingLine({ finding, language }: { finding: Finding; language: string
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_11rem]">
       <p lang={language} className="measure">
-        <bdi>{plainDirection(finding.text)}</bdi> <Citations of={finding.citations} />
+        <bdi>{plainDirection(finding.text)}</bdi>
+        <Citations of={finding.citations} />
       </p>
       <div className="text-small">
         <p className="flex items-baseline justify-between gap-3">

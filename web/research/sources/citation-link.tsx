@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Citation } from '../../api/research.ts'
 import { cx } from '../../lib/class-names.ts'
@@ -7,8 +7,7 @@ import { type Place, writePlace } from './place.ts'
 
 const LOOKS = {
   inline: 'underline decoration-edge underline-offset-4 hover:decoration-ink',
-  number:
-    'inline-flex min-h-6 min-w-6 items-center justify-center rounded-[4px] px-0.5 align-baseline text-small text-accent hover:bg-accent-soft',
+  number: 'rounded-[4px] px-1 py-0.5 text-small whitespace-nowrap text-accent hover:bg-accent-soft',
 }
 
 interface PageLinkProps {
@@ -39,18 +38,23 @@ export function PageLink({ page, at, label, look = 'inline', className, children
   )
 }
 
+/** A number never begins a line. */
+const NO_BREAK = '\u2060'
+
 /** The numbers after a sentence: each leads to the words it rests on. */
 export function Citations({ of }: { of: readonly Citation[] }) {
   const { t } = useTranslation()
   return of.map((citation) => (
-    <PageLink
-      key={`${citation.pageId} ${citation.start}`}
-      page={citation.pageId}
-      at={citation}
-      label={t('research.sources.cite', { number: citation.source })}
-      look="number"
-    >
-      {`[${citation.source}]`}
-    </PageLink>
+    <Fragment key={`${citation.pageId} ${citation.start}`}>
+      {NO_BREAK}
+      <PageLink
+        page={citation.pageId}
+        at={citation}
+        label={t('research.sources.cite', { number: citation.source })}
+        look="number"
+      >
+        {`[${citation.source}]`}
+      </PageLink>
+    </Fragment>
   ))
 }
