@@ -142,8 +142,8 @@ function Pages({ pages }: { pages: Lane['pages'] }) {
   if (pages.length === 0) return null
   const line = (page: Lane['pages'][number]) => (
     <li key={page.page_id} className="flex items-start gap-2 text-small">
-      <FileText aria-hidden size={14} strokeWidth={1.75} className="mt-1 shrink-0 text-ink-2" />
-      <PageLink page={page.page_id} className="line-clamp-2 min-w-0">
+      <FileText aria-hidden size={14} strokeWidth={1.75} className="mt-1.5 shrink-0 text-ink-2" />
+      <PageLink page={page.page_id} className="line-clamp-2 min-w-0 py-0.5">
         <bdi>{page.title === '' ? page.url : page.title}</bdi>
       </PageLink>
     </li>
