@@ -5,13 +5,15 @@ import { test as base } from '../fixtures.ts'
 import { startServer } from '../server.ts'
 
 const PAGES = {
-  '/fares': 'The Gull Line has a flat fare of 230 yen. The Gull Line carried 182,000 passengers in 2024.',
-  '/report': 'The Gull Line carried 154,000 passengers in 2024. The Gull Line runs six electric buses.',
+  fares: 'The Gull Line has a flat fare of 230 yen. The Gull Line carried 182,000 passengers in 2024.',
+  report: 'The Gull Line carried 154,000 passengers in 2024. The Gull Line runs six electric buses.',
 } as const
+
+const titleOf = (name: string) => `The Gull Line: ${name}`
 
 export interface HeldSite {
   url: string
-  /** From now on pages wait until they are let go. */
+  /** From now on there are other pages, which nobody has read before, and they wait until they are let go. */
   hold(): void
   letGo(): void
   /** Has anybody asked for a page and not got it? */
@@ -21,24 +23,19 @@ export interface HeldSite {
 /** A search service and its pages, which are answered when the test lets them. */
 async function startSite() {
   let held = false
+  let edition = 0
   const waiting = new Set<() => void>()
   const server = createServer((request, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    const text = Object.entries(PAGES).find(([path]) => path === pathname)?.[1]
+    const page = Object.entries(PAGES).find(([name]) => pathname.endsWith(`/${name}`))
     if (pathname === '/search') {
-      const results = Object.keys(PAGES).map((path) => ({
-        url: `${url}${path}`,
-        title: `The Gull Line: ${path.slice(1)}`,
-      }))
+      const results = Object.keys(PAGES).map((name) => ({ url: `${url}/${edition}/${name}`, title: titleOf(name) }))
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ results }))
-    } else if (text === undefined) response.writeHead(404).end()
+    } else if (page === undefined) response.writeHead(404).end()
     else {
-      const title = `The Gull Line: ${pathname.slice(1)}`
-      const answer = () => {
-        response
-          .setHeader('content-type', 'text/html; charset=utf-8')
-          .end(`<html lang="en"><title>${title}</title><article><h1>${title}</h1><p>${text}</p></article></html>`)
-      }
+      const title = titleOf(page[0])
+      const html = `<html lang="en"><title>${title}</title><article><h1>${title}</h1><p>${page[1]}</p></article></html>`
+      const answer = () => void response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
       if (held) waiting.add(answer)
       else answer()
       response.once('close', () => waiting.delete(answer))
@@ -48,7 +45,10 @@ async function startSite() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const site: HeldSite = {
     url,
-    hold: () => void (held = true),
+    hold: () => {
+      held = true
+      edition++
+    },
     letGo: () => {
       held = false
       for (const answer of waiting) answer()
