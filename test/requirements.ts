@@ -150,6 +150,7 @@ export const requirements = {
   'research.web-cancel': 'A run is stopped at any moment and continued later.',
   'research.web-offline': 'A lost connection is said quietly, and the page goes on when it is back.',
   'research.web-conflicts': 'Two sentences that contradict each other stand side by side, marked where they part.',
+  'research.web-disputed': 'A finding that another source contradicts says so and leads to the conflict.',
   'research.web-citation': 'A number of a report opens its page with exactly the sentence it rests on marked.',
   'research.web-compare': 'Two agents’ reports of one round stand side by side, with what only one says marked.',
   'research.web-download':

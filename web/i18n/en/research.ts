@@ -229,6 +229,7 @@ export const research = {
     noFindings: 'The pages that were read say nothing about this topic.',
     independent_one: '{{count}} independent source',
     independent_other: '{{count}} independent sources',
+    disputed: 'Another source says otherwise',
     summary: 'Summary',
     details: 'In detail',
     questions: 'Open questions',

@@ -221,6 +221,7 @@ export const research: Texts<typeof english> = {
     noFindings: '読んだページには、このテーマについての記述がありませんでした。',
     independent_one: '独立した資料 {{count}} 件',
     independent_other: '独立した資料 {{count}} 件',
+    disputed: '別の資料は違うことを述べています',
     summary: '要約',
     details: '詳細',
     questions: '残っている問い',

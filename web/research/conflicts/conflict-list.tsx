@@ -15,7 +15,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly ConflictDetail
       </p>
       <ul className="mt-4 flex flex-col gap-4">
         {conflicts.map((conflict) => (
-          <li key={conflict.conflictId}>
+          <li key={conflict.conflictId} id={`conflict-${conflict.conflictId}`} className="scroll-mt-20">
             <ConflictPair conflict={conflict} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** A stretch of a sentence; `differs` where the other sentence does not have it. */
+/** A stretch of a sentence; `differs` where the other sentence says something else there. */
 export interface Stretch {
   at: number
   text: string
@@ -12,22 +12,26 @@ const LEAST_SHARED = 0.25
 const MOST_WORDS = 400
 
 interface Word {
-  text: string
+  at: number
+  end: number
   /** What is compared. */
   key: string
-  isWord: boolean
 }
 
 function wordsOf(sentence: string): Word[] {
-  return Array.from(WORDS.segment(sentence), ({ segment, isWordLike }) => ({
-    text: segment,
-    key: segment.normalize('NFKC').toLowerCase(),
-    isWord: isWordLike === true,
-  }))
+  return Array.from(WORDS.segment(sentence))
+    .filter(({ isWordLike }) => isWordLike === true)
+    .map(({ segment, index }) => ({
+      at: index,
+      end: index + segment.length,
+      key: segment.normalize('NFKC').toLowerCase(),
+    }))
 }
 
-/** Which words of each side stand in the longest sequence both have. */
-function shared(one: readonly Word[], other: readonly Word[]): [Set<number>, Set<number>] {
+type Pair = readonly [one: number, other: number]
+
+/** The longest sequence of words both have. */
+function shared(one: readonly Word[], other: readonly Word[]): Pair[] {
   const width = other.length + 1
   const length = new Uint16Array((one.length + 1) * width)
   const of = (i: number, j: number) => length[i * width + j] ?? 0
@@ -35,45 +39,75 @@ function shared(one: readonly Word[], other: readonly Word[]): [Set<number>, Set
     for (let j = other.length - 1; j >= 0; j--)
       length[i * width + j] =
         one[i]?.key === other[j]?.key ? of(i + 1, j + 1) + 1 : Math.max(of(i + 1, j), of(i, j + 1))
-  const kept: [Set<number>, Set<number>] = [new Set(), new Set()]
+  const pairs: Pair[] = []
   for (let i = 0, j = 0; i < one.length && j < other.length;) {
-    if (one[i]?.key === other[j]?.key) {
-      kept[0].add(i++)
-      kept[1].add(j++)
-    } else if (of(i + 1, j) >= of(i, j + 1)) i++
+    if (one[i]?.key === other[j]?.key) pairs.push([i++, j++])
+    else if (of(i + 1, j) >= of(i, j + 1)) i++
     else j++
   }
-  return kept
+  return pairs
 }
 
-/** Neighbours of one kind as one; a space or a mark between two that differ belongs to them. */
-function stretches(words: readonly Word[], kept: ReadonlySet<number>): Stretch[] {
-  const differs = words.map((_, index) => !kept.has(index))
-  const marked = differs.map((own, index) => {
-    const between = words[index]?.isWord === false && differs[index - 1] === true && differs[index + 1] === true
-    return own || between
+/** From one word up to, and without, another. */
+interface Range {
+  from: number
+  to: number
+}
+
+/** What stands between shared words: on both sides something else, or on one side something more. */
+function gaps(pairs: readonly Pair[], ends: Pair): [Range, Range][] {
+  let [i, j] = [0, 0]
+  return [...pairs, ends].flatMap(([one, other]) => {
+    const gap: [Range, Range] = [
+      { from: i, to: one },
+      { from: j, to: other },
+    ]
+    ;[i, j] = [one + 1, other + 1]
+    return gap.some(({ from, to }) => from < to) ? [gap] : []
   })
+}
+
+/** Where both say something they say different things; what only one adds counts where nothing else differs. */
+function telling(found: readonly [Range, Range][]): readonly [Range, Range][] {
+  const replaced = found.filter((gap) => gap.every(({ from, to }) => from < to))
+  return replaced.length > 0 ? replaced : found
+}
+
+function stretches(text: string, words: readonly Word[], ranges: readonly Range[]): Stretch[] {
   const found: Stretch[] = []
   let at = 0
-  for (const [index, { text }] of words.entries()) {
-    const last = found.at(-1)
-    const differing = marked[index] === true
-    if (last?.differs === differing) last.text += text
-    else found.push({ at, text, differs: differing })
-    at += text.length
+  const upTo = (end: number, differs: boolean) => {
+    if (end > at) found.push({ at, text: text.slice(at, end), differs })
+    at = Math.max(at, end)
   }
+  for (const { from, to } of ranges) {
+    const [first, last] = [words[from], words[to - 1]]
+    if (from >= to || first === undefined || last === undefined) continue
+    upTo(first.at, false)
+    upTo(last.end, true)
+  }
+  upTo(text.length, false)
   return found
 }
-
-const whole = (text: string): Stretch[] => (text === '' ? [] : [{ at: 0, text, differs: false }])
 
 /** Two sentences cut into what they share and where they part. Together the stretches are the sentences again. */
 export function differing(first: string, second: string): [Stretch[], Stretch[]] {
   const [one, other] = [wordsOf(first), wordsOf(second)]
-  if (one.length > MOST_WORDS || other.length > MOST_WORDS) return [whole(first), whole(second)]
-  const [keptOne, keptOther] = shared(one, other)
-  const common = [...keptOne].filter((index) => one[index]?.isWord).length
-  const all = Math.min(one.filter(({ isWord }) => isWord).length, other.filter(({ isWord }) => isWord).length)
-  if (all === 0 || common / all < LEAST_SHARED) return [whole(first), whole(second)]
-  return [stretches(one, keptOne), stretches(other, keptOther)]
+  const whole: [Stretch[], Stretch[]] = [stretches(first, one, []), stretches(second, other, [])]
+  if (one.length > MOST_WORDS || other.length > MOST_WORDS) return whole
+  const pairs = shared(one, other)
+  if (pairs.length < LEAST_SHARED * Math.max(1, Math.min(one.length, other.length))) return whole
+  const marked = telling(gaps(pairs, [one.length, other.length]))
+  return [
+    stretches(
+      first,
+      one,
+      marked.map(([range]) => range),
+    ),
+    stretches(
+      second,
+      other,
+      marked.map(([, range]) => range),
+    ),
+  ]
 }

@@ -1,11 +1,19 @@
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Finding } from '../../api/research.ts'
+import type { ConflictDetail, Finding } from '../../api/research.ts'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { useConfidence } from '../confidence.ts'
+import { disputesOf } from '../conflicts/disputes.ts'
 import { Citations } from '../sources/citation-link.tsx'
 
+interface FindingsProps {
+  findings: readonly Finding[]
+  conflicts: readonly ConflictDetail[]
+  language: string
+}
+
 /** What was found, the firmest first, with how far it can be relied on and who says so. */
-export function Findings({ findings, language }: { findings: readonly Finding[]; language: string }) {
+export function Findings({ findings, conflicts, language }: FindingsProps) {
   const { t } = useTranslation()
   return (
     <section id="findings" aria-labelledby="findings-title" className="scroll-mt-20">
@@ -15,22 +23,44 @@ export function Findings({ findings, language }: { findings: readonly Finding[];
       {findings.length === 0 && <p className="measure text-ink-2">{t('research.report.noFindings')}</p>}
       <ol className="border-b border-hairline empty:hidden">
         {findings.map((finding) => (
-          <FindingLine key={finding.findingId} finding={finding} language={language} />
+          <FindingLine
+            key={finding.findingId}
+            finding={finding}
+            disputes={disputesOf(finding.citations, conflicts)}
+            language={language}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-function FindingLine({ finding, language }: { finding: Finding; language: string }) {
+interface FindingLineProps {
+  finding: Finding
+  disputes: readonly ConflictDetail[]
+  language: string
+}
+
+function FindingLine({ finding, disputes: [dispute], language }: FindingLineProps) {
   const { t } = useTranslation()
   const { word, share } = useConfidence()(finding.confidence)
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_11rem]">
-      <p lang={language} className="measure">
-        <bdi>{plainDirection(finding.text)}</bdi>
-        <Citations of={finding.citations} />
-      </p>
+      <div className="measure">
+        <p lang={language}>
+          <bdi>{plainDirection(finding.text)}</bdi>
+          <Citations of={finding.citations} />
+        </p>
+        {dispute !== undefined && (
+          <a
+            href={`#conflict-${dispute.conflictId}`}
+            className="mt-1 inline-flex min-h-6 items-center gap-1.5 text-small text-ink-2 underline decoration-edge underline-offset-4 hover:text-ink"
+          >
+            <TriangleAlert aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
+            {t('research.report.disputed')}
+          </a>
+        )}
+      </div>
       <div className="text-small">
         <p className="flex items-baseline justify-between gap-3">
           <span className="font-medium">{word}</span>

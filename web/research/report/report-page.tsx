@@ -51,7 +51,7 @@ function Report({ report }: { report: FinalReport }) {
     <div className="flex flex-col gap-x-12 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_13rem]">
       <article aria-label={t('research.report.body')} className="order-2 flex xl:order-1 min-w-0 flex-col gap-12">
         {report.method.needsHumanReview && <ReviewBanner />}
-        <Findings findings={report.findings} language={report.language} />
+        <Findings findings={report.findings} conflicts={report.conflicts} language={report.language} />
         {report.executiveSummary.length > 0 && (
           <section id="summary" aria-labelledby="summary-title" className="scroll-mt-20">
             <h2 id="summary-title" className="mb-2 font-semibold">
