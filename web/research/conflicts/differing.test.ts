@@ -21,6 +21,8 @@ describe('two sentences that contradict each other', () => {
   it('are not marked where one only says more, once they differ elsewhere', () => {
     const [reader, both] = ['Reading takes 61 seconds with 4.0 on our machines.', 'Reading takes 38 seconds with 4.0.']
     expect(marked(reader, both)).toEqual([['61'], ['38']])
+    expect(marked('年間利用者数は15万人にとどまった。', '年間利用者数は18万人でした。')).toEqual([['15'], ['18']])
+    expect(marked('ICカードが使える。', 'ICカードは使えない。').flat().join('')).toContain('ない')
     const support = 'Fernwick 4.0 supports Windows on ARM as well as on ordinary processors.'
     expect(marked(support, 'Fernwick 4.0 does not support Windows on ARM.')).toEqual([
       ['supports'],

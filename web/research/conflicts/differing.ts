@@ -54,11 +54,14 @@ interface Range {
   to: number
 }
 
+type Gap = [Range, Range]
+type Sides = readonly [readonly Word[], readonly Word[]]
+
 /** What stands between shared words: on both sides something else, or on one side something more. */
-function gaps(pairs: readonly Pair[], ends: Pair): [Range, Range][] {
+function gaps(pairs: readonly Pair[], ends: Pair): Gap[] {
   let [i, j] = [0, 0]
   return [...pairs, ends].flatMap(([one, other]) => {
-    const gap: [Range, Range] = [
+    const gap: Gap = [
       { from: i, to: one },
       { from: j, to: other },
     ]
@@ -67,10 +70,16 @@ function gaps(pairs: readonly Pair[], ends: Pair): [Range, Range][] {
   })
 }
 
-/** Where both say something they say different things; what only one adds counts where nothing else differs. */
-function telling(found: readonly [Range, Range][]): readonly [Range, Range][] {
+/** Letters of names, numbers and things; a gap of nothing but hiragana is most often another ending. */
+const CONTENT = /[^\p{Script=Hiragana}ー]/u
+
+/** Where both say something they say different things; what is only added, or an ending, counts where nothing else differs. */
+function telling(found: readonly Gap[], sides: Sides): readonly Gap[] {
   const replaced = found.filter((gap) => gap.every(({ from, to }) => from < to))
-  return replaced.length > 0 ? replaced : found
+  const contents = replaced.filter((gap) =>
+    gap.some(({ from, to }, side) => sides[side]?.slice(from, to).some(({ key }) => CONTENT.test(key)) === true),
+  )
+  return [contents, replaced].find((gaps) => gaps.length > 0) ?? found
 }
 
 function stretches(text: string, words: readonly Word[], ranges: readonly Range[]): Stretch[] {
@@ -97,7 +106,7 @@ export function differing(first: string, second: string): [Stretch[], Stretch[]]
   if (one.length > MOST_WORDS || other.length > MOST_WORDS) return whole
   const pairs = shared(one, other)
   if (pairs.length < LEAST_SHARED * Math.max(1, Math.min(one.length, other.length))) return whole
-  const marked = telling(gaps(pairs, [one.length, other.length]))
+  const marked = telling(gaps(pairs, [one.length, other.length]), [one, other])
   return [
     stretches(
       first,
