@@ -78,7 +78,7 @@ const done = (iteration: number, last: Lane['status'] = 'completed'): Run['itera
     score(`r${iteration}-2`, 0.7, 0.7, 0.4),
   ],
   selected_report_id: `r${iteration}-1`,
-  selection_reason: '調査役 1 のスコアが最も高く、食い違いも少ないため。',
+  selection_reason: 'エージェント 1 のスコアが最も高く、食い違いも少ないため。',
   duration_ms: 9_400,
 })
 
@@ -243,7 +243,7 @@ export const REPORT = FinalReport.parse({
     consistency: 0.7 + iteration * 0.06,
     reliability: 0.84,
     coverage: 0.5 + iteration * 0.1,
-    reason: '調査役 1 のスコアが最も高く、食い違いも少ないため。',
+    reason: 'エージェント 1 のスコアが最も高く、食い違いも少ないため。',
   })),
   finalScore: score('r3-1', 0.88, 0.84, 0.8),
 })

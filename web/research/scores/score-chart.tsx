@@ -14,7 +14,7 @@ const DASHES = { consistency: '6 3', reliability: '2 3', coverage: '8 3 2 3' }
 export default function ScoreChart({ scores }: { scores: readonly RoundScore[] }) {
   return (
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 320, height: HEIGHT }}>
-      <LineChart data={[...scores]} margin={{ top: 14, right: 148, bottom: 24, left: 44 }} accessibilityLayer={false}>
+      <LineChart data={[...scores]} margin={{ top: 14, right: 124, bottom: 24, left: 44 }} accessibilityLayer={false}>
         <XAxis dataKey="iteration" type="category" hide padding={{ left: 12, right: 12 }} />
         <YAxis type="number" domain={[0, 1]} hide width={0} />
         <Frame scores={scores} />
@@ -68,9 +68,12 @@ function Frame({ scores }: { scores: readonly RoundScore[] }) {
           fill="var(--ink-2)"
           fontSize={14}
         >
-          {t('research.scores.roundIs', { iteration })}
+          {iteration}
         </text>
       ))}
+      <text x={plot.x + plot.width + 8} y={plot.y + plot.height + 20} fill="var(--ink-2)" fontSize={14}>
+        {t('research.scores.round')}
+      </text>
     </g>
   )
 }
