@@ -183,6 +183,23 @@ export const requirements = {
   'research.write-grounded':
     'What a model writes cites, and its numbers, names and words stand in what it cites, in the language asked for.',
   'research.injection': 'Instructions inside pages are never followed, with a model or without.',
+  'research.web-start': 'What the form of a research takes is what the contract takes; what is in the way is named.',
+  'research.web-journey': 'From a topic to a report, the sentence behind a finding, and the agents, in both languages.',
+  'research.web-refused': 'What is in the way of starting is said before anything is sent; nothing typed is lost.',
+  'research.web-live': 'A run is followed live and ends on the page by itself; a reload finds it where it stands.',
+  'research.web-lanes': 'Each agent has a lane: its queries, pages, stage and time; slow providers and cost are said.',
+  'research.web-cancel': 'A run is stopped at any moment and continued later.',
+  'research.web-offline': 'A lost connection is said quietly, and the page goes on when it is back.',
+  'research.web-conflicts': 'Two sentences that contradict each other stand side by side, marked where they part.',
+  'research.web-disputed': 'A finding that another source contradicts says so and leads to the conflict.',
+  'research.web-citation': 'A number of a report opens its page with exactly the sentence it rests on marked.',
+  'research.web-compare': 'Two agents’ reports of one round stand side by side, with what only one says marked.',
+  'research.web-download':
+    'A report is downloaded as Markdown, HTML, JSON and Word, its transparency as JSON and Markdown.',
+  'research.web-erase': 'A research is deleted for good, after one question.',
+  'research.web-print': 'On paper a report has all its parts and nothing to press.',
+  'research.web-accessible': 'axe finds nothing on any screen of research.',
+  'research.web-original': 'Of the addresses pages give only those of the web are links.',
   'research.read-page': 'A fetched page is read with its title, its text and its date.',
   'research.fetch-public-only': 'Only addresses of the public internet are asked, however they are spelled.',
   'research.fetch-connect-time':

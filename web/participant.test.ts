@@ -22,7 +22,7 @@ it('[trust.door-pages] the participants’ page is built from nothing of the res
     expect.arrayContaining(['interview/participant/talk.ts', 'api/participant.ts', 'i18n/en/shared.ts']),
   )
   const others =
-    /^(?:app|home|why|board|runs|interview\/(?!participant\/))|^api\/(?!client|live|participant|query-client)/
+    /^(?:app|home|why|research|board|runs|interview\/(?!participant\/))|^api\/(?!client|live|participant|query-client)/
   expect(names.filter((name) => others.test(name))).toEqual([])
   expect(names.filter((name) => name.startsWith('i18n/')).sort()).toEqual([
     'i18n/en/participant.ts',

@@ -13,6 +13,7 @@ test('the rail shows the rooms that exist and says where you are', BOTH, async (
     words.rooms.home,
     words.rooms.why,
     words.rooms.interview,
+    words.rooms.research,
     words.rooms.board,
     words.rooms.runs,
   ])

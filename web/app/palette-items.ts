@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { UseNavigateResult } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { runsQuery } from '../api/research.ts'
 import { recentSessionsQuery } from '../api/why.ts'
 import { useToast } from '../components/overlays/toast.tsx'
 import { setLanguage, useLanguage } from '../i18n/index.ts'
@@ -9,9 +10,11 @@ import { setTheme, THEMES } from '../lib/browser/theme.ts'
 import { useStartSession } from '../why/sessions/use-start-session.ts'
 import { ROOMS } from './rooms.ts'
 
+const RECENT_RUNS = 6
+
 interface PaletteItem {
   id: string
-  group: 'go' | 'do' | 'recent'
+  group: 'go' | 'do' | 'recent' | 'research'
   label: string
   run: () => void
 }
@@ -21,6 +24,7 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
   const { t } = useTranslation()
   const language = useLanguage()
   const recent = useQuery(recentSessionsQuery)
+  const researched = useInfiniteQuery(runsQuery)
   const say = useToast()
   const start = useStartSession({ onError: () => say(t('why.startFailed')) })
   const items: PaletteItem[] = [
@@ -36,6 +40,12 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
       group: 'recent',
       label: shorten(session.title, 80) || t('why.untitled'),
       run: () => void navigate({ to: '/why/$id', params: { id: session.session_id } }),
+    })),
+    ...(researched.data?.pages[0]?.runs ?? []).slice(0, RECENT_RUNS).map((run): PaletteItem => ({
+      id: `research-${run.run_id}`,
+      group: 'research',
+      label: shorten(run.topic, 80),
+      run: () => void navigate({ to: '/research/$id', params: { id: run.run_id } }),
     })),
     { id: 'start', group: 'do', label: t('palette.start'), run: () => start.mutate({}) },
     {

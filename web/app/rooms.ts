@@ -1,10 +1,10 @@
-import { CircleHelp, House, LayoutList, type LucideIcon, MessagesSquare, ReceiptText } from 'lucide-react'
+import { CircleHelp, House, LayoutList, type LucideIcon, MessagesSquare, ReceiptText, Telescope } from 'lucide-react'
 import type { Messages } from '../i18n/en.ts'
 
 /** A room of the house. Building one is adding its entry here and its routes in router.tsx. */
 export interface Room {
-  id: 'home' | 'why' | 'interview' | 'board' | 'runs'
-  to: '/' | '/why' | '/interviews' | '/board' | '/runs'
+  id: 'home' | 'why' | 'interview' | 'research' | 'board' | 'runs'
+  to: '/' | '/why' | '/interviews' | '/research' | '/board' | '/runs'
   icon: LucideIcon
   /** Why Home would suggest it for a text; absent where a room is not for finding things out. */
   suggestion?: keyof Messages['suggest']
@@ -14,6 +14,7 @@ export const ROOMS: readonly Room[] = [
   { id: 'home', to: '/', icon: House },
   { id: 'why', to: '/why', icon: CircleHelp, suggestion: 'why' },
   { id: 'interview', to: '/interviews', icon: MessagesSquare },
+  { id: 'research', to: '/research', icon: Telescope },
   { id: 'board', to: '/board', icon: LayoutList },
   { id: 'runs', to: '/runs', icon: ReceiptText },
 ]

@@ -2,6 +2,8 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link } 
 import { isStatus } from '../../src/capabilities/board/contract.ts'
 import type { Kind, NodeFilter } from '../api/board.ts'
 import type { RunsSearch } from '../api/runs.ts'
+import { comparedIn } from '../research/agents/chosen-reports.ts'
+import { openPageIn } from '../research/sources/place.ts'
 import { BrokenPage } from '../components/states/broken-page.tsx'
 import { Shell } from './shell.tsx'
 import { useTranslation } from 'react-i18next'
@@ -76,6 +78,39 @@ const transcript = createRoute({
   component: lazyRouteComponent(() => import('../interview/conversations/transcript-page.tsx'), 'TranscriptPage'),
 })
 
+const research = createRoute({
+  getParentRoute: () => root,
+  path: '/research',
+  component: lazyRouteComponent(() => import('../research/runs/runs-page.tsx'), 'RunsPage'),
+})
+
+const researchRun = createRoute({
+  getParentRoute: () => root,
+  path: '/research/$id',
+  // The page behind a citation and the sentence in it, so that the link to a citation can be shared.
+  validateSearch: openPageIn,
+  component: lazyRouteComponent(() => import('../research/runs/run-frame.tsx'), 'RunFrame'),
+})
+
+const researchCourse = createRoute({
+  getParentRoute: () => researchRun,
+  path: '/',
+  component: lazyRouteComponent(() => import('../research/course/course-page.tsx'), 'CoursePage'),
+})
+
+const researchReport = createRoute({
+  getParentRoute: () => researchRun,
+  path: '/report',
+  component: lazyRouteComponent(() => import('../research/report/report-page.tsx'), 'ReportPage'),
+})
+
+const researchAgents = createRoute({
+  getParentRoute: () => researchRun,
+  path: '/agents',
+  validateSearch: comparedIn,
+  component: lazyRouteComponent(() => import('../research/agents/agents-page.tsx'), 'AgentsPage'),
+})
+
 const board = createRoute({
   getParentRoute: () => root,
   path: '/board',
@@ -142,6 +177,8 @@ export const router = createRouter({
     interviewGuide,
     interviewInsights,
     transcript,
+    research,
+    researchRun.addChildren([researchCourse, researchReport, researchAgents]),
     board,
     boardNode,
     proposals,

@@ -1,5 +1,6 @@
 import { board } from './en/board.ts'
 import { interview } from './en/interview.ts'
+import { research } from './en/research.ts'
 import { shared } from './en/shared.ts'
 import type { Texts } from './texts.ts'
 
@@ -17,7 +18,15 @@ export const en = {
     following: 'Following',
     notices: 'Notices',
   },
-  rooms: { home: 'Home', why: 'Why', interview: 'Interviews', board: 'Board', runs: 'Runs', kpi: 'Figures' },
+  rooms: {
+    home: 'Home',
+    why: 'Why',
+    interview: 'Interviews',
+    research: 'Research',
+    board: 'Board',
+    runs: 'Runs',
+    kpi: 'Figures',
+  },
   suggest: {
     why: 'Find the reason behind it, one question at a time. You can leave and come back at any point.',
   },
@@ -25,9 +34,9 @@ export const en = {
     open: 'Go to',
     title: 'Go to',
     about: 'Type to find a place or an action; arrow keys to choose, Enter to go.',
-    placeholder: 'A room, a session, an action',
+    placeholder: 'A room, a session, a research, an action',
     none: 'Nothing by that name.',
-    groups: { go: 'Places', do: 'Actions', recent: 'Recent sessions' },
+    groups: { go: 'Places', do: 'Actions', recent: 'Recent sessions', research: 'Research' },
     start: 'Start a new Why session',
     language: 'Switch to Japanese',
     theme: 'Appearance: {{name}}',
@@ -180,6 +189,7 @@ export const en = {
     turns: '{{value}} answers',
   },
   interview,
+  research,
   board,
   runs: {
     title: 'Runs',

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 import { board } from './ja/board.ts'
 import { interview } from './ja/interview.ts'
+import { research } from './ja/research.ts'
 import { shared } from './ja/shared.ts'
 
 export const ja: Messages = {
@@ -17,7 +18,15 @@ export const ja: Messages = {
     following: 'たどっているもの',
     notices: 'お知らせ',
   },
-  rooms: { home: 'ホーム', why: 'なぜ', interview: 'インタビュー', board: 'ボード', runs: '実行記録', kpi: '指標' },
+  rooms: {
+    home: 'ホーム',
+    why: 'なぜ',
+    interview: 'インタビュー',
+    research: 'リサーチ',
+    board: 'ボード',
+    runs: '実行記録',
+    kpi: '指標',
+  },
   suggest: {
     why: 'その奥にある理由を、ひとつずつの問いで見つけます。途中で離れても続きから再開できます。',
   },
@@ -25,9 +34,9 @@ export const ja: Messages = {
     open: '移動',
     title: '移動',
     about: '場所や操作の名前を入力し、矢印キーで選んで Enter で移動します。',
-    placeholder: '部屋、セッション、操作',
+    placeholder: '部屋、セッション、リサーチ、操作',
     none: 'その名前のものはありません。',
-    groups: { go: '場所', do: '操作', recent: '最近のセッション' },
+    groups: { go: '場所', do: '操作', recent: '最近のセッション', research: 'リサーチ' },
     start: '「なぜ」を新しく始める',
     language: '英語に切り替える',
     theme: '表示：{{name}}',
@@ -180,6 +189,7 @@ export const ja: Messages = {
     turns: '{{value}} 回',
   },
   interview,
+  research,
   board,
   runs: {
     title: '実行記録',

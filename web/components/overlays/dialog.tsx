@@ -13,14 +13,15 @@ interface DialogProps {
   about: string
   children: ReactNode
   quiet?: boolean
-  /** Where it comes from: the middle of the page or its left edge. */
-  from?: 'middle' | 'left'
+  /** Where it comes from: the middle of the page or one of its edges. */
+  from?: 'middle' | 'left' | 'right'
 }
 
 const PLACE = {
   middle:
     'inset-x-3 top-[8vh] mx-auto max-h-[84vh] max-w-2xl rounded-card animate-arrive md:inset-x-6 data-[state=closed]:opacity-0',
   left: 'inset-y-0 left-0 w-[min(20rem,86vw)] animate-from-left',
+  right: 'inset-y-0 right-0 w-full animate-from-right md:w-[min(44rem,70vw)]',
 }
 
 export function Dialog({ open, onOpenChange, title, about, children, quiet = false, from = 'middle' }: DialogProps) {

@@ -137,6 +137,10 @@ export const researchStream = defineStream({
       iteration,
       agentId: z.int(),
       stage: z.string(),
+      latest: z
+        .string()
+        .optional()
+        .describe('the query that was asked last, or the title of the page that was read last'),
       queries: z.int(),
       pages: z.int(),
       claims: z.int(),

@@ -108,7 +108,9 @@ async function execute(
       onProgress: (stage, { queries, pages, claims }) => {
         budget.check()
         const counts = { queries: queries.length, pages: pages.length, claims: claims.length }
-        run.tell({ type: 'agentProgress', iteration, agentId, stage, ...counts })
+        const latest = stage === 'reading' ? pages.at(-1)?.title : queries.at(-1)
+        const named = latest === undefined ? {} : { latest }
+        run.tell({ type: 'agentProgress', iteration, agentId, stage, ...named, ...counts })
       },
     })
     const report = await orAborted(working, signal)

@@ -73,6 +73,7 @@ export type ConsensusResearchEvent = EventStamp &
         iteration: number
         agentId: number
         stage: string
+        latest?: string
         queries: number
         pages: number
         claims: number

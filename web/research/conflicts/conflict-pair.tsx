@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { ConflictDetail } from '../../api/research.ts'
+import { Card } from '../../components/card.tsx'
+import { useLanguage } from '../../i18n/index.ts'
+import { formatPercent } from '../../lib/text/format.ts'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
+import { PageLink } from '../sources/citation-link.tsx'
+import { shortAddress } from '../sources/address.ts'
+import { differing, type Stretch } from './differing.ts'
+
+/** Two sentences that cannot both be true, side by side, with the place where they part and why. */
+export function ConflictPair({ conflict }: { conflict: ConflictDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { statement1, statement2 } = conflict
+  const [first, second] = differing(plainDirection(statement1.text), plainDirection(statement2.text))
+  return (
+    <Card>
+      <article aria-label={t(`research.conflicts.types.${conflict.type}`)}>
+        <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+          <span className="font-medium">{t(`research.conflicts.types.${conflict.type}`)}</span>
+          <span className="font-normal text-ink-2">
+            {t('research.conflicts.grave', {
+              severity: conflict.severity,
+              sure: formatPercent(conflict.confidence, language),
+            })}
+          </span>
+        </h3>
+        <div className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-2">
+          <Side statement={statement1} stretches={first} />
+          <Side statement={statement2} stretches={second} />
+        </div>
+        <dl className="mt-4 grid gap-x-3 gap-y-1 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
+          <dt className="text-ink-2">{t('research.conflicts.why')}</dt>
+          <dd>
+            <bdi>{conflict.why}</bdi>
+          </dd>
+          <dt className="text-ink-2">{t('research.conflicts.resolution')}</dt>
+          <dd>
+            <bdi>{conflict.resolution ?? t('research.conflicts.unresolved')}</bdi>
+          </dd>
+        </dl>
+      </article>
+    </Card>
+  )
+}
+
+function Side({ statement, stretches }: { statement: ConflictDetail['statement1']; stretches: readonly Stretch[] }) {
+  const { t } = useTranslation()
+  return (
+    <figure className="min-w-0 border-l-2 border-edge pl-4">
+      <blockquote>
+        <bdi>
+          {stretches.map(({ at, text, differs }) =>
+            differs ? (
+              <mark
+                key={at}
+                className="rounded-[3px] bg-accent-soft px-0.5 font-medium text-ink underline decoration-accent decoration-2 underline-offset-4"
+              >
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </bdi>
+      </blockquote>
+      <figcaption className="mt-1 text-small text-ink-2">
+        <PageLink
+          page={statement.pageId}
+          at={statement}
+          label={t('research.conflicts.open', { source: shortAddress(statement.source) })}
+        >
+          <bdi>{shortAddress(statement.source)}</bdi>
+        </PageLink>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,85 @@
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ConflictDetail, Finding } from '../../api/research.ts'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
+import { useConfidence } from '../confidence.ts'
+import { disputesOf } from '../conflicts/disputes.ts'
+import { Citations } from '../sources/citation-link.tsx'
+
+interface FindingsProps {
+  findings: readonly Finding[]
+  conflicts: readonly ConflictDetail[]
+  language: string
+}
+
+/** What was found, the firmest first, with how far it can be relied on and who says so. */
+export function Findings({ findings, conflicts, language }: FindingsProps) {
+  const { t } = useTranslation()
+  return (
+    <section id="findings" aria-labelledby="findings-title" className="scroll-mt-20">
+      <h2 id="findings-title" className="mb-3 font-semibold">
+        {t('research.report.findings')}
+      </h2>
+      {findings.length === 0 && <p className="measure text-ink-2">{t('research.report.noFindings')}</p>}
+      <ol className="border-b border-hairline empty:hidden">
+        {findings.map((finding) => (
+          <FindingLine
+            key={finding.findingId}
+            finding={finding}
+            disputes={disputesOf(finding.citations, conflicts)}
+            language={language}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface FindingLineProps {
+  finding: Finding
+  disputes: readonly ConflictDetail[]
+  language: string
+}
+
+function FindingLine({ finding, disputes: [dispute], language }: FindingLineProps) {
+  const { t } = useTranslation()
+  const { word, share } = useConfidence()(finding.confidence)
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="measure">
+        <p lang={language}>
+          <bdi>{plainDirection(finding.text)}</bdi>
+          <Citations of={finding.citations} />
+        </p>
+        {dispute !== undefined && (
+          <a
+            href={`#conflict-${dispute.conflictId}`}
+            className="mt-1 inline-flex min-h-6 items-center gap-1.5 text-small text-ink-2 underline decoration-edge underline-offset-4 hover:text-ink"
+          >
+            <TriangleAlert aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
+            {t('research.report.disputed')}
+          </a>
+        )}
+      </div>
+      <div className="text-small">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-medium">{word}</span>
+          <span>
+            <span className="sr-only">{`${t('research.confidence.label')}: `}</span>
+            {share}
+          </span>
+        </p>
+        <span aria-hidden className="relative mt-1 mb-1.5 block h-1 rounded-full bg-hairline">
+          <span
+            className="absolute inset-y-0 left-0 rounded-full bg-accent"
+            style={{ width: `${Math.round(finding.confidence * 100)}%` }}
+          />
+        </span>
+        <p className="text-ink-2">
+          {t('research.report.independent', { count: finding.independentSources })}
+          <span className="ml-3 md:ml-0 md:block">{t('research.agentCount', { count: finding.agents.length })}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FinalReport } from '../../api/research.ts'
+import { cx } from '../../lib/class-names.ts'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
+import { Citations } from '../sources/citation-link.tsx'
+
+interface SentencesProps {
+  of: FinalReport['executiveSummary']
+  language: string
+  /** One a line, with a mark; otherwise each is a short paragraph. */
+  listed?: boolean
+  /** Sentences that are marked, and what a screen reader is told about them. */
+  marked?: { texts: ReadonlySet<string>; about: string }
+}
+
+/** What is said, each sentence with the numbers of what it rests on. */
+export function Sentences({ of, language, listed = false, marked }: SentencesProps) {
+  return (
+    <ul
+      lang={language}
+      className={cx('measure flex flex-col', listed ? 'list-disc gap-1 pl-5 marker:text-ink-2' : 'gap-3')}
+    >
+      {of.map(({ text, citations }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a report never changes, and sentences may repeat.
+        <li key={index} className={cx(marked?.texts.has(text) === true && '-ml-3.5 border-l-2 border-accent pl-3')}>
+          {marked?.texts.has(text) === true && <span className="sr-only">{`${marked.about}: `}</span>}
+          <bdi>{plainDirection(text)}</bdi>
+          <Citations of={citations} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeFrom } from '../../api/client.ts'
+import { runQuery, type Run } from '../../api/research.ts'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { useDocumentTitle } from '../../components/page.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { WorkingState } from '../../components/states/working-state.tsx'
+import { SnapshotSheet } from '../sources/snapshot-sheet.tsx'
+import { RunActions } from './run-actions.tsx'
+import { RunContext } from './run-context.ts'
+import { RunStatus } from './run-status.tsx'
+import { useRunLive } from './use-run-live.ts'
+
+const route = getRouteApi('/research/$id')
+
+export function RunFrame() {
+  const { id } = route.useParams()
+  return <Opened key={id} id={id} />
+}
+
+/** Around every view of a run: its topic, how it stands, and the way to the other views. Follows it live. */
+function Opened({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [since] = useState(() => Date.now())
+  const query = useQuery(runQuery(id))
+  const drafts = useRunLive(id)
+  useDocumentTitle(query.data?.topic ?? t('research.run'))
+  if (query.data === undefined)
+    return (
+      <div className="mx-auto w-full max-w-5xl px-4 pt-12 md:px-8">
+        {query.isError ? (
+          <NotOpened code={codeFrom(query.error)} onRetry={() => void query.refetch()} />
+        ) : (
+          <WorkingState stage={t('research.opening')} since={since} />
+        )}
+      </div>
+    )
+  const run = query.data
+  return (
+    <RunContext value={{ run, drafts }}>
+      <div className="flow-on-paper mx-auto w-full max-w-5xl px-4 pt-8 pb-24 md:px-8 md:pt-10 md:pb-20">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0 flex-1 basis-80">
+            <RunStatus of={run.status} />
+            <h1 lang={run.language} className="phrase text-title font-semibold">
+              <bdi>{run.topic}</bdi>
+            </h1>
+          </div>
+          <RunActions run={run} />
+        </header>
+        <Views run={run} />
+        {query.isError && <p className="mb-6 text-small text-ink-2">{t('research.behind')}</p>}
+        <Outlet />
+      </div>
+      <SnapshotSheet run={run} />
+    </RunContext>
+  )
+}
+
+const VIEW =
+  '-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-ink-2 transition-colors duration-150 ease-out hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:min-h-10'
+
+function Views({ run }: { run: Run }) {
+  const { t } = useTranslation()
+  const params = { id: run.run_id }
+  return (
+    <nav aria-label={t('research.views.label')} className="no-print mt-5 mb-8 border-b border-hairline">
+      <ul className="flex gap-6">
+        {run.has_report && (
+          <li className="flex">
+            <Link to="/research/$id/report" params={params} search={{}} className={VIEW}>
+              {t('research.views.report')}
+            </Link>
+          </li>
+        )}
+        <li className="flex">
+          <Link to="/research/$id" params={params} search={{}} activeOptions={{ exact: true }} className={VIEW}>
+            {t('research.views.course')}
+          </Link>
+        </li>
+        <li className="flex">
+          <Link to="/research/$id/agents" params={params} search={{}} className={VIEW}>
+            {t('research.views.agents')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const gone = code === 'NOT_FOUND' || code === 'INVALID_INPUT'
+  return (
+    <>
+      <h1 className="sr-only">{t('research.run')}</h1>
+      <FailedState {...(gone ? { text: t('research.gone') } : { code, kept: t('research.openFailed') })}>
+        {!gone && (
+          <Button kind="primary" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        )}
+        <Link to="/research" className={buttonClass(gone ? 'primary' : 'outline')}>
+          {t('research.toList')}
+        </Link>
+      </FailedState>
+    </>
+  )
+}
