@@ -129,6 +129,24 @@ onBothStores('turns', (open) => {
     expect(await notes(subject)).toEqual(['said', 'answered'])
   })
 
+  test('[house.turn-join] a key keeps its own answer: when the same was said again, and while something else is answered', async () => {
+    const subject = crypto.randomUUID()
+    const { waiting, release } = gateway()
+    const answers = ['one', 'two']
+    const kind = talk(async () => {
+      const answer = answers.shift()
+      if (answer === undefined) await waiting
+      return answer ?? 'three'
+    })
+    const say = (key: string) => make().run(personContext(), kind, subject, key, { text: 'yes' })
+    expect([await say('first'), await say('second')]).toEqual([{ answer: 'one' }, { answer: 'two' }])
+    const third = say('third')
+    await expect.poll(() => notes(subject)).toEqual(['said', 'answered', 'said', 'answered', 'said'])
+    expect([await say('first'), await say('second')]).toEqual([{ answer: 'one' }, { answer: 'two' }])
+    release()
+    expect(await third).toEqual({ answer: 'three' })
+  })
+
   test('[trust.idempotency-mismatch] another text under a used key is refused: at once, while it runs, when it is done, when it failed', async () => {
     const subject = crypto.randomUUID()
     const { waiting, release } = gateway()

@@ -150,7 +150,7 @@ test.describe('without a door', () => {
       }
     } finally {
       // The page follows news: left open it would miss its server and say so.
-      await page.goto('about:blank')
+      await page.close()
       await server.stop()
     }
   })
