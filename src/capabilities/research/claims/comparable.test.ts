@@ -7,6 +7,7 @@ test.each([
     '2024年度のかもめ線の年間利用者数は18万2千人でした。',
     '町への取材によると、2024年度のかもめ線の年間利用者数は15万4千人にとどまった。',
   ],
+  ['a day', 'The harbour line opened on 1 April 2025.', 'The harbour line opened on 12 May 2025.'],
   [
     'a date',
     'Fernwick 4.0 was released on 14 May 2025.',

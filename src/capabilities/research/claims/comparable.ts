@@ -15,11 +15,15 @@ const LEAST_SHARED_OF_NUMBERS = 0.7
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand'
+const DATE = [
+  String.raw`\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?`,
+  String.raw`(?:\d{1,2} )?(?:${MONTHS})[a-z]{0,6}\.? (?:\d{1,2},? )?\d{4}`,
+].join('|')
+const DATES = new RegExp(DATE, 'giu')
 /** A whole date, a whole amount (18万2千) or a number in words is one number. */
 const NUMBER = new RegExp(
   [
-    String.raw`\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?`,
-    String.raw`(?:\d{1,2} )?(?:${MONTHS})[a-z]{0,6}\.? (?:\d{1,2},? )?\d{4}`,
+    DATE,
     String.raw`\d+(?:[.,]\d+)*(?:[億万千百]\d*)*`,
     String.raw`\b(?:${WORDS})(?:-(?:${WORDS}|one))?\b`,
     '[一二三四五六七八九十百千万億]{2,}',
@@ -39,7 +43,7 @@ function frameOf(text: string): Frame {
   if (known !== undefined) return known
   const plain = text.normalize('NFKC').replace(REPORTED, '')
   const language = detectLanguage(plain)
-  const subject = SUBJECT.exec(plain)
+  const subject = SUBJECT.exec(plain.replace(DATES, ' '))
   const frame = {
     words: new Set(
       contentWords(plain.replace(NUMBER, ' '), language)
