@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConsensusResearchEngine } from '../../src/index.ts'
-import { CORPUS, PLANTED } from '../../test/support/research/planted.ts'
-import { tallyOf, TOPICS } from './planted-found.ts'
+import { CORPUS, PLANTED } from '../support/research/planted.ts'
+import { tallyOf, TOPICS } from '../../bench/research/planted-found.ts'
 
 /** Found when this was written: 14 of 25, none made up. */
 const LEAST_FOUND = 12
