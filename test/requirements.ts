@@ -159,6 +159,43 @@ export const requirements = {
   'research.web-print': 'On paper a report has all its parts and nothing to press.',
   'research.web-accessible': 'axe finds nothing on any screen of research.',
   'research.web-original': 'Of the addresses pages give only those of the web are links.',
+  'research.run': 'Agents search, read, quote and agree on a report whose parts fit their contract.',
+  'research.events': 'Events come in their order, with progress that never goes back and ends at 100.',
+  'research.covered': 'A page read in one iteration is read by nobody in a later one.',
+  'research.extends': 'A later report holds the previous consensus; with nothing new it is returned unchanged.',
+  'research.early-stop': 'Two improvements in a row below the threshold end a run.',
+  'research.diverse': 'More agents than strategies ask in other words, in the language of the topic.',
+  'research.time-range': 'An agent keeps to its time range; undated pages pass.',
+  'research.retry': 'With fewer than half of the agents only the failed ones are run again, once.',
+  'research.failure-keeps': 'A run that fails keeps its partial results and a report of what was finished.',
+  'research.timeout-cancels': 'A timed-out agent is cancelled for real, and what it had is kept unscored.',
+  'research.cancel': 'A run is cancelled at any moment; what was cancelled is done again when it is resumed.',
+  'research.resume': 'Started again after any write, a run repeats nothing that was finished and comes to the same.',
+  'research.budget': 'Out of tokens, money or time a run ends with what it has.',
+  'research.score-formula':
+    'Scores are 0.5 consistency, 0.3 reliability and 0.2 coverage, by the formulas of the source.',
+  'research.ties': 'Within 0.01 of the best, and only there, consistency decides and then coverage.',
+  'research.reliability': 'A source is rated by its registrable domain, after the table of the user.',
+  'research.one-text-one-source': 'Pages of the same text count once, in scores and in findings.',
+  'research.human-review': 'A person is called when every report is over the conflict threshold.',
+  'research.conflict-between-reports': 'What counts against a report is what another report says, each pair once.',
+  'research.conflict-same-thing': 'Sentences are held against each other only where they speak of the same thing.',
+  'research.conflict-corpus': 'Of what contradicts in the example documents most is found, and nothing else.',
+  'research.reviewer-never-adds': 'A model confirms or dismisses a conflict; it adds none and rewords none.',
+  'research.claims-stand-alone':
+    'Headings, requests, greetings, fragments and sentences that point back are no claims.',
+  'research.verbatim': 'A claim stands in its page word for word, at the place it names.',
+  'research.findings-agree':
+    'Sentences are one finding only when neither numbers nor denial nor a word set them apart.',
+  'research.confidence': 'Confidence grows with independent sources and agents and shrinks with conflicts.',
+  'research.report-cited': 'Every sentence of a report has its source, and the citation points at its words.',
+  'research.report-inert': 'Nothing a page says takes effect in a report.',
+  'research.transparency': 'Every decision, sum, attribution and conflict of a run can be read and done again.',
+  'research.model-quotes': 'A model picks sentences by number and writes with citations; claims stay word for word.',
+  'research.model-fails': 'A model that is away, refuses or talks nonsense ends in quoting, never in a lost run.',
+  'research.write-grounded':
+    'What a model writes cites, and its numbers, names and words stand in what it cites, in the language asked for.',
+  'research.injection': 'Instructions inside pages are never followed, with a model or without.',
   'research.read-page': 'A fetched page is read with its title, its text and its date.',
   'research.fetch-public-only': 'Only addresses of the public internet are asked, however they are spelled.',
   'research.fetch-connect-time':
@@ -202,6 +239,9 @@ export const requirements = {
   'research.syndication': 'Pages that carry the same text are one source; reports with other figures never are.',
   'research.corpus-planted':
     'Every contradiction and every tempting pair of the example corpus stands in its documents.',
+  'research.over-http':
+    'A whole run over HTTP finishes among copies, traps and hosts in trouble, and reaches nothing private.',
+  'research.thread': 'Reading happens in threads: an abort leaves them at once, and everybody hears when one ends.',
   'research.provider-searxng':
     'A SearXNG is asked in the language and time range; only addresses of the web are taken.',
   'research.provider-private': 'The configured SearXNG may be private; what it names, and where it leads to, may not.',

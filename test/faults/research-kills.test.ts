@@ -22,11 +22,15 @@ const ORDER = {
   topic: 'harbour ferry passengers',
   options: { iterationCount: 2, searchConfig: { provider: 'searxng', maxResultsPerAgent: 2 } },
 }
+/** Where the first time would leave no finished agent behind. */
+const SECOND = new Set<string>(['research.inside-outcome', 'research.after-outcome'])
 const PATIENCE_MS = 120_000
 
 let site: SearchSite
+let expected: Awaited<ReturnType<typeof undisturbed>>
 beforeAll(async () => {
   site = await startSearchSite()
+  expected = await undisturbed()
 })
 afterAll(() => site.close())
 
@@ -111,9 +115,9 @@ describe.each(['pglite', 'postgres'] as const)('[research.run-killed] research k
   test.each(POINTS[kind])('at %s goes on, repeats no finished agent and says the same', async (point) => {
     const home = await makeHome(kind)
     const startedAt = performance.now()
-    const { asked, heard } = await live(home, [point])
+    const { asked, heard } = await live(home, [`${point}${SECOND.has(point) ? ':2' : ''}`])
     expect(asked.every((times) => times === 1)).toBe(true)
-    expect(heard).toEqual(await undisturbed())
+    expect(heard).toEqual(expected)
     await home.remove()
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
     recordFault({
@@ -129,7 +133,7 @@ describe.each(['pglite', 'postgres'] as const)('[research.run-killed] research k
     const { asked, heard } = await live(home, ['research.after-outcome:2', 'research.after-iteration'])
     expect(asked.length).toBeGreaterThanOrEqual(3)
     expect(asked.every((times) => times === 1)).toBe(true)
-    expect(heard).toEqual(await undisturbed())
+    expect(heard).toEqual(expected)
     await home.remove()
     const seen = `${asked.length} finished agents, none repeated; the same claims and findings`
     recordFault({ fault: 'research killed twice in one run', store: kind, times: 2, seen })
@@ -151,7 +155,7 @@ test('[research.run-cut] a run outlives a database that is cut off again and aga
     await sleep(700)
   }
   expect(cuts).toBeGreaterThan(2)
-  expect(await said(naze.url, id)).toEqual(await undisturbed())
+  expect(await said(naze.url, id)).toEqual(expected)
   await expect.poll(() => stream.events.at(-1)?.event, { timeout: 20_000 }).toBe('researchCompleted')
   const facts = stream.events.filter(({ id: seq }) => seq !== null)
   expect(facts.map(({ id: seq }) => seq)).toEqual(facts.map((_, n) => n + 1))

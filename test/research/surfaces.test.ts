@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RunOutput } from '../../src/capabilities/research/contract.ts'
 import { makeMcpServer } from '../../src/mcp/index.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -15,6 +15,9 @@ import { followEvents } from '../support/surfaces/event-stream.ts'
 import { fakeCli } from '../support/surfaces/fake-cli.ts'
 import { inMemoryVerbs } from '../support/surfaces/in-memory-verbs.ts'
 import { startTestServer } from '../support/surfaces/test-server.ts'
+
+// Whole runs over stores of their own, on machines that do something else too.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const OPTIONS = { iterationCount: 1, searchConfig: { maxResultsPerAgent: 2 } }
 

@@ -26,6 +26,8 @@ export interface SmallWeb {
   reads: string[]
   /** Reads that ended because somebody stopped them. */
   aborted: number
+  /** Searches of this kind wait until they are let go. */
+  holdSearches: RegExp | null
   /** From the n-th read on nothing comes back until it is let go. */
   holdFrom(n: number): void
   letGo(): void
@@ -44,17 +46,24 @@ export function smallWeb(documents: Readonly<Record<string, string>> = DOCUMENTS
     reads: [],
     aborted: 0,
     fails: false,
+    holdSearches: null,
     holdFrom: (n) => (from = n),
     letGo() {
       from = Number.POSITIVE_INFINITY
+      web.holdSearches = null
       gate.resolve()
       gate = Promise.withResolvers()
     },
     held: () => isHeld.promise,
     search: {
       name: 'small',
-      async search({ text, most, covered }) {
+      async search({ text, most, covered }, signal) {
         web.searches.push(text)
+        if (web.holdSearches?.test(text) === true) {
+          isHeld.resolve()
+          await Promise.race([gate.promise, once(signal, 'abort')])
+        }
+        signal.throwIfAborted()
         if (web.fails) throw new Error('the search is broken')
         const found = Object.entries(documents).filter(([url]) => !covered.has(url))
         return found.slice(0, most).map(([url, words]) => ({ url, title: url, snippet: words.slice(0, 40) }))

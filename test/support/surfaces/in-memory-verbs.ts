@@ -56,7 +56,7 @@ function emptyInterview(note: (verb: string, ctx: Context, input: unknown) => vo
 
 /** research as it is declared, where nothing has been looked into yet. */
 function noResearch(note: (verb: string, ctx: Context, input: unknown) => void): RunVerbs {
-  const { verbs } = makeResearchRuns({ store: {} } as unknown as RunDeps)
+  const { verbs } = makeResearchRuns(Object.assign(Object.create(null), { store: {} }) as RunDeps)
   for (const [name, verb] of Object.entries(verbs)) {
     verb.run = async (ctx: Context, input: unknown) => {
       note(name, ctx, input)

@@ -17,7 +17,7 @@ export interface Candidate extends Usable {
 }
 
 const MOST_CANDIDATES = 600
-const MOST_CLAIMS = 8
+const MOST_CLAIMS = 12
 const MOST_QUESTIONS = 2
 /** Sentences read before the event loop gets its turn. */
 const SLICE = 60

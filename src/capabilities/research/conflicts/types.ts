@@ -90,6 +90,8 @@ export interface Token {
   kind: TokenKind
   weight: number
   negated: boolean
+  /** The word that denies it from outside (導入を見送る); it counts only where the other side has no such word. */
+  deniedBy: Token | undefined
   clause: number
   /** Position among all words and numbers of the sentence. */
   at: number
@@ -97,10 +99,14 @@ export interface Token {
   link: string
   /** Narrows the word that follows (女性従業員, new engine). */
   attributive: boolean
+  /** Stands in what is told, not in whom it is told of. */
+  told: boolean
   /** Part of a compound whose last word says what happens (上方修正した). */
   compound: boolean
   /** 同社, the company: may stand for any name. */
   reference: boolean
+  /** Stands where "is" puts a value or what has it: X is the capital, the capital is X. */
+  copula: boolean
   /** A place that narrows what is said of (in Japan, 日本の). */
   region: boolean
   place: number | undefined
@@ -111,6 +117,8 @@ export interface PlacedSlot {
   at: number
   clause: number
   link: string
+  /** The sentence ends in saying it: the deadline is 30 April. */
+  copula: boolean
 }
 
 /** A claim, read once; judging two of them is cheap. */

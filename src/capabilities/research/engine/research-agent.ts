@@ -122,8 +122,8 @@ export class ResearchAgent {
       const claims = await this.#parts.analyst.claims(page, assignment, signal)
       if (claims.length === 0) notebook.refusals.push({ url: page.url, reason: 'off-topic' })
       else gathered[index] = { page, claims }
-      // In the order of the search, whichever page came first.
-      const inOrder = Object.values(gathered)
+      // In the order of the search, whichever page came first; two addresses may lead to one page.
+      const inOrder = [...new Map(Object.values(gathered).map((each) => [each.page.pageId, each])).values()]
       notebook.pages = inOrder.map(({ page }) => page)
       notebook.claims = inOrder.flatMap(({ claims }) => claims)
       tell('reading')

@@ -3,6 +3,7 @@ import { documentText } from './fetch/document-text.ts'
 import { kindOf, type PageKind } from './fetch/kind.ts'
 import { asRefusal, type NotFetched, type PageFetcher } from './fetch/page-fetcher.ts'
 import { Refusal } from './fetch/refusal.ts'
+import { extractInThread } from './thread/extract-in-thread.ts'
 
 export interface ReadPage {
   ok: true
@@ -40,8 +41,7 @@ export async function readPage(
     }
     const { text } = decode(body, contentType)
     if (kind !== 'html') return { ...about, title: firstLine(text), text, byline: '', published: '' }
-    const { extractPage } = await import('./extract/index.ts')
-    return { ...about, ...extractPage(text, finalUrl) }
+    return { ...about, ...(await extractInThread(text, finalUrl, signal ?? new AbortController().signal, limit)) }
   } catch (error) {
     const { reason, message } = limit.aborted
       ? new Refusal('timeout', 'reading took too long')

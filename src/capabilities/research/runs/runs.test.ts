@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asks, attempts } from '#kernel/gate/tables.ts'
 import { callVerb } from '#kernel/verb.ts'
 import { rowsOf } from '#store/rows.ts'
@@ -10,6 +10,9 @@ import { openResearch, type ResearchHouse, waitFor } from '../../../../test/supp
 import { FERRY, smallWeb } from '../../../../test/support/research/small-web.ts'
 import { onBothStores } from '../../../../test/support/store/stores.ts'
 import { PageOutput, researchStream, RunOutput } from '../contract.ts'
+
+// Whole runs over stores of their own, on machines that do something else too.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const ctx = personContext()
 const SMALL = { iterationCount: 2, searchConfig: { maxResultsPerAgent: 2 } }
@@ -127,6 +130,25 @@ onBothStores('research that is kept', (open) => {
     expect(run.iterations[0]?.agents).toEqual(before.iterations[0]?.agents)
     expect(web.reads.slice(6).filter((url) => readBefore.has(url))).toEqual([])
     expect(web.searches.length - searched).toBeLessThanOrEqual(3)
+  })
+
+  test('[research.run-continues] nor are the agents of an iteration that was not done', async () => {
+    const web = smallWeb()
+    web.holdSearches = /news/
+    const first = await house(web)
+    const run_id = await start(first)
+    await web.held()
+    const isFinished = ({ status }: { status: string }) => status === 'completed'
+    await waitFor(first, run_id, ({ iterations }) => iterations[0]?.agents.filter(isFinished).length === 2)
+    await first.close()
+    houses.splice(houses.indexOf(first), 1)
+    web.letGo()
+    const searched = web.searches.length
+    const second = await house(web)
+    expect(await waitFor(second, run_id)).toMatchObject({ status: 'completed' })
+    const [again, ...others] = web.searches.slice(searched)
+    expect(again).toContain('news')
+    expect(others.filter((query) => web.searches.slice(0, searched).includes(query))).toEqual([])
   })
 
   test('[research.run-live] tells everything that happened in its order, once', async () => {

@@ -22,8 +22,10 @@ export function plainMarkdown(source: string): MarkdownParts {
   let heading = ''
   let fenced = false
   for (const line of source.slice(head?.[0].length ?? 0).split(/\r?\n/)) {
-    if (FENCE.test(line)) fenced = !fenced
-    else if (fenced) lines.push(line)
+    const isFence = FENCE.test(line)
+    if (isFence) fenced = !fenced
+    // Code stays marked as such: nobody should quote it as a sentence.
+    if (isFence || fenced) lines.push(line)
     else if (!RULE.test(line) && !CELLS_RULE.test(line)) {
       const said = plainLine(line)
       if (heading === '' && /^\s{0,3}#{1,6}\s/.test(line)) heading = said

@@ -11,6 +11,8 @@ const SHINGLE = 12
 const SAME = 0.7
 /** Below this there is too little text to tell a copy from two pages that happen to say the same. */
 const LEAST_SHINGLES = 60
+/** A copy is known by its beginning; the rest of a very long text is not looked at. */
+const LONGEST = 100_000
 /** What stands in more pages than this is a site's own wording and tells nothing. */
 const MOST_HOLDERS = 60
 /** A sentence must say this much besides its figures before another figure in it makes another report. */
@@ -41,7 +43,8 @@ export function originOf(pages: readonly PageWithText[]): Map<string, string> {
 function sketchOf(page: PageWithText): Sketch {
   const made = known.get(page)
   if (made !== undefined) return made
-  const sketch = { shingles: shinglesOf(page.text), figures: figuresOf(page.text) }
+  const text = page.text.slice(0, LONGEST)
+  const sketch = { shingles: shinglesOf(text), figures: figuresOf(text) }
   known.set(page, sketch)
   return sketch
 }

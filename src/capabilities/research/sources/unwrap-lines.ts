@@ -8,7 +8,7 @@ const FULL = 0.7
 export function unwrapLines(text: string): string {
   return text
     .split(/\n{2,}/)
-    .map((block) => unwrapped(block.split('\n')).join('\n'))
+    .flatMap((block) => unwrapped(block.split('\n')))
     .join('\n\n')
 }
 

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callVerb } from '#kernel/verb.ts'
 import { personContext } from '../../../../test/support/contexts.ts'
 import { openResearch, waitFor } from '../../../../test/support/research/research.ts'
 import { FERRY, smallWeb } from '../../../../test/support/research/small-web.ts'
 import { onBothStores } from '../../../../test/support/store/stores.ts'
 import { runs } from '../tables.ts'
-import { claimRun, MOST_BEGINNINGS } from './lease.ts'
+import { claimRun, LostRun, MOST_BEGINNINGS } from './lease.ts'
+import { StoreJournal } from './store-journal.ts'
+
+// Whole runs over stores of their own, on machines that do something else too.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const ctx = personContext()
 const OPTIONS = { iterationCount: 1, searchConfig: { maxResultsPerAgent: 2 } }
@@ -38,6 +42,25 @@ onBothStores('[research.run-lease] a run', (open, kind) => {
       await store.db.update(runs).set({ leaseUntil: past }).where(eq(runs.id, run_id))
     }
     expect(await waitFor(house, run_id)).toMatchObject({ status: 'completed', has_report: true })
+    await house.close()
+  })
+
+  test('takes nothing from whoever does not hold it', async () => {
+    const store = await open()
+    const house = await openResearch(store, smallWeb(), { work: false })
+    const { run_id } = await callVerb(house.research.startRun, ctx, { topic: FERRY, options: OPTIONS })
+    const token = randomUUID()
+    await store.tx((tx) => claimRun(tx, ctx, store, run_id, token))
+    const { signal } = new AbortController()
+    const run = { id: run_id, progress: 0 }
+    const journal = (held: string) =>
+      new StoreJournal(house.deps, ctx, { run, token: held, signal, broken: () => undefined })
+    const about = { url: 'u', title: 't', published: '', language: 'en', reliabilityScore: 1, hash: 'h' } as const
+    const page = { ...about, pageId: 'p', originId: 'p', fetchedAt: new Date(0).toISOString(), text: 'words' }
+    await expect(journal(randomUUID()).keepPage(page)).rejects.toThrow(LostRun)
+    expect(await journal(token).page('p')).toBeUndefined()
+    await journal(token).keepPage(page)
+    expect(await journal(token).page('p')).toEqual(page)
     await house.close()
   })
 

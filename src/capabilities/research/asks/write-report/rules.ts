@@ -1,12 +1,11 @@
 import { must, type Rule } from '#kernel/gate/index.ts'
-import { contentWords, detectLanguage, isVerbatim, stem } from '#text/index.ts'
+import { detectLanguage, isVerbatim } from '#text/index.ts'
 import { isForAMachine } from '../../claims/not-claims.ts'
 import type { WriteReportInput, WrittenReport } from './input.ts'
+import { isSupported } from './supported.ts'
 
 type Written = WrittenReport['sections'][number]['sentences'][number]
 
-/** Of the words of a sentence, in the language of what it cites. */
-const LEAST_SHARED = 0.4
 const NUMBER = /\d+(?:[.,]\d+)*/gu
 const NAME =
   /[\p{Script=Katakana}ー]{4,}|(?<=[\p{L}\p{N},;:'’"”)]\s)\p{Lu}[\p{L}\p{N}&'’-]+|\b\p{Lu}{2,}[\p{L}\p{N}-]*/gu
@@ -54,12 +53,12 @@ export const writeRules: readonly Rule<WriteReportInput, WrittenReport>[] = [
     const strange = (text.normalize('NFKC').match(NAME) ?? []).filter((name) => !known.includes(plain(name)))
     return strange.map((name) => `${name} does not stand in what it cites`)
   }),
-  each('stands-on-what-is-cited', ({ text }, cited, { topic, language }) => {
-    if (detectLanguage(cited, language) !== detectLanguage(text, language)) return []
-    const known = new Set(contentWords(`${cited}\n${topic}`).map(stem))
-    const words = contentWords(text).map(stem)
-    const shared = words.filter((word) => known.has(word)).length
-    return words.length > 0 && shared / words.length < LEAST_SHARED ? ['says something else than what it cites'] : []
+  must('stands-on-what-is-cited', async (report, input) => {
+    const wrong: string[] = []
+    for (const { sentence, cited } of own(report, input))
+      if (!(await isSupported(sentence.text, cited, input)))
+        wrong.push(`"${sentence.text.slice(0, 60)}": says something else than what it cites`)
+    return wrong
   }),
   each('language', ({ text }, _cited, { language }) =>
     detectLanguage(text, language) === language ? [] : [`write in ${language === 'ja' ? 'Japanese' : 'English'}`],

@@ -24,8 +24,11 @@ export interface Meanings {
   cosine(a: number, b: number): number
 }
 
-const SAME = 0.55
-const LOOSE = 0.4
+/** Vectors put 兄 beside 弟: for things they must be all but the same, for what is done less so. */
+const SAME_THING = 0.72
+const SAME_MODIFIER = 0.85
+const SAME = 0.58
+const LOOSE = 0.55
 const ACROSS = 0.42
 
 export function align(a: Reading, b: Reading, meanings: Meanings): Alignment {
@@ -48,14 +51,17 @@ export function align(a: Reading, b: Reading, meanings: Meanings): Alignment {
     taken.add(pair.a).add(pair.b)
     pairs.push(pair)
   }
-  for (const pair of candidates) if (pair.score >= (across ? ACROSS : SAME)) take(pair)
+  for (const pair of candidates)
+    if (pair.score >= (across ? ACROSS : pair.a.kind === 'noun' && pair.b.kind === 'noun' ? SAME_THING : SAME))
+      take(pair)
   loosen(pairs, taken)
   standIn(a, b, taken)
   // Where nearly all agrees, what is left of the same kind is likely the same in other words.
   const total = Math.min(weightOf(a.tokens), weightOf(b.tokens))
   const agreed = pairs.reduce((sum, pair) => sum + Math.min(pair.a.weight, pair.b.weight), 0)
   if (agreed >= 0.6 * total)
-    for (const pair of candidates) if (pair.score >= LOOSE && pair.a.kind === pair.b.kind) take(pair)
+    for (const pair of candidates)
+      if (pair.score >= LOOSE && pair.a.kind === pair.b.kind && pair.a.kind !== 'noun') take(pair)
   // "A brown dog and a gray dog": the second dog is told by the first.
   const told = new Set(pairs.flatMap((pair) => [pair.a.lemma, pair.b.lemma]))
   const free = (tokens: readonly Token[]) =>
@@ -66,7 +72,10 @@ export function align(a: Reading, b: Reading, meanings: Meanings): Alignment {
     pairs,
     restA: free(a.tokens),
     restB: free(b.tokens),
-    contrasts: contrasting.filter(([one, other]) => !taken.has(one) && !taken.has(other)),
+    contrasts: [
+      ...contrasting.filter(([one, other]) => !taken.has(one) && !taken.has(other)),
+      ...narrowed(free(a.tokens), free(b.tokens), pairs, meanings.lexicon),
+    ],
   }
 }
 
@@ -81,20 +90,49 @@ function match(a: Token, b: Token, { lexicon, wordNet, cosine }: Meanings, acros
   const opposite = lexicon.opposite(a.lemma, b.lemma)
   if (lexicon.contrast(a.lemma, b.lemma) && (!opposite || a.attributive || b.attributive)) return undefined
   if (opposite || (!across && wordNet.antonyms(a.lemma, b.lemma)))
-    return a.attributive && b.attributive && !a.compound ? undefined : pair(0.9, true)
+    return a.attributive && b.attributive && !a.compound && !(a.told && b.told) ? undefined : pair(0.9, true)
   if (a.kind === 'name' || b.kind === 'name') return nameMatch(a, b) ? pair(0.9) : undefined
+  if (isKindOf(a.lemma, b.lemma) || isKindOf(b.lemma, a.lemma)) return undefined
   const near = wordNet.nearness(a.lemma, b.lemma)
   if (near > 0) return pair(near)
   const kanji = sharesKanji(a.lemma, b.lemma)
-  if (a.place === undefined || b.place === undefined) return kanji ? pair(0.56) : undefined
+  if (a.place === undefined || b.place === undefined) return kanji ? pair(0.6) : undefined
   const score = cosine(a.place, b.place) + (kanji ? 0.2 : 0)
-  return score >= LOOSE ? pair(Math.min(0.89, score)) : undefined
+  // What narrows a noun (upstairs, downstairs) is the same only when it is the same.
+  if (a.attributive && b.attributive && score < SAME_MODIFIER) return undefined
+  return score >= (across ? ACROSS : LOOSE) ? pair(Math.min(0.89, score)) : undefined
+}
+
+/** 留学生 are some of the 学生. */
+function isKindOf(narrow: string, wide: string): boolean {
+  return wide.length > 1 && narrow.length > wide.length && narrow.endsWith(wide) && /^\p{Script=Han}/u.test(narrow)
 }
 
 /** 死者 and 死亡: written with the same first kanji. */
 function sharesKanji(a: string, b: string): boolean {
   return a[0] === b[0] && /^\p{Script=Han}/u.test(a)
 }
+
+/** Standby mode and active mode: different words before the same one tell of different things. */
+function narrowed(
+  restA: readonly Token[],
+  restB: readonly Token[],
+  pairs: readonly Pair[],
+  { isWhole }: Lexicon,
+): [Token, Token][] {
+  const found: [Token, Token][] = []
+  const narrows = ({ attributive, reference, kind, lemma, weight }: Token) =>
+    attributive && !reference && kind !== 'suffix' && kind !== 'name' && weight > 0.2 && !isWhole(lemma)
+  for (const one of restA)
+    for (const other of restB) {
+      if (!narrows(one) || !narrows(other)) continue
+      const heads = pairs.find(({ a, b }) => isHead(a, one) && isHead(b, other))
+      if (heads !== undefined && !heads.opposite) found.push([one, other])
+    }
+  return found
+}
+
+const isHead = (head: Token, { at, link }: Token) => head.at === at + (link === 'の' || link === "'s" ? 2 : 1)
 
 /** A name in full and in short. */
 function nameMatch(a: Token, b: Token): boolean {

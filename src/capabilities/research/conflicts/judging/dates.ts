@@ -1,7 +1,7 @@
 import { ONCE, RECURRING } from '../lexicon/cues.ts'
 import type { CalendarDate, PlacedSlot, Reading } from '../types.ts'
 import type { Pair } from './align.ts'
-import { type Comparison, type Finding, names, things } from './finding.ts'
+import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
 import { say } from './wording.ts'
 
 interface Dated {
@@ -50,15 +50,15 @@ export function judgeDates(comparison: Comparison): DateVerdict {
     for (const y of restB) {
       if (!clash(x.date, y.date)) continue
       const event = eventOf(x, y, alignment.pairs)
-      if (event === undefined || !sameEvent(comparison, event, x, y))
-        return { kind: 'other-time', a: x.date.text, b: y.date.text }
+      const told = event === undefined ? isTold(comparison, x, y) : sameEvent(comparison, event, x, y)
+      if (!told) return { kind: 'other-time', a: x.date.text, b: y.date.text }
       return {
         kind: 'conflict',
         finding: {
           type: 'contradiction',
           severity: x.date.year !== y.date.year ? 4 : 3,
           confidence: Math.min(0.95, 0.5 + 0.45 * comparison.coverage),
-          why: say(a, b).dates(event.a.surface, x.date.text, y.date.text),
+          why: say(a, b).dates(event?.a.surface ?? '', x.date.text, y.date.text),
         },
       }
     }
@@ -78,6 +78,19 @@ function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
   return told.sort(
     (one, other) => far(one) - far(other) || Number(ONCE.has(other.a.lemma)) - Number(ONCE.has(one.a.lemma)),
   )[0]
+}
+
+/** No event we know, yet nothing differs but the day, or the date is what the sentence says. */
+function isTold(comparison: Comparison, x: Dated, y: Dated): boolean {
+  const { alignment, leftA, leftB, agreed, a, b } = comparison
+  const daily = x.date.day !== undefined || y.date.day !== undefined
+  const said = x.placed.copula && y.placed.copula
+  if (!said && !(daily && x.date.year === y.date.year && x.date.relative === y.date.relative)) return false
+  if (agreed < 0.9 || alignment.contrasts.length > 0) return false
+  if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
+  if (a.slots.length !== b.slots.length) return false
+  if (a.planned !== b.planned && (a.planned ? b : a).past) return false
+  return heavy(leftA).length === 0 || heavy(leftB).length === 0
 }
 
 const isEvent = (lemma: string) => ONCE.has(lemma) || RECURRING.has(lemma)

@@ -40,7 +40,7 @@ export function compare(a: Reading, b: Reading, alignment: Alignment): Compariso
 
 /** "This paper" twice is the paper, though "this" alone may be anything. */
 const shared = ({ a, b, score }: Pair) =>
-  score === 1 && a.reference && b.reference && a.kind === 'noun' ? 1 : Math.min(a.weight, b.weight)
+  score === 1 && (a.reference || b.reference) && a.kind === 'noun' ? 1 : Math.min(a.weight, b.weight)
 
 const LIGHTEST = 0.3
 const HEAVY = 0.9

@@ -1,19 +1,31 @@
 import { FUNCTIONAL } from '../lexicon/cues.ts'
 import type { Reading, Token } from '../types.ts'
 import type { Pair } from './align.ts'
-import { type Comparison, type Finding, things } from './finding.ts'
+import { type Comparison, type Finding, heavy, things } from './finding.ts'
 import { say } from './wording.ts'
 
 /** What has one value at a time (a seat, a head, a licence) and is given two. */
 export function functionalConflict(comparison: Comparison): Finding | undefined {
   const { a, b, alignment, leftA, leftB } = comparison
-  const attribute = alignment.pairs.find((pair) => isFunctional(pair) && pair.a.negated === pair.b.negated)
-  if (attribute === undefined || alignment.contrasts.length > 0) return undefined
+  if (alignment.contrasts.length > 0) return undefined
   const [mine, theirs] = [valueGroups(leftA), valueGroups(leftB)]
   const [value, other] = [mine[0], theirs[0]]
   if (mine.length !== 1 || theirs.length !== 1 || value === undefined || other === undefined) return undefined
-  if (!hasEntity(comparison, attribute)) return undefined
-  if (!isValue(value, attribute.a, a) || !isValue(other, attribute.b, b)) return undefined
+  if (othersDiffer(leftA, value) && othersDiffer(leftB, other)) return undefined
+  const named = [value, other].every((group) => group.some(({ kind, copula }) => kind === 'name' || copula))
+  if (!named) return undefined
+  const attribute = alignment.pairs.find(
+    (pair) =>
+      isFunctional(pair, value, other) &&
+      pair.a.negated === pair.b.negated &&
+      isValue(value, pair.a, a) &&
+      isValue(other, pair.b, b),
+  )
+  const plain = attribute === undefined ? plainValues(comparison, value, other) : undefined
+  if (plain !== undefined) return plain
+  const told =
+    attribute !== undefined && hasEntity(comparison, attribute) ? attribute : described(comparison, value, other)
+  if (told === undefined) return undefined
   const text = (group: readonly Token[]) => group.map(({ surface }) => surface).join(a.language === 'ja' ? '' : ' ')
   const latest = a.latest && b.latest
   return {
@@ -22,21 +34,89 @@ export function functionalConflict(comparison: Comparison): Finding | undefined 
     confidence: Math.min(0.9, 0.45 + 0.45 * comparison.coverage),
     why: latest
       ? say(a, b).latest(text(value), text(other))
-      : say(a, b).functional(attribute.a.surface, text(value), text(other)),
+      : say(a, b).functional(told.a.surface, text(value), text(other)),
   }
+}
+
+/** Something else is left too: the author of the novel, and of the comic. */
+const othersDiffer = (left: readonly Token[], value: readonly Token[]) =>
+  things(left).some((token) => !value.includes(token))
+
+/** 県の花はツツジ, and ユリ: two plain words for the one thing a description names. Less sure than names. */
+function plainValues(
+  { alignment, leftA, leftB, a, b }: Comparison,
+  value: readonly Token[],
+  other: readonly Token[],
+): Finding | undefined {
+  if (MANY.test(a.text) || MANY.test(b.text) || a.language !== b.language || a.slots.length + b.slots.length > 0)
+    return undefined
+  const isPlain = (group: readonly Token[], left: readonly Token[], { text, language }: Reading) =>
+    group.length === 1 &&
+    left.length === 1 &&
+    group[0]?.kind === 'noun' &&
+    group[0].copula &&
+    group[0].link === '' &&
+    !group[0].attributive &&
+    (language === 'ja' || text.toLowerCase().includes(`the ${group[0].surface.toLowerCase()}`))
+  if (!isPlain(value, leftA, a) || !isPlain(other, leftB, b)) return undefined
+  const agreeing = alignment.pairs.filter((pair) => !pair.opposite && Math.min(pair.a.weight, pair.b.weight) >= 0.9)
+  const attribute = agreeing.findLast((pair) => pair.a.kind === 'noun')
+  if (agreeing.length < 2 || attribute === undefined) return undefined
+  if (alignment.pairs.some(({ a: one, b: two }) => one.negated !== two.negated)) return undefined
+  return {
+    type: 'inconsistency',
+    severity: 2,
+    confidence: 0.55,
+    why: say(a, b).functional(attribute.a.surface, value[0]?.surface ?? '', other[0]?.surface ?? ''),
+  }
+}
+
+/** "The home port of the ferry is X": whatever it is called, of two names only one can be it. */
+function described(
+  { alignment, leftA, leftB, a, b }: Comparison,
+  value: readonly Token[],
+  other: readonly Token[],
+): Pair | undefined {
+  if (MANY.test(a.text) || MANY.test(b.text)) return undefined
+  const isSaid = (group: readonly Token[], left: readonly Token[]) =>
+    group.every(({ kind }) => kind === 'name' || kind === 'suffix' || kind === 'noun') &&
+    group.some(({ kind }) => kind === 'name') &&
+    (group.at(-1)?.copula === true || group[0]?.copula === true) &&
+    heavy(left).every((token) => group.includes(token) || token.kind === 'verb')
+  if (!isSaid(value, leftA) || !isSaid(other, leftB)) return undefined
+  const agreeing = alignment.pairs.filter((pair) => !pair.opposite && Math.min(pair.a.weight, pair.b.weight) >= 0.9)
+  if (alignment.pairs.some(({ a: one, b: two }) => one.negated !== two.negated)) return undefined
+  const attribute = agreeing.filter((pair) => pair.a.kind === 'noun')
+  return agreeing.length >= 2 || (agreeing.length === 1 && alignment.pairs.length > 1) ? attribute.at(-1) : undefined
 }
 
 /** Followed by "in" and their value. */
 const SEATED = new Set(
-  'headquarters headquarter headquartered hq head-office base locate located situate write written bear birthplace language'.split(
+  'headquarters headquarter headquartered hq head-office register-office registered-office main-office implement code program base locate located situate write written bear birthplace language'.split(
     ' ',
   ),
 )
 /** Done by one only, also when told as "X won the prize". */
 const UNIQUE = new Set('win found direct write invent compose paint'.split(' '))
 
-const isFunctional = ({ a, b, opposite, score }: Pair) =>
-  !opposite && score > 0.5 && (FUNCTIONAL.has(a.lemma) || FUNCTIONAL.has(b.lemma))
+/** Of these there may be several. */
+const MANY =
+  /の一つ|のひとつ|一員|など|メンバー|主な|例は|一例|含む|\b(?:one of|among|members?|includ\w+|such as|examples?|some|several|partners?|customers?|sponsors?|also|another)\b/iu
+
+/** Done by many to the same thing. */
+const SHARED_DEEDS = new Set(
+  'use cite visit support recommend adopt sell offer attend review follow watch read affect cause join back oppose endorse criticize praise share eat see face like hold bring take make describe report say'.split(
+    ' ',
+  ),
+)
+
+function isFunctional({ a, b, opposite, score }: Pair, value: readonly Token[], other: readonly Token[]): boolean {
+  if (opposite || score <= 0.5) return false
+  if (FUNCTIONAL.has(a.lemma) || FUNCTIONAL.has(b.lemma)) return true
+  const [by, also] = [value[0], other[0]]
+  if (by?.link !== 'by' || also?.link !== 'by' || a.kind !== 'verb' || SHARED_DEEDS.has(a.lemma)) return false
+  return [by.at - a.at, also.at - b.at].every((far) => far > 0 && far <= 4)
+}
 
 /** Words that stand together and are left on one side: one group is one value. */
 function valueGroups(left: readonly Token[]): Token[][] {

@@ -43,13 +43,11 @@ function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const number = numberConflict(comparison, meanings)
   if (number !== undefined) return found(number)
   if (a.weakNegation !== b.weakNegation) return none(0.7, words.weak)
-  if (!(a.hedged || b.hedged) && (a.planned === b.planned || !(a.planned ? b : a).past)) {
-    const polarity = polarityConflict(comparison, meanings)
-    if (polarity !== undefined) return found(polarity)
-    const functional = functionalConflict(comparison)
-    if (functional !== undefined) return found(functional)
-  }
-  return none(0.6, words.none)
+  const finding = polarityConflict(comparison, meanings) ?? functionalConflict(comparison)
+  if (finding === undefined) return none(0.6, words.none)
+  if (a.hedged || b.hedged) return none(0.6, words.hedged)
+  if (a.planned !== b.planned && (a.planned ? b : a).past) return none(0.6, words.planned)
+  return found(finding)
 }
 
 const found = (finding: Finding): ConflictJudgement => ({

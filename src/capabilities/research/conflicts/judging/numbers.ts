@@ -12,7 +12,7 @@ interface Measured {
 
 const LIMITS = /最大|最高|上限|定員|容量|出力|\b(?:maximum|max|limit(?:ed)?|capacity|up to|at most)\b/iu
 const REQUIRED =
-  /必要|条件|対象|要件|資格|対応|動作|\b(?:requires?|required|must|minimum|needs?|eligible|supports?|applicants?)\b/iu
+  /必要|条件|適用|認め|対象|要件|資格|対応|動作|\b(?:requires?|required|must|minimum|needs?|eligible|supports?|applicants?|appl(?:y|ies)|rules?)\b/iu
 const PEOPLE = new Set(['person', 'people'])
 
 const measured = (reading: Reading): Measured[] =>
@@ -43,6 +43,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   if (best === undefined || best.near <= 0) return undefined
   if ((a.partial !== b.partial && best.x.quantity.kind !== 'percent') || SUM.test(a.text) !== SUM.test(b.text))
     return undefined
+  if (otherScope(best, restA, restB)) return undefined
   if (!sameSubject(leftA, leftB, best, comparison, meanings)) return undefined
   const { x, y } = best
   const distance = gap(x.quantity, y.quantity)
@@ -57,7 +58,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
 function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
   const bothMax =
     (x.bound === 'max' && (y.bound === 'max' || LIMITS.test(b.text))) || (y.bound === 'max' && LIMITS.test(a.text))
-  const leastOf = (text: string) => /\b(?:minimum|least)\b|最低|下限|以上/iu.test(text)
+  const leastOf = (text: string) => /\b(?:minimum|least|more than|over)\b|最低|下限|以上|超/iu.test(text)
   const bothMin =
     (x.bound === 'min' || y.bound === 'min') &&
     leastOf(a.text) &&
@@ -65,6 +66,21 @@ function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
     REQUIRED.test(a.text) &&
     REQUIRED.test(b.text)
   return disjoint(x, y, bothMax || bothMin)
+}
+
+/** Of people over 65 and of children under 12: a limit that differs beside the number says of whom it is told. */
+function otherScope(
+  { x, y }: { x: Measured; y: Measured },
+  restA: readonly Measured[],
+  restB: readonly Measured[],
+): boolean {
+  const limits = (rest: readonly Measured[], but: Measured) =>
+    rest.filter(
+      (each) =>
+        each !== but &&
+        (each.quantity.bound === 'min' || each.quantity.bound === 'max' || each.quantity.kind === 'age'),
+    )
+  return limits(restA, x).length > 0 && limits(restB, y).length > 0
 }
 
 /** "412 patients" and "18 sites" are numbers of different things. */
@@ -111,16 +127,30 @@ function sameSubject(
   if (names(nearA).length > 0 && names(nearB).length > 0) return false
   if (things(nearA).length > 0 && things(nearB).length > 0) return false
   if (heavy(nearA).length > 2 && heavy(nearB).length > 2) return false
-  const narrower = (tokens: readonly Token[]) => tokens.some((token) => token.region || lexicon.narrows(token.lemma))
-  if (narrower(nearA) || narrower(nearB)) return false
+  const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
+    tokens.some((token) => token.region || lexicon.narrows(token.lemma) || placed(token) || qualifies(token, side))
+  const qualifies = (token: Token, side: 'a' | 'b') =>
+    token.attributive &&
+    !token.reference &&
+    token.kind !== 'suffix' &&
+    token.weight >= 0.9 &&
+    token.link !== "'s" &&
+    token.link !== 'の' &&
+    !lexicon.isHarmless(token.lemma) &&
+    alignment.pairs.some((pair) => pair[side].at === token.at + 1)
+  if (narrower(nearA, 'a') || narrower(nearB, 'b')) return false
   return a.planned === b.planned || !(a.planned ? b : a).past
 }
+
+/** In the capital, among farmers, 首都では: said of a part. */
+const placed = ({ kind, link, weight, attributive }: Token) =>
+  kind === 'noun' && weight >= 0.9 && !attributive && /^(?:in|among|for|では|における)$/.test(link)
 
 /** Captions count what happens to be there; a sentence with a topic or a definite noun tells of something. */
 function definite(a: Reading, b: Reading): boolean {
   return [a, b].every(({ language, text, tokens }) =>
     language === 'ja'
-      ? tokens.some(({ link }) => link === 'は')
+      ? tokens.some(({ link }) => link.endsWith('は'))
       : /\b(?:the|its|their)\b/i.test(text) || !/^(?:an?|two|three|four|five|six|some|there)\b/i.test(text),
   )
 }

@@ -4,12 +4,17 @@ import type { Meanings, Pair } from './align.ts'
 import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
 import { say } from './wording.ts'
 
-const flips = ({ a, b, opposite }: Pair) => (a.negated !== b.negated) !== opposite
+/** Denied by itself, or by a word the other side has no counterpart of. */
+const isDenied = (token: Token, paired: ReadonlySet<Token>) =>
+  token.negated !== (token.deniedBy !== undefined && !paired.has(token.deniedBy))
 
 /** One says of the same thing what the other denies: an odd number of negations and opposites between them. */
 export function polarityConflict(comparison: Comparison, meanings: Meanings): Finding | undefined {
   const { a, b, alignment } = comparison
-  const turned = alignment.pairs.filter((pair) => flips(pair) && Math.min(pair.a.weight, pair.b.weight) >= 0)
+  const paired = new Set(alignment.pairs.flatMap((pair) => [pair.a, pair.b]))
+  const turned = alignment.pairs.filter(
+    (pair) => (isDenied(pair.a, paired) !== isDenied(pair.b, paired)) !== pair.opposite,
+  )
   if (turned.length === 0 || otherNumbers(a, b)) return undefined
   const byClause = new Map<string, Pair[]>()
   for (const pair of turned) {
@@ -44,6 +49,13 @@ function otherNumbers(a: Reading, b: Reading): boolean {
   })
 }
 
+/** "Repairs will take time", "will not be repaired": what one denies, the other only speaks about. */
+function otherPredicate({ a, b }: Pair, leftA: readonly Token[], leftB: readonly Token[]): boolean {
+  const [told, denied, left] = a.negated ? [b, a, leftB] : [a, b, leftA]
+  if (denied.kind !== 'verb' || told.kind === 'verb' || told.kind === 'adjective') return false
+  return left.some(({ kind, weight }) => kind === 'verb' && weight > 0)
+}
+
 function otherwiseSame({ alignment, leftA, leftB, agreed }: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
   if (alignment.contrasts.length > 0) return false
   const core = Math.min(pair.a.weight, pair.b.weight)
@@ -55,6 +67,7 @@ function otherwiseSame({ alignment, leftA, leftB, agreed }: Comparison, pair: Pa
   if (weightA > 0 && weightB > 0 && weightA + weightB > 2) return false
   const narrower = (tokens: readonly Token[]) => tokens.some((token) => token.region || lexicon.narrows(token.lemma))
   if (narrower(leftA) || narrower(leftB)) return false
+  if (!pair.opposite && otherPredicate(pair, leftA, leftB)) return false
   // "No dogs in summer" leaves room for dogs; "dogs in summer" leaves none for "no dogs".
   const denied = pair.opposite ? undefined : pair.a.negated ? leftA : leftB
   if (denied !== undefined && heavy(denied).length > 1) return false

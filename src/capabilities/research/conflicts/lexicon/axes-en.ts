@@ -53,6 +53,16 @@ enable enabled activate on | disable disabled deactivate off
 activate stimulate trigger induce | inhibit suppress block deactivate
 allow permit let authorize legalize legal | forbid ban prohibit bar disallow outlaw prevent
 approve accept endorse pass authorize adopt back ratify approval | reject refuse deny veto dismiss turn-down decline block rejection
+ease lighten alleviate reduce | increase aggravate add intensify
+sign approve | veto
+defend justify support | criticize attack condemn
+running up operational | down offline broken
+accessible | inaccessible
+endangered threatened rare | common widespread
+affirm uphold | reverse overturn
+approve accept endorse pass adopt back support agree sign ratify uphold grant allow permit authorize welcome affirm favor | reject refuse deny veto dismiss oppose block overturn ban forbid prohibit criticize condemn annul strike-down quash turn-down vote-down
+increase rise grow climb surge expand improve gain jump soar strengthen accelerate rebound recover up higher | decrease fall drop decline shrink worsen lose plunge slump weaken slow slide tumble contract down lower deteriorate
+raise increase boost lift improve enhance expand extend strengthen | cut reduce lower decrease impair limit shorten weaken slash trim curb
 accept agree | refuse reject decline
 pass adopt enact | defeat reject fail repeal
 uphold affirm confirm sustain | overturn reverse quash annul strike-down
@@ -82,6 +92,7 @@ with | without
 add | remove delete subtract
 install | uninstall
 start begin commence launch initiate | stop end finish cease halt terminate conclude
+keep retain maintain | give-up abandon lose surrender relinquish
 continue maintain keep persist resume retain | stop discontinue cease halt abandon suspend end cancel scrap
 hold proceed | cancel postpone
 complete finish | incomplete unfinished abandon

@@ -3,13 +3,15 @@
  * (設立 and 創業, CEO and chief executive) and carries attributes across languages.
  */
 export const CONCEPTS = `
-本社 本拠 本部 本店 headquarters headquarter headquartered hq head-office base based
+上限 最大 最高 限度 maximum limit cap ceiling
+下限 最低 最小 minimum floor
+本社 本拠 本部 本店 本店所在地 registered-office main-office headquarters headquarter headquartered hq head-office base based
 社長 ceo chief-executive chief-executive-officer 最高経営責任者 代表取締役 president
 会長 chairman chair chairperson chairwoman
 市長 mayor
-設立 創業 創立 創設 創始 found founded founding establish establishment start-up set-up
+設立 創業 創立 建立 date-from date-back 創設 創始 found founded founding establish establishment start-up set-up
 創業者 設立者 創始者 founder
-発売 リリース 公開 release released launch launched come-out rollout roll-out 配信 issue
+発売 リリース 公開 go-on-sale sale release released launch launched come-out rollout roll-out 配信 issue
 打ち上げ 打ち上げる 打上げ launch
 開業 開店 オープン 開館 開校 開園 開設 開通 opening open opened inaugurate inauguration 供用
 廃止 終了 閉鎖 discontinue abolish
@@ -32,7 +34,7 @@ export const CONCEPTS = `
 利益 純利益 純益 profit earnings income
 営業利益 operating-profit operating-income
 費用 経費 コスト 工事費 cost expense costs expenditure
-価格 値段 料金 代金 price fee charge rate 運賃 fare
+価格 値段 料金 代金 手数料 price fee charge rate 運賃 fare cost pay
 入場料 入館料 入園料 admission
 予算 budget
 投資 invest investment
@@ -72,9 +74,10 @@ export const CONCEPTS = `
 受賞 受賞者 賞 prize award winner
 優勝 優勝者 優勝校 勝者 制する win winner champion championship won victory
 監督 ディレクター direct director directed
+作曲 作曲者 compose composer
 作者 著者 執筆 筆者 著す write author written writer
 設計 デザイン 設計者 design designer architect
-開発 develop developer development
+開発 開発元 開発者 develop developer development
 製造 生産 メーカー manufacture produce production make maker manufacturer
 所有 保有 所有者 持つ own owner owned hold possess
 首都 capital
@@ -139,6 +142,11 @@ export const CONCEPTS = `
 得点 点 goal point score
 投票率 turnout
 電池 バッテリー battery
+メモリ メモリー memory ram
+可決 成立 採択 pass adopt enact approve
+放送 放映 air broadcast
+短縮 縮める 縮まる shorten reduce cut
+収録 収める contain include feature
 出力 output capacity power
 排出量 排出 emission emit
 再生可能エネルギー 再エネ renewable
@@ -157,7 +165,7 @@ export const CONCEPTS = `
 利用 使用 使う 用いる use usage utilize
 必要 要する 必須 require need necessary must
 登録 registration register sign-up
-対応 サポート support
+対応 サポート 機能 support
 提供 provide offer
 発表 announce announcement
 計画 plan project
@@ -194,6 +202,7 @@ export const CONCEPTS = `
 延期 先送り 遅らせる 見送る postpone delay defer put-off push-back
 棄却 却下 退ける 斥ける dismiss reject throw-out
 値上げ 引き上げ 引き上げる 上げる raise increase hike
+削減 減らす reduce cut lower decrease
 値下げ 引き下げ 引き下げる 下げる cut lower reduce
 復旧 解消 回復 restore recover
 支援 支える support aid assist

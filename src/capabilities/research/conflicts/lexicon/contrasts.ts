@@ -11,6 +11,7 @@ export const CONTRASTS = `
 大人 子供 子ども こども 小人 シニア 幼児 高齢者 若者 学生 中学生 小学生 高校生 大学生 成人 乳児
 平日 土日 休日 祝日 週末 土曜 日曜
 午前 午後 昼 夜 朝 夜間 昼間 日中
+前回 今回 次回 初回
 前半 後半 中盤 序盤 終盤
 春 夏 秋 冬 春季 夏季 秋季 冬季
 前 現 元 新 旧 次期 先代
@@ -36,6 +37,10 @@ export const CONTRASTS = `
 収入 支出
 衆院 参院 衆議院 参議院
 地裁 高裁 最高裁
+兄 弟 姉 妹 父 母 祖父 祖母 夫 妻 息子 娘 叔父 叔母
+前売り 当日 予約
+高齢者 若年者 若者 中高年
+初版 改訂版 再版
 犬 猫 鳥 馬 牛 猿 魚 兎
 赤い 青い 白い 黒い 緑 黄色い 赤 青 白 黒 黄色 茶色 灰色 茶色い
 men women man woman male female boy girl lady guy
@@ -69,13 +74,17 @@ death injury
 single double
 full-time part-time
 online offline in-person
+brother sister father mother husband wife son daughter uncle aunt
+older younger elder
+advance door online
+standby active idle
 red blue green yellow black white brown gray grey orange pink purple
 dog cat bird horse cow monkey fish rabbit
 `
 /** Narrow what is counted when only one of the two says them. */
 export const PARTIAL = {
-  ja: /のうち|うち[、,]?|内訳|そのうち|に占める|だけで|のみで|限定|を除[くい]|以外/u,
-  en: /\bof (?:which|whom|them|these|those)\b|\bamong (?:them|these|those)\b|\baccount(?:s|ed|ing)? for\b|\bexcluding\b|\bexcept\b|\balone\b|\bapart from\b|\bmade up of\b|\bshare of\b/iu,
+  ja: /のうち|うち[、,]?|内訳|そのうち|に占める|だけで|のみで|限定|を除[くい]|以外|当たり|あたり|につき/u,
+  en: /\bof (?:which|whom|them|these|those)\b|\bamong (?:them|these|those)\b|\baccount(?:s|ed|ing)? for\b|\bexcluding\b|\bexcept\b|\balone\b|\bapart from\b|\bmade up of\b|\bshare of\b|\bper (?!cent)\w+/iu,
 }
 export const SUM =
   /合わせて|合計|あわせて|延べ|累計|累積|総計|通算|\b(?:combined|in total|cumulative(?:ly)?|altogether|to date|so far)\b/iu

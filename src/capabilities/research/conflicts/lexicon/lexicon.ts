@@ -15,6 +15,10 @@ export interface Lexicon {
   contrast(a: string, b: string): boolean
   /** Whether a word, said on one side only, speaks of a part. */
   narrows(lemma: string): boolean
+  /** Whether it takes nothing away: total, maximum. */
+  isWhole(lemma: string): boolean
+  /** Whether, before a noun, it leaves what is counted the same. */
+  isHarmless(lemma: string): boolean
   /** Sequences of words that are one: take effect, step down. By their first word. */
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>
 }
@@ -43,7 +47,18 @@ const SWAPS = [
 ]
 /** Scopes that take nothing away: the whole, or a limit that the number itself tells. */
 const WHOLE = new Set(
-  '世界 全世界 全国 合計 最大 最小 最低 最高 一般 世帯 global worldwide total maximum minimum real standard 上 下 前 新 最終 初期 当初 revenue profit income cost 患者 patient 死亡 負傷 死者 負傷者 public 犬 猫 鳥 馬 dog cat bird horse student current business first last leave man woman 男性 女性 boy girl child'.split(
+  '世界 全世界 全国 合計 最大 最小 最低 最高 一般 世帯 global worldwide total maximum minimum real standard 上 下 前 新 最終 初期 当初 revenue profit income cost 患者 patient 死亡 負傷 死者 負傷者 犬 猫 鳥 馬 dog cat bird horse student current business first last leave man woman 男性 女性 boy girl child'.split(
+    ' ',
+  ),
+)
+const LIMITING = new Set(
+  '上限 下限 限度 limit cap ceiling 世界 全世界 全国 合計 最大 最小 最低 最高 global worldwide total maximum minimum average mean 平均'.split(
+    ' ',
+  ),
+)
+/** Words before a noun that describe it and narrow nothing. */
+const HARMLESS = new Set(
+  'single each standard typical usual 処理 実際 全体 総 名 現 年間 月間 累計 推定 installed surface annual overall estimate estimated entire official known whole combined approximate exact actual full final conversion electric natural certain complete initial mean wind solar stroke'.split(
     ' ',
   ),
 )
@@ -89,10 +104,14 @@ export function makeLexicon(lemma: Readonly<Record<ClaimLanguage, Lemma>>): Lexi
           const there = other.get(axis)
           if (there !== undefined && there !== side && side >= 0 && there >= 0) return true
         }
+      const dash = a.indexOf('-') + 1
+      if (dash > 1 && a.slice(0, dash) === b.slice(0, dash)) return this.opposite(a.slice(dash), b.slice(dash))
       return prefixed(a, b) || prefixed(b, a) || swapped(a, b)
     },
     conceptsOf: (word) => concepts.get(word) ?? [],
     sameConcept: (a, b) => shares(concepts.get(a), concepts.get(b)),
+    isWhole: (word) => LIMITING.has(word),
+    isHarmless: (word) => WHOLE.has(word) || LIMITING.has(word) || HARMLESS.has(word),
     narrows: (word) => contrasts.has(word) && !WHOLE.has(word),
     contrast: (a, b) =>
       a !== b && shares(contrasts.get(a), contrasts.get(b)) && !shares(concepts.get(a), concepts.get(b)),

@@ -169,11 +169,16 @@ export function englishLemmatiser(wordNet: WordNet): (word: string) => string {
         if (known(stem) && wordNet.pos(stem) === 'a' && (!known(word) || wordNet.pos(word) === 'a')) return stem
     return word
   }
+  const american = (word: string): string => {
+    const other = word.replace(/is(e|ed|es|ing|ation|er)$/, 'iz$1').replace(/our(?=$|s$|ed$|ing$|ite|able)/, 'or')
+    const bases = [other, other.replace(/(?:ed|es|ing|s)$/, ''), other.replace(/[ds]$/, ''), other.replace(/ing$/, 'e')]
+    return other !== word && bases.some(known) ? other : word
+  }
   return (word) => {
     const lower = word.toLowerCase()
     let lemma = cache.get(lower)
     if (lemma === undefined) {
-      lemma = find(lower)
+      lemma = find(american(lower))
       if (cache.size > 50_000) cache.clear()
       cache.set(lower, lemma)
     }

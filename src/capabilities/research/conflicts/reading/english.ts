@@ -41,6 +41,7 @@ const DENYING: Readonly<Record<string, 'noun' | 'verb'>> = {
   decline: 'verb',
 }
 const CLAUSE = new Set([',', ';', ':', '(', ')', '—', '–'])
+const BE = new Set(['is', 'was', 'are', 'were'])
 const CONJUNCTIONS = new Set(['but', 'while', 'whereas', 'although', 'though', 'because'])
 
 interface Word {
@@ -104,6 +105,7 @@ export function englishReader(
     )
   }
   const kindOf = (base: string): TokenKind => {
+    if (base.startsWith('in-')) return 'adverb'
     const pos = wordNet.pos(base)
     return pos === 'p' ? 'name' : pos === 'v' ? 'verb' : pos === 'a' ? 'adjective' : pos === 'r' ? 'adverb' : 'noun'
   }
@@ -118,12 +120,14 @@ export function englishReader(
       let link = ''
       let deny: 'any' | 'noun' | 'verb' | undefined
       let determined = false
+      let afterBe = false
       for (const [at, { text: surface, lower, lemma: base }] of words.entries()) {
         const index = slotIndex(surface)
         const slot = index < 0 ? undefined : slots[index]
         if (slot !== undefined) {
           if (slot.type === 'id') tokens.push(nameToken(slot.text.toLowerCase(), surface, at, clause, link))
-          else placed.push({ slot, at, clause, link })
+          else placed.push({ slot, at, clause, link, copula: afterBe && link === '' })
+          afterBe = false
           link = ''
           continue
         }
@@ -140,7 +144,9 @@ export function englishReader(
           }
           continue
         }
-        if (lower === 'no' || lower === 'without') deny = 'noun'
+        if (BE.has(lower)) afterBe = true
+        if (lower === 'no' && words[at + 1]?.lower === 'longer') deny = 'any'
+        else if (lower === 'no' || lower === 'without') deny = 'noun'
         else if (lower === 'nobody' || lower === 'none' || lower === 'nothing') deny = 'verb'
         else if (NEGATORS.has(lower)) deny = 'any'
         if (PREPOSITIONS.has(lower)) link = lower
@@ -189,21 +195,46 @@ export function englishReader(
           clause,
           at,
           link,
-          attributive:
-            follows &&
-            kind !== 'verb' &&
-            kind !== 'adverb' &&
-            (isName(words, at + 1) || /^(?:noun|adjective)$/.test(kindOf(next.lemma))),
+          attributive: follows && modifies(words, at, kind),
+          deniedBy: undefined,
+          told: tokens.some((before) => before.clause === clause && before.kind === 'verb') || afterBe,
           compound: false,
+          copula:
+            afterBe ||
+            (next !== undefined && (BE.has(next.lower) || isName(words, at + 1)) && definiteAfterBe(words, at)),
           reference,
           region: kind === 'name' && /^(?:in|across|for|among|outside)$/.test(link),
           place: place(lemmaHere) ?? place(lower),
         })
+        if (!follows && kind !== 'adverb' && kind !== 'adjective') afterBe = false
         if (!follows) link = ''
         if (!follows) determined = false
       }
       return { tokens, slots: placed }
     },
+  }
+
+  /** Whether a word describes the next: an adjective does, a noun before a noun, and most that stand behind "the". */
+  function modifies(words: readonly Word[], at: number, kind: TokenKind): boolean {
+    const [here, next] = [words[at], words[at + 1]]
+    if (here === undefined || next === undefined) return false
+    const nextKind = isName(words, at + 1) ? 'name' : kindOf(next.lemma)
+    const thing = nextKind === 'noun' || nextKind === 'adjective' || nextKind === 'name'
+    if (kind === 'adjective') return thing || next.lower === next.lemma
+    const determined = DETERMINERS.has(words[at - 1]?.lower ?? '')
+    if (determined && here.lower === here.lemma && next.lower === next.lemma) return true
+    if (at === 0 && kind !== 'noun' && kind !== 'name' && here.lower === here.lemma && next.lower.endsWith('s'))
+      return true
+    return thing && (determined || (kind !== 'verb' && kind !== 'adverb'))
+  }
+
+  /** "X is the …", "X was its …": only one can be it. */
+  function definiteAfterBe(words: readonly Word[], at: number): boolean {
+    const be = words.findIndex(({ lower }, i) => i > at && BE.has(lower))
+    if (be < 0 || words.slice(at + 1, be).some((_, i) => !isName(words, at + 1 + i))) return false
+    return (
+      DETERMINERS.has(words[be + 1]?.lower ?? '') || words.slice(be + 1, be + 4).some(({ lower }) => lower === "'s")
+    )
   }
 
   function startsClause(words: readonly Word[], at: number): boolean {
@@ -251,6 +282,9 @@ function nameToken(lemma: string, surface: string, at: number, clause: number, l
     at,
     link,
     attributive: false,
+    deniedBy: undefined,
+    told: false,
+    copula: false,
     compound: false,
     reference: false,
     region: false,

@@ -5,10 +5,13 @@ import { slotIndex } from './slots/find-slots.ts'
 import { LIGHT_WEIGHT, type LanguageReader, REFERENCE_WEIGHT, WEIGHT } from './words.ts'
 
 const REFERENCES =
-  /^(?:同社|当社|同国|同市|同町|同村|同県|同校|同店|同氏|同大|同行|同局|同紙|同誌|同法|同党|彼|彼女|これ|それ|同団体|同協会)$/
-const POINTING = /^(?:同|この|その|本|当|同じく)$/
+  /^(?:同社|当社|同国|同市|同町|同村|同県|同校|同店|同氏|同大|同行|同局|同紙|同誌|同法|同党|彼|彼女|これ|それ|同団体|同協会|本体|本機|本品|本製品)$/
+const POINTING = /^(?:同|この|その|本|当|当該|同じく)$/
 const DENYING_PREFIX = /^[非不未無]$/
 const NAMING_PREFIX = /^(?:新|旧|前|元|現|全|各|大|小|主|副|次|総|純|実|約|再|初|最|第|高|低)$/
+const DENYING_VERB = /^(?:見送る|取りやめる|取り止める|見合わせる|欠く|免れる|拒む|断る|控える|怠る|脱する|やめる)$/
+const CARRYING = /^(?:行う|行なう|取る|持つ|受ける|出す|もつ)$/
+const DENYING_DEED = /^(?:解消|脱却|拒否|辞退|自粛|断念|中止|回避|免除|凍結|撤退)$/
 const ONE = /^(?:一|二|三|ひと|誰|何)$/
 
 export function japaneseReader(
@@ -112,6 +115,8 @@ class Sentence {
       return
     }
     if (m.pos === '助動詞') return this.#takeAuxiliary(m, at)
+    if (/^な[しく]$/.test(m.surface) && this.#tokens.at(-1)?.at === at - 1 && m.base !== '無くす')
+      return this.#denyLast()
     if (m.pos === '形容詞' && m.base === 'ない') return this.#denyExistence()
     if (m.pos === '動詞') return this.#takeVerb(m, at)
     if (m.pos === '名詞') return this.#takeNoun(m, at)
@@ -132,7 +137,7 @@ class Sentence {
         attributive: link === 'の' || link === '',
         region: false,
       })
-    else this.#placed.push({ slot, at, clause: this.#clause, link })
+    else this.#placed.push({ slot, at, clause: this.#clause, link, copula: this.#isSaid(at) })
   }
 
   #takeMark(m: Morpheme, at: number): void {
@@ -152,7 +157,14 @@ class Sentence {
   #takeAuxiliary(m: Morpheme, at: number): void {
     if (!/^(?:ない|ぬ|ん|まい|ず)$/.test(m.base) && !/^(?:ず|ん)$/.test(m.surface)) return
     if (m.base === 'ん' && this.#morphemes[at - 1]?.base !== 'ます') return
-    if (this.#predicate !== undefined) this.#predicate.negated = !this.#predicate.negated
+    const denied = this.#predicate
+    if (denied === undefined) return
+    // 採用を行っていない denies the hiring, not the doing.
+    const object = CARRYING.test(denied.lemma)
+      ? this.#tokens.findLast(({ link, clause }) => clause === denied.clause && /^(?:を|は|が)$/.test(link))
+      : undefined
+    const target = object ?? denied
+    target.negated = !target.negated
   }
 
   /** 証拠はない, 一人もいない: what is told of is denied. */
@@ -165,10 +177,16 @@ class Sentence {
     if (target !== undefined) target.negated = !target.negated
   }
 
+  /** 処方箋なしで. */
+  #denyLast(): void {
+    const last = this.#tokens.at(-1)
+    if (last !== undefined) last.negated = !last.negated
+  }
+
   #takeVerb(m: Morpheme, at: number): void {
     if (m.detail !== '自立' || m.base === 'する' || m.base === 'なる' || m.base === 'できる' || m.base === '出来る')
       return
-    if (m.base === 'いる' || m.base === 'ある') {
+    if (m.base === 'いる' || m.base === 'ある' || m.base === '要る') {
       if (
         /^(?:ない|ぬ)$/.test(this.#morphemes[at + 1]?.base ?? '') ||
         (this.#morphemes[at + 1]?.base === 'ます' && this.#morphemes[at + 2]?.surface === 'ん')
@@ -178,7 +196,19 @@ class Sentence {
       } else this.#predicate = this.#tokens.findLast(({ link }) => /^(?:は|が|も)$/.test(link))
       return
     }
+    if (DENYING_VERB.test(m.base)) return this.#denyObject(m, at)
     this.#add(m, at, 'verb')
+  }
+
+  /** 導入を見送る is not to introduce. */
+  #denyObject(m: Morpheme, at: number): void {
+    const told = this.#tokens.findLast(
+      ({ link, clause }) => clause === this.#clause && /^(?:を|は|が|から)$/.test(link),
+    )
+    this.#add(m, at, 'verb')
+    const verb = this.#tokens.at(-1)
+    if (told === undefined || verb === undefined) return
+    told.deniedBy = verb
   }
 
   #takeNoun(m: Morpheme, at: number): void {
@@ -190,7 +220,9 @@ class Sentence {
     }
     const foreign =
       !m.known && /^[\p{Script=Katakana}ーA-Za-z][\p{Script=Katakana}ー・A-Za-z0-9.+#-]*$/u.test(m.surface)
-    this.#add(m, at, m.detail === '固有名詞' || foreign ? 'name' : 'noun')
+    const done = m.detail === 'サ変接続' && /^(?:する|できる|出来る)$/.test(this.#morphemes[at + 1]?.base ?? '')
+    if (done && DENYING_DEED.test(m.surface)) return this.#denyObject(m, at)
+    this.#add(m, at, m.detail === '固有名詞' || foreign ? 'name' : done ? 'verb' : 'noun')
   }
 
   #add(m: Morpheme, at: number, kind: TokenKind): void {
@@ -219,7 +251,10 @@ class Sentence {
     const denied = this.#prefix !== undefined && DENYING_PREFIX.test(this.#prefix)
     const light = LIGHT.has(from.lemma) && from.kind !== 'name'
     const token: Token = {
+      deniedBy: undefined,
+      told: this.#tokens.some(({ link, clause }) => clause === this.#clause && link.endsWith('は')),
       compound: false,
+      copula: this.#isSaid(from.at) || from.link === 'が',
       ...from,
       weight: reference ? REFERENCE_WEIGHT : light ? Math.min(LIGHT_WEIGHT, WEIGHT[from.kind]) : WEIGHT[from.kind],
       negated: denied,
@@ -242,6 +277,20 @@ class Sentence {
     this.#pointed = false
     this.#tokens.push(token)
     if (from.kind !== 'adverb' && from.kind !== 'grammar' && from.kind !== 'suffix') this.#predicate = token
+  }
+
+  /** Xである, Xです, Xに決まった, Xとなった. */
+  #isSaid(at: number): boolean {
+    for (let i = at + 1; i < this.#morphemes.length; i++) {
+      const m = this.#morphemes[i]
+      if (m === undefined) return true
+      if (m.pos === '名詞' && slotIndex(m.surface) < 0) continue
+      if (m.pos === '助動詞') return /^(?:だ|です)$/.test(m.base)
+      if (m.surface === 'に' || m.surface === 'と')
+        return /^(?:決まる|なる|決定)$/.test(this.#morphemes[i + 1]?.base ?? '')
+      return m.surface === '。'
+    }
+    return true
   }
 
   #modifiesNoun(at: number): boolean {

@@ -3,7 +3,7 @@ import { NazeError } from '#kernel/errors.ts'
 import type { Degraded, PageSource, SearchProvider, SearchQuery } from '../../engine/types.ts'
 import { earliest } from '../published.ts'
 import type { Sources } from '../sources.ts'
-import { CorpusThread } from './corpus-thread.ts'
+import { readFromCorpus, searchCorpus } from './corpus-thread.ts'
 
 const TRIES = 2
 const MOST_NAMED = 3
@@ -46,7 +46,7 @@ export function localSources(root: string, now: () => number): Sources {
     const question = { text, most, since: earliest(query.timeRange, now()), covered: [...query.covered] }
     for (let tries = 1; ; tries++) {
       try {
-        return await CorpusThread.of(root).search(question, signal)
+        return await searchCorpus(root, question, signal)
       } catch (error) {
         signal.throwIfAborted()
         degraded('local', error instanceof Error ? error.message : 'the folder cannot be read')
@@ -57,7 +57,7 @@ export function localSources(root: string, now: () => number): Sources {
   const pages: PageSource = {
     read: async ({ url }, signal) => {
       try {
-        const page = await CorpusThread.of(root).read(url, signal)
+        const page = await readFromCorpus(root, url, signal)
         return 'refused' in page ? page : { ...page, fetchedAt: new Date(now()).toISOString() }
       } catch (error) {
         signal.throwIfAborted()

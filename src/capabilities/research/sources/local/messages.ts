@@ -21,9 +21,5 @@ export type ReadAnswer =
   | { url: string; title: string; text: string; published: string; hash: string }
   | { refused: string }
 
-export type ToCorpus = { id: number } & ({ kind: 'search'; question: Question } | { kind: 'read'; url: string })
-export type FromCorpus = { id: number } & (
-  | { kind: 'found'; answer: SearchAnswer }
-  | { kind: 'read'; answer: ReadAnswer }
-  | { kind: 'failed'; reason: string }
-)
+export type CorpusQuestion = { search: Question } | { read: string }
+export type CorpusAnswer = SearchAnswer | ReadAnswer

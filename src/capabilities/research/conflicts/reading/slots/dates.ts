@@ -35,6 +35,14 @@ const numbers = (groups: Groups): CalendarDate => {
 
 /** In order: a longer form is found before the shorter one it contains. */
 const FORMS: readonly (readonly [RegExp, (groups: Groups) => CalendarDate])[] = [
+  [/(?:(?<year>\d{4})年)?(?<month>\d{1,2})[〜~-]\d{1,2}月(?<fiscal>期)?/gu, numbers],
+  [
+    new RegExp(
+      String.raw`\b${MONTH}(?:\s?[-–]\s?|\sto\s)(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?:,?\s${YEAR})?\b`,
+      'gu',
+    ),
+    numbers,
+  ],
   [
     /(?<era>令和|平成|昭和|大正|明治)(?<year>元|\d{1,2})年(?:(?<fiscal>度)|(?<month>\d{1,2})月(?:(?<day>\d{1,2})日)?)?/gu,
     numbers,
@@ -74,6 +82,11 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => CalendarDate])[] = 
   ],
   [/(?<=\b(?:in|since|until|by|from|before|after|circa|year|to)\s)(?<year>1[0-8]\d\d)\b(?!,?\d)/giu, numbers],
   [
+    /(?<=\b(?:in|from|since|until|around|circa|AD)\s)(?<year>[3-9]\d\d)(?=[.,;)]|$|\s(?:by|and|when|after|on)\b)/giu,
+    numbers,
+  ],
+  [/(?<![\d,.])(?<year>[3-9]\d\d)年(?=に|、|。|頃|ごろ|の[創建開設])/gu, numbers],
+  [
     /(?<weekday>[日月火水木金土])曜日?/gu,
     ({ weekday = '' }) => ({ weekday: '日月火水木金土'.indexOf(weekday), text: '' }),
   ],
@@ -94,7 +107,7 @@ const sane = ({ year = 2000, month = 1, day = 1 }: CalendarDate) =>
   year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31
 
 export function dates(text: string): FoundSlot[] {
-  const found: FoundSlot[] = clocks(text)
+  const found: FoundSlot[] = /\d/.test(text) ? clocks(text) : []
   for (const [pattern, read] of FORMS)
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length

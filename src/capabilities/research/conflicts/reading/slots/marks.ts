@@ -10,9 +10,11 @@ const VERSIONS: readonly RegExp[] = [
   /(?<=(?:最新版|最新バージョン|安定版|現行版|最新リリース|latest (?:stable )?(?:version|release)|stable (?:version|release)|current (?:stable )?(?:version|release))(?:は|が|\sis|\swas)\s?(?:the\s)?)(?<key>\d+(?:\.\d+)*)/giu,
 ]
 const IDS: readonly RegExp[] = [
+  /\b(?!(?:About|Some|Over|Nearly|Around|Only|At|In|Of|The|Between|More|From|By|For|With|Up|Roughly|Approximately|Almost|Under|Just|All|Since|Until|Its|These|Those|And|But|To|On|Than|Age|Total|A|An|Is|Was)\b)[A-Z][a-z]+\s(?<key>\d{1,3})\b(?![.,]\d|\s?[%-]|\s(?:percent|million|billion|thousand|people|years?|to)\b)(?=\s[a-z]|[.,;]|$)/gu,
+  /(?<=[\p{Script=Han}\p{Script=Katakana}])(?<key>\d+)号/gu,
   /\b(?:Apache|Mozilla|Eclipse|GNU|L?A?GPL|MPL|EPL|BSD|CC BY[-A-Z]*)(?: (?:Public )?Licen[cs]e)?(?:,? ?(?:version |v))?[ -]?(?<key>\d(?:\.\d)?)\b(?:-Clause)?/gu,
   /第(?<key>[\d一二三四五六七八九十]+)(?:回|期|条|章|号|次|世代|部|話|巻|審|地区|項|節|版|子|弾|代|種|類|工場|中学|小学)/gu,
-  /(?<key>\d+)(?:回目|代目|期目|号機|号室|号線|号店|丁目|番地|年生|学年|合目|次会)/gu,
+  /(?<key>\d+)(?:回目|年目|日目|週目|か月目|枚目|人目|作目|冊目|人組|回戦|年次|代目|期目|号機|号室|号線|号店|丁目|番地|年生|学年|合目|次会)/gu,
   /(?<key>[一二三])(?:審|軍|部)/gu,
   /(?<key>[1-3])(?:部|軍|類)(?=[のリへから])/gu,
   /\b(?:No\.|Number|Article|Section|Chapter|Phase|Stage|Group|Type|Grade|Level|Terminal|Line|Route|Highway|Unit|Building|Room|Tier|Class)\s(?<key>\d+|[IVX]+|[A-Z])\b/gu,
@@ -25,6 +27,7 @@ const CONTEST =
 
 /** What names rather than measures: versions, numbered items, and the result of a game. */
 export function marks(text: string): FoundSlot[] {
+  if (!/[\d一二三四五六七八九十IVX]|\b[A-Z]\b/.test(text)) return []
   const found: FoundSlot[] = []
   const add = (slot: FoundSlot) => {
     if (!found.some((other) => slot.start < other.end && slot.end > other.start)) found.push(slot)

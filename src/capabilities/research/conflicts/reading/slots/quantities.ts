@@ -7,9 +7,9 @@ import { CURRENCY_SIGNS, unitAt } from './units.ts'
 const APPROX_BEFORE =
   /(?:約|およそ|おおよそ|ほぼ|概ね|おおむね|推定|ざっと|about|around|approximately|approx\.?|roughly|nearly|almost|some|circa|ca\.|estimated|close to|~)\s?[$€£¥]?\s?$/iu
 const MIN_BEFORE =
-  /(?:最低|最小|最短|少なくとも|over|more than|above|at least|exceed(?:s|ed|ing)?|upwards? of|no (?:fewer|less) than|(?:a )?minimum of|greater than|older than|>=?|≥)\s?[$€£¥]?\s?$/iu
+  /(?:最低|最小|最短|少なくとも|over|more than|above|at least|exceed(?:s|ed|ing)?|upwards? of|no (?:fewer|less) than|(?:a )?minimum of|greater than|starts? (?:at|from)|starting (?:at|from)|older than|>=?|≥)\s?[$€£¥]?\s?$/iu
 const MAX_BEFORE =
-  /(?:最大で?|最高|最長|上限|up to|at most|under|less than|fewer than|below|no more than|not more than|(?:a )?maximum of|within|limited to|younger than|<=?|≤)\s?[$€£¥]?\s?$/iu
+  /(?:最大で?|最高|最長|上限|up to|at most|under|less than|fewer than|below|no more than|not more than|(?:a )?maximum of|within|limited to|capped at|cap of|limit of|younger than|<=?|≤)\s?[$€£¥]?\s?$/iu
 const MIN_AFTER =
   /^(?:\s?(?:以上|超|を?超え|を上回|余り?(?!り?なし)|or (?:more|above|older|higher)|and (?:above|over)|plus\b|\+))/iu
 const MAX_AFTER = /^(?:\s?(?:以下|未満|以内|まで(?!に)|を下回|足らず|に満たな|or (?:less|fewer|below|under|younger)))/iu
@@ -19,9 +19,9 @@ const CHANGE_AFTER =
 const CHANGE_BEFORE =
   /\b(?:rose|risen|rises?|rising|fell|fallen|falls?|falling|increased?|increasing|decreased?|grew|grown|grows?|gained|dropped|declined|climbed|jumped|surged|slid|slumped|shrank|expanded|up|down)\s(?:about\s|around\s|nearly\s|some\s|roughly\s|approximately\s|more than\s|over\s|almost\s)?[$€£¥]?$/iu
 const BY =
-  /\bby\s(?:about\s|around\s|nearly\s|some\s|roughly\s|approximately\s|more than\s|over\s|almost\s|at least\s|up to\s)?[$€£¥]?$/iu
+  /\bby\s(?:(?:an average of|as much as|a further|a total of|about|around|nearly|some|roughly|approximately|more than|over|almost|at least|up to)\s)?[$€£¥]?$/iu
 const CHANGES =
-  /\b(?:rose|risen|ris(?:e|es|ing)|fell|fallen|falls?|falling|increas\w*|decreas\w*|grew|grown|grows?|growing|gain\w*|drop\w*|declin\w*|climb\w*|jump\w*|surg\w*|shrank|shrunk|shrinks?|expand\w*|reduc\w*|cuts?|cutting|rais\w*|lower\w*|boost\w*|improv\w*|slash\w*|widen\w*|narrow\w*|exceed\w*|outnumber\w*|miss\w*|delay\w*|extend\w*)\b/iu
+  /\b(?:rose|risen|ris(?:e|es|ing)|fell|fallen|falls?|falling|increas\w*|decreas\w*|grew|grown|grows?|growing|gain\w*|drop\w*|declin\w*|climb\w*|jump\w*|surg\w*|shrank|shrunk|shrinks?|expand\w*|reduc\w*|cuts?|cutting|shorten\w*|shrink\w*|lift\w*|rais\w*|lower\w*|boost\w*|improv\w*|slash\w*|widen\w*|narrow\w*|exceed\w*|outnumber\w*|miss\w*|delay\w*|extend\w*)\b/iu
 const RANGE =
   /^\s?(?:〜|~|–|—|-|から|ないし|\sto\s|\sand\s)\s?(?<sign>[$€£¥])?(?=[\d一二三四五六七八九十]|one|two|three|four|five|six|seven|eight|nine|ten|twenty)/iu
 /** Not numbers of anything: list marks, and one as in "one of the". */
@@ -118,7 +118,7 @@ function rescaled(first: Numeral, firstText: string, secondText: string): Numera
 function rangeAt(text: string, at: number, kind: QuantityKind | undefined) {
   const link = RANGE.exec(text.slice(at, at + 12))
   if (link === null) return undefined
-  if (/and/.test(link[0]) && !/between\s[^,;]{0,24}$/i.test(text.slice(Math.max(0, at - 30), at))) return undefined
+  if (/and/.test(link[0]) && !/between\s[^;]{0,24}$/i.test(text.slice(Math.max(0, at - 30), at))) return undefined
   const from = at + link[0].length
   NUMBER.lastIndex = from
   const match = NUMBER.exec(text)

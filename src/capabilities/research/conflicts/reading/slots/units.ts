@@ -121,6 +121,45 @@ count 1 チーム チーム
 count 1 両 両
 count 1 便 便
 count 1 行 行
+count 1 話 話
+count 1 巻 巻
+count 1 部 部
+count 1 章 章
+count 1 作品 作品
+count 1 作 作
+count 1 基 基
+count 1 席 席
+count 1 面 面
+count 1 体 体
+count 1 着 着
+count 1 足 足
+count 1 杯 杯
+count 1 食 食
+count 1 株 株
+count 1 口 口
+count 1 段 段
+count 1 ゴール ゴール
+count 1 本塁打 本塁打
+count 1 勝 勝
+count 1 敗 敗
+count 1 セット セット
+count 1 泊 泊
+count 1 字 字
+count 1 区画 区画
+count 1 か月分 か月分
+count 1 事業 事業
+count 1 項目 項目
+count 1 品目 品目
+count 1 色 色
+count 1 科目 科目
+count 1 学部 学部
+count 1 クラス クラス
+count 1 学級 学級
+count 1 都市 都市
+count 1 市町村 市町村
+count 1 自治体 自治体
+data 125000 B メガビット megabit Mbps
+data 125000000 B ギガビット gigabit Gbps
 `
 const LATIN = /^[A-Za-z]/
 const spellings = new Map<string, Unit>()
