@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   type AgentOutcome,
@@ -117,6 +117,8 @@ function watchThread(): () => number {
   }
 }
 
+/** Of others, a minute before: figures of a busy machine are not those of a quiet one. */
+const [load = 0] = loadavg()
 const folder = await mkdtemp(join(tmpdir(), 'naze-bench-research-'))
 const index: Indexed[] = []
 const large: Timed[] = []
@@ -138,6 +140,7 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
+console.log(`load before: ${load.toFixed(1)}`)
 console.table(index)
 console.table(large)
 console.table(
@@ -150,4 +153,4 @@ console.table(
   })),
 )
 for (const { invented } of tallies) for (const pair of invented) console.log(`invented: ${pair.join(' <> ')}`)
-writeResult('research', { documents: DOCUMENTS, index, large, planted: tallies })
+writeResult('research', { documents: DOCUMENTS, load: rounded(load, 1), index, large, planted: tallies })
