@@ -3,6 +3,9 @@ import { expect, expectAccessible, test } from '../fixtures.ts'
 import { BOTH, lanes } from './journey.ts'
 import { script } from './scripted.ts'
 
+// Each screen is looked at by axe in both themes.
+test.describe.configure({ timeout: 150_000 })
+
 const AT = '2026-11-16T05:58:00.000Z'
 
 test(
