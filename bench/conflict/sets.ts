@@ -45,10 +45,8 @@ export function ownSets(): PairSet[] {
     const pairs = ownPairs(language)
     sets.push({ name: `${language}, developed on`, pairs: pairs.filter((pair) => !isHeldOut(pair)) })
     sets.push({ name: `${language}, hold-out`, pairs: pairs.filter(isHeldOut) })
-    sets.push({
-      name: `${language}, written later`,
-      pairs: [...ownPairs(`${language}-later`), ...ownPairs(`${language}-last`), ...ownPairs(`${language}-third`)],
-    })
+    sets.push({ name: `${language}, written later`, pairs: ownPairs(`${language}-later`) })
+    sets.push({ name: `${language}, written last and judged once`, pairs: ownPairs(`${language}-final`) })
   }
   sets.push({ name: 'one of each', pairs: ownPairs('cross') })
   return sets

@@ -64,7 +64,7 @@ describe('no conflict', () => {
     ['a part', 'The company has 9,000 employees.', 'The company has 3,200 employees in Germany.'],
     ['a part', '市の予算総額は1,250億円である。', '市の予算のうち教育費は180億円である。'],
     ['another unit', '所要時間は90分である。', '所要時間は1時間半である。'],
-    ['a rounded number', 'The project cost about $3 million.', 'The project cost $2.95 million.'],
+    ['a rounded number', 'The project cost about $3 million.', 'The project cost $2.8 million.'],
     ['an era', '同社は平成12年に設立された。', '同社の設立は2000年である。'],
     ['ranges that overlap', '費用は500万円から800万円と見積もられる。', '費用は600万〜900万円と見積もられる。'],
     ['a plan', 'The company plans to hire 500 people in 2025.', 'The company hired 430 people in 2025.'],

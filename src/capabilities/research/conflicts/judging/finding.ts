@@ -44,9 +44,16 @@ const shared = ({ a, b, score }: Pair) =>
 
 const LIGHTEST = 0.3
 const HEAVY = 0.9
+/** May be called so whatever it is. */
+const ANY = new Set(['company', 'firm', 'group', 'corporation', 'business', 'organization', 'maker', 'operator'])
 
 export const heavy = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ weight, kind }) => weight >= HEAVY && kind !== 'adverb')
+/** "The school" and "the hospital" may each stand for a name, yet not for each other. */
 export const things = (tokens: readonly Token[]): Token[] =>
-  heavy(tokens).filter(({ kind }) => kind === 'noun' || kind === 'name')
+  tokens.filter(
+    ({ kind, weight, reference, lemma }) =>
+      kind === 'name' ||
+      (kind === 'noun' && (weight >= HEAVY || (reference && /^[a-z]/.test(lemma) && !ANY.has(lemma)))),
+  )
 export const names = (tokens: readonly Token[]): Token[] => tokens.filter(({ kind }) => kind === 'name')

@@ -40,7 +40,7 @@ export function functionalConflict(comparison: Comparison): Finding | undefined 
 
 /** Something else is left too: the author of the novel, and of the comic. */
 const othersDiffer = (left: readonly Token[], value: readonly Token[]) =>
-  things(left).some((token) => !value.includes(token))
+  heavy(left).some((token) => token.kind !== 'verb' && !value.includes(token))
 
 /** 県の花はツツジ, and ユリ: two plain words for the one thing a description names. Less sure than names. */
 function plainValues(
@@ -96,12 +96,9 @@ const SEATED = new Set(
     ' ',
   ),
 )
-/** Done by one only, also when told as "X won the prize". */
-const UNIQUE = new Set('win found direct write invent compose paint'.split(' '))
-
 /** Of these there may be several. */
 const MANY =
-  /の一つ|のひとつ|一員|など|メンバー|主な|例は|一例|含む|\b(?:one of|among|members?|includ\w+|such as|examples?|some|several|partners?|customers?|sponsors?|also|another)\b/iu
+  /の一つ|のひとつ|一員|など|メンバー|主な|支店|工場|拠点|店舗|営業所|例は|一例|含む|\b(?:one of|among|members?|includ\w+|such as|examples?|some|several|partners?|customers?|sponsors?|also|another)\b/iu
 
 /** Done by many to the same thing. */
 const SHARED_DEEDS = new Set(
@@ -110,12 +107,17 @@ const SHARED_DEEDS = new Set(
   ),
 )
 
+/** Who does it: "played by X", "X plays". */
+const isAgent = ({ at, link }: Token, verb: Token) =>
+  link === 'by' ? at > verb.at && at - verb.at <= 4 : link === '' && at < verb.at && at <= 2
+
 function isFunctional({ a, b, opposite, score }: Pair, value: readonly Token[], other: readonly Token[]): boolean {
   if (opposite || score <= 0.5) return false
   if (FUNCTIONAL.has(a.lemma) || FUNCTIONAL.has(b.lemma)) return true
   const [by, also] = [value[0], other[0]]
-  if (by?.link !== 'by' || also?.link !== 'by' || a.kind !== 'verb' || SHARED_DEEDS.has(a.lemma)) return false
-  return [by.at - a.at, also.at - b.at].every((far) => far > 0 && far <= 4)
+  if (by === undefined || also === undefined || a.kind !== 'verb' || SHARED_DEEDS.has(a.lemma)) return false
+  if (by.link !== 'by' && also.link !== 'by') return false
+  return isAgent(by, a) && isAgent(also, b)
 }
 
 /** Words that stand together and are left on one side: one group is one value. */
@@ -157,7 +159,7 @@ function isValue(group: readonly Token[], attribute: Token, { language }: Readin
     return (
       first.link === (SEATED.has(attribute.lemma) ? 'in' : 'by') ||
       (attribute.lemma === 'license' && first.link === 'under') ||
-      (UNIQUE.has(attribute.lemma) && first.at < attribute.at)
+      (!SHARED_DEEDS.has(attribute.lemma) && isAgent(first, attribute))
     )
   }
   if (last.link === 'の' && last.at < attribute.at && attribute.at - last.at <= 3) return false

@@ -13,7 +13,7 @@ interface Measured {
 const LIMITS = /最大|最高|上限|定員|容量|出力|\b(?:maximum|max|limit(?:ed)?|capacity|up to|at most)\b/iu
 const REQUIRED =
   /必要|条件|適用|認め|対象|要件|資格|対応|動作|\b(?:requires?|required|must|minimum|needs?|eligible|supports?|applicants?|appl(?:y|ies)|rules?)\b/iu
-const PEOPLE = new Set(['person', 'people'])
+const PEOPLE = new Set(['person', 'people', 'time'])
 
 const measured = (reading: Reading): Measured[] =>
   reading.slots.flatMap((placed) =>
@@ -122,6 +122,9 @@ function sameSubject(
 ): boolean {
   if (agreed < 0.9) return false
   if (alignment.contrasts.length > 0) return false
+  // Before and after, with and without: two different times or cases.
+  if (alignment.pairs.some((pair) => pair.opposite && pair.a.kind === 'grammar')) return false
+  if (partOf(nearAll(leftA), a, alignment.pairs, 'a') || partOf(nearAll(leftB), b, alignment.pairs, 'b')) return false
   const nearA = leftA.filter(({ clause }) => clause === x.placed.clause || clause === 0)
   const nearB = leftB.filter(({ clause }) => clause === y.placed.clause || clause === 0)
   if (names(nearA).length > 0 && names(nearB).length > 0) return false
@@ -129,8 +132,11 @@ function sameSubject(
   if (heavy(nearA).length > 2 && heavy(nearB).length > 2) return false
   const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
     tokens.some((token) => token.region || lexicon.narrows(token.lemma) || placed(token) || qualifies(token, side))
+  const reading = (side: 'a' | 'b') => (side === 'a' ? a : b)
+  const slotAt = (side: 'a' | 'b') => (side === 'a' ? x : y).placed.at
   const qualifies = (token: Token, side: 'a' | 'b') =>
     token.attributive &&
+    (reading(side).language === 'ja' || token.told || token.at > slotAt(side)) &&
     !token.reference &&
     token.kind !== 'suffix' &&
     token.weight >= 0.9 &&
@@ -145,6 +151,29 @@ function sameSubject(
 /** In the capital, among farmers, 首都では: said of a part. */
 const placed = ({ kind, link, weight, attributive }: Token) =>
   kind === 'noun' && weight >= 0.9 && !attributive && /^(?:in|among|for|では|における)$/.test(link)
+
+const nearAll = (left: readonly Token[]) =>
+  left.filter(({ kind, weight }) => (kind === 'noun' && weight >= 0.9) || kind === 'name')
+
+/** The first chapter of the book, 本書の第1章は: a part of what the other speaks of. */
+function partOf(left: readonly Token[], { language }: Reading, pairs: readonly Pair[], side: 'a' | 'b'): boolean {
+  const [mine, theirs] = side === 'a' ? (['a', 'b'] as const) : (['b', 'a'] as const)
+  return left.some((token) =>
+    pairs.some((pair) => {
+      const [whole, other] = [pair[mine], pair[theirs]]
+      if (language === 'en')
+        return whole.link === 'of' && other.link !== 'of' && whole.at > token.at && whole.at - token.at <= 3
+      return (
+        token.kind === 'name' &&
+        whole.link === 'の' &&
+        other.link === 'は' &&
+        token.link === 'は' &&
+        token.at > whole.at &&
+        token.at - whole.at <= 4
+      )
+    }),
+  )
+}
 
 /** Captions count what happens to be there; a sentence with a topic or a definite noun tells of something. */
 function definite(a: Reading, b: Reading): boolean {

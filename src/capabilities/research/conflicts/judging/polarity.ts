@@ -58,6 +58,8 @@ function otherPredicate({ a, b }: Pair, leftA: readonly Token[], leftB: readonly
 
 function otherwiseSame({ alignment, leftA, leftB, agreed }: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
   if (alignment.contrasts.length > 0) return false
+  // A denial of a word the other side does not have may undo what seems to be the opposite.
+  if ([...leftA, ...leftB].some(({ negated }) => negated)) return false
   const core = Math.min(pair.a.weight, pair.b.weight)
   const rest = agreed - (pair.opposite ? 0 : core)
   if (rest < 0.9 && agreed < 1.9) return false

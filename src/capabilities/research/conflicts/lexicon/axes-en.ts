@@ -63,6 +63,10 @@ affirm uphold | reverse overturn
 approve accept endorse pass adopt back support agree sign ratify uphold grant allow permit authorize welcome affirm favor | reject refuse deny veto dismiss oppose block overturn ban forbid prohibit criticize condemn annul strike-down quash turn-down vote-down
 increase rise grow climb surge expand improve gain jump soar strengthen accelerate rebound recover up higher | decrease fall drop decline shrink worsen lose plunge slump weaken slow slide tumble contract down lower deteriorate
 raise increase boost lift improve enhance expand extend strengthen | cut reduce lower decrease impair limit shorten weaken slash trim curb
+left-handed | right-handed
+left-wing | right-wing
+benefit profit gain prosper thrive | suffer lose struggle
+before | after
 accept agree | refuse reject decline
 pass adopt enact | defeat reject fail repeal
 uphold affirm confirm sustain | overturn reverse quash annul strike-down

@@ -79,11 +79,12 @@ export function makeLexicon(lemma: Readonly<Record<ClaimLanguage, Lemma>>): Lexi
   for (const [n, line] of [...lines(JAPANESE_AXES), ...lines(ENGLISH_AXES)].entries())
     for (const [side, pole] of line.split('|').entries())
       for (const word of pole.trim().split(' ')) {
-        const key = base(word)
-        const of = axes.get(key) ?? new Map<number, number>()
-        // A word on both poles of one axis says nothing there.
-        of.set(n, of.has(n) && of.get(n) !== side ? -1 : side)
-        axes.set(key, of)
+        for (const key of new Set([base(word), word])) {
+          const of = axes.get(key) ?? new Map<number, number>()
+          // A word on both poles of one axis says nothing there.
+          of.set(n, of.has(n) && of.get(n) !== side ? -1 : side)
+          axes.set(key, of)
+        }
       }
   const concepts = groups(CONCEPTS, base)
   const contrasts = groups(CONTRASTS, base)

@@ -220,7 +220,7 @@ export function englishReader(
     if (here === undefined || next === undefined) return false
     const nextKind = isName(words, at + 1) ? 'name' : kindOf(next.lemma)
     const thing = nextKind === 'noun' || nextKind === 'adjective' || nextKind === 'name'
-    if (kind === 'adjective') return thing || next.lower === next.lemma
+    if (kind === 'adjective') return thing || !/(?:ed|ing)$/.test(next.lower)
     const determined = DETERMINERS.has(words[at - 1]?.lower ?? '')
     if (determined && here.lower === here.lemma && next.lower === next.lemma) return true
     if (at === 0 && kind !== 'noun' && kind !== 'name' && here.lower === here.lemma && next.lower.endsWith('s'))

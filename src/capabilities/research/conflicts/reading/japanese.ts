@@ -287,7 +287,7 @@ class Sentence {
       if (m.pos === '名詞' && slotIndex(m.surface) < 0) continue
       if (m.pos === '助動詞') return /^(?:だ|です)$/.test(m.base)
       if (m.surface === 'に' || m.surface === 'と')
-        return /^(?:決まる|なる|決定)$/.test(this.#morphemes[i + 1]?.base ?? '')
+        return /^(?:決まる|なる|決定|置く|ある|位置|所在|設置)$/.test(this.#morphemes[i + 1]?.base ?? '')
       return m.surface === '。'
     }
     return true
