@@ -623,8 +623,8 @@ export const mutations: readonly Mutation[] = [
     spec: 'research',
     breaks: 'copies of one text are several sources',
     file: 'src/capabilities/research/engine/coverage.ts',
-    find: 'best.get(source.originId)',
-    replace: 'best.get(source.pageId)',
+    find: 'best.set(source.originId, source)',
+    replace: 'best.set(source.pageId, source)',
     caughtBy: 'src/capabilities/research/engine/report-scorer.test.ts',
   },
   {

@@ -84,8 +84,8 @@ test('[research.one-text-one-source] pages of the same text are one source, the 
 })
 
 test('[research.conflict-between-reports] only what another report says against it counts, once', async () => {
-  const first = reportOf(1, { a: ['It has 1 wheel', 'It has 2 wheel'] })
-  expect((await score([first, reportOf(2, { b: ['It is red'] })]))[0]?.conflicts).toEqual([])
+  const first = reportOf(1, { a: ['It has 1 wheel'], b: ['It has 2 wheel'] })
+  expect((await score([first, reportOf(2, { c: ['It is red'] })]))[0]?.conflicts).toEqual([])
 
   const both = await score([
     reportOf(1, { a: ['It has 1 wheel'] }),
