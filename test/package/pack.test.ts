@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -35,6 +35,22 @@ console.log('used')
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], { cwd: folder })
     const { stdout } = await run(process.execPath, ['use.mts'], { cwd: folder })
     expect(stdout).toContain('used')
+  })
+
+  test('[research.run] researches a folder with nothing but the library', async () => {
+    await mkdir(join(folder, 'notes'))
+    await writeFile(join(folder, 'notes', 'town.md'), '# Harbour line\n\nThe harbour line opened on 1 April 2025.\n')
+    await writeFile(join(folder, 'notes', 'blog.md'), '# A ride\n\nThe harbour line opened on 12 May 2025.\n')
+    const use = `import { ConsensusResearchEngine, type ConsensusResearchResult, DEFAULT_CONFIG } from 'naze'
+const engine = new ConsensusResearchEngine({ ...DEFAULT_CONFIG, searchConfig: { provider: 'local', corpus: 'notes' } })
+const result: ConsensusResearchResult = await engine.research('harbour line')
+console.log(JSON.stringify({ findings: result.report.findings.length, conflicts: result.report.conflicts.length }))
+`
+    await writeFile(join(folder, 'research.mts'), use)
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', '', 'research.mts']
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], { cwd: folder })
+    const { stdout } = await run(process.execPath, ['research.mts'], { cwd: folder })
+    expect(JSON.parse(stdout)).toEqual({ findings: 2, conflicts: 1 })
   })
 
   test('naze --help teaches', async () => {

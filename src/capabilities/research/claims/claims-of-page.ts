@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { contentWords, stem } from '#text/index.ts'
 import type { Language, ResearchClaim } from '../contract/engine.ts'
+import { Breather } from '../engine/breather.ts'
 import type { SnapshotPage } from '../engine/types.ts'
 import { isForAMachine } from './not-claims.ts'
 import { pageSentences } from './page-sentences.ts'
@@ -19,8 +19,6 @@ export interface Candidate extends Usable {
 const MOST_CANDIDATES = 600
 const MOST_CLAIMS = 12
 const MOST_QUESTIONS = 2
-/** Sentences read before the event loop gets its turn. */
-const SLICE = 60
 /** A page that has less of the topic's words is about something else. */
 const OFF_TOPIC = 0.2
 const LEAST_WEIGHT = 0.15
@@ -49,10 +47,11 @@ async function readCandidates(text: string, language: Language): Promise<Candida
   const frequency = new Map<string, number>()
   const found: Candidate[] = []
   const said = new Set<string>()
+  const breather = new Breather()
   // Whoever speaks to a machine in a paragraph means the whole of it.
   const tainted = new Set(all.filter(({ text }) => isForAMachine(text)).map(({ paragraph }) => paragraph))
   for (const [at, sentence] of all.slice(0, MOST_CANDIDATES * 4).entries()) {
-    if (at % SLICE === SLICE - 1) await setImmediate()
+    await breather.breathe()
     if (tainted.has(sentence.paragraph)) continue
     const candidate = usable(sentence, language)
     if (candidate === null || said.has(candidate.text) || found.length >= MOST_CANDIDATES) continue

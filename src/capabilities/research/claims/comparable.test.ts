@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparable } from './comparable.ts'
+import { comparable, isOfAnother } from './comparable.ts'
 
 test.each([
   [
@@ -7,6 +7,7 @@ test.each([
     '2024年度のかもめ線の年間利用者数は18万2千人でした。',
     '町への取材によると、2024年度のかもめ線の年間利用者数は15万4千人にとどまった。',
   ],
+  ['a day', 'The harbour line opened on 1 April 2025.', 'The harbour line opened on 12 May 2025.'],
   [
     'a date',
     'Fernwick 4.0 was released on 14 May 2025.',
@@ -59,4 +60,16 @@ test.each([
 ])('[research.conflict-same-thing] %s is no ground for a conflict', (_, a, b) => {
   expect(comparable(a, b)).toBe(false)
   expect(comparable(b, a)).toBe(false)
+})
+
+test('[research.conflict-same-thing] pages headed by different things or years do not contradict in what names neither', () => {
+  const page = (title: string, text: string) => ({ title, text })
+  const cost = (title: string, n: number) => page(title, `Each bus cost ${n} thousand dollars, charging included.`)
+  expect(isOfAnother(cost('Electric buses in Alder Bay', 87), cost('Electric buses in Birch Bay', 636))).toBe(true)
+  expect(isOfAnother(cost('Report of 2021', 87), cost('Report of 2024', 636))).toBe(true)
+  expect(isOfAnother(cost('Electric buses in Alder Bay', 87), cost('News from Alder Bay', 636))).toBe(false)
+  const riders = (title: string, n: number) => page(title, `年間の利用者は${n}人だった。`)
+  expect(isOfAnother(riders('青沢町の電気バス', 10), riders('赤田市の電気バス', 20))).toBe(true)
+  const named = (title: string) => page(title, 'A depot of Alder Bay has 12 buses.')
+  expect(isOfAnother(named('Alder Bay at work'), named('Notes from Birch Bay'))).toBe(false)
 })

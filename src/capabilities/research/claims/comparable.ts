@@ -15,11 +15,15 @@ const LEAST_SHARED_OF_NUMBERS = 0.7
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand'
+const DATE = [
+  String.raw`\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?`,
+  String.raw`(?:\d{1,2} )?(?:${MONTHS})[a-z]{0,6}\.? (?:\d{1,2},? )?\d{4}`,
+].join('|')
+const DATES = new RegExp(DATE, 'giu')
 /** A whole date, a whole amount (18万2千) or a number in words is one number. */
 const NUMBER = new RegExp(
   [
-    String.raw`\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?`,
-    String.raw`(?:\d{1,2} )?(?:${MONTHS})[a-z]{0,6}\.? (?:\d{1,2},? )?\d{4}`,
+    DATE,
     String.raw`\d+(?:[.,]\d+)*(?:[億万千百]\d*)*`,
     String.raw`\b(?:${WORDS})(?:-(?:${WORDS}|one))?\b`,
     '[一二三四五六七八九十百千万億]{2,}',
@@ -39,7 +43,7 @@ function frameOf(text: string): Frame {
   if (known !== undefined) return known
   const plain = text.normalize('NFKC').replace(REPORTED, '')
   const language = detectLanguage(plain)
-  const subject = SUBJECT.exec(plain)
+  const subject = SUBJECT.exec(plain.replace(DATES, ' '))
   const frame = {
     words: new Set(
       contentWords(plain.replace(NUMBER, ' '), language)
@@ -53,6 +57,28 @@ function frameOf(text: string): Frame {
   if (frames.size >= MOST_FRAMES) frames.clear()
   frames.set(text, frame)
   return frame
+}
+
+/** Names in a text: of places, bodies, products. A title says whom a page without them speaks of. */
+const NAMES =
+  /^\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)+|(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)*|[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:市|町|村|県|区|都|府|社|大学|線|店|駅|病院|学校)|[\p{Script=Katakana}ー]{4,}/gu
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
+
+function namesIn(text: string): Set<string> {
+  return new Set((text.normalize('NFKC').match(NAMES) ?? []).map((name) => name.toLowerCase()))
+}
+
+const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size > 0 && b.size > 0 && [...a].every((name) => !b.has(name))
+
+const yearsIn = (text: string) => new Set(text.normalize('NFKC').match(YEARS) ?? [])
+
+/** Whether their pages are about different things or years by their titles, while the sentences themselves do not say. */
+export function isOfAnother(a: { text: string; title: string }, b: { text: string; title: string }): boolean {
+  const named = [...namesIn(a.text)].some((name) => namesIn(b.text).has(name))
+  if (!named && isApart(namesIn(a.title), namesIn(b.title))) return true
+  const dated = yearsIn(a.text).size > 0 || yearsIn(b.text).size > 0
+  return !dated && isApart(yearsIn(a.title), yearsIn(b.title))
 }
 
 /**

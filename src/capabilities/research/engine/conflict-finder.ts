@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../contract/engine.ts'
-import { comparable } from '../claims/comparable.ts'
+import { comparable, isOfAnother } from '../claims/comparable.ts'
+import { Breather } from './breather.ts'
 import type { ConflictJudge } from './types.ts'
 
 /** A claim with whoever reports it. */
@@ -18,8 +18,8 @@ export interface FoundConflict {
   sameOrigin: boolean
 }
 
-/** Pairs judged before the event loop gets its turn. */
-const SLICE = 200
+/** So many different statements of one pattern are a list of different things, not a quarrel. */
+const SERIES = 4
 const SURE = 0.75
 
 /** Finds what cannot both be true among the claims of reports. Each sentence is read once in its life. */
@@ -35,20 +35,21 @@ export class ConflictFinder<R> {
   async find(reports: readonly AgentReport[]): Promise<FoundConflict[]> {
     const stated = statements(reports)
     const readings: R[] = []
-    for (const [index, { claim, source }] of stated.entries()) {
-      if (index % SLICE === SLICE - 1) await setImmediate()
+    const breather = new Breather()
+    for (const { claim, source } of stated) {
       readings.push(this.#read(claim, source))
+      await breather.breathe()
     }
     const found = new Map<string, FoundConflict>()
-    let judged = 0
     for (const [left, right] of this.#judge.candidates(readings)) {
       const [a, b, first, second] = [stated[left], stated[right], readings[left], readings[right]]
       if (a === undefined || b === undefined || first === undefined || second === undefined) continue
+      await breather.breathe()
       if (a.claim.text === b.claim.text || !comparable(a.claim.text, b.claim.text)) continue
+      if (isOfAnother(about(a), about(b))) continue
       const conflictId = conflictIdOf(a.claim, b.claim)
       const verdict = this.#verdicts.get(conflictId) ?? this.#judge.judge(first, second)
       this.#verdicts.set(conflictId, verdict)
-      if (++judged % SLICE === 0) await setImmediate()
       if (!verdict.conflict || verdict.type === null) continue
       // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
       if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
@@ -63,7 +64,7 @@ export class ConflictFinder<R> {
       }
       remember(found, { conflict, sides: [a.reports, b.reports], sameOrigin: a.source.originId === b.source.originId })
     }
-    return [...found.values()]
+    return withoutSeries([...found.values()])
   }
 
   #read(claim: ResearchClaim, source: SourceReference): R {
@@ -89,6 +90,20 @@ function remember(found: Map<string, FoundConflict>, next: FoundConflict): void 
     sides: [new Set([...known.sides[0], ...first]), new Set([...known.sides[1], ...second])],
     sameOrigin: known.sameOrigin && next.sameOrigin,
   })
+}
+
+const about = ({ claim, source }: Stated) => ({ text: claim.text, title: source.title })
+
+/** Statements that contradict each other all around are of one pattern: reports of many places, years or products. */
+function withoutSeries(found: readonly FoundConflict[]): FoundConflict[] {
+  const partners = new Map<string, Set<string>>()
+  for (const { conflict } of found) {
+    const [a, b] = [conflict.statement1.text, conflict.statement2.text]
+    partners.set(a, (partners.get(a) ?? new Set()).add(b))
+    partners.set(b, (partners.get(b) ?? new Set()).add(a))
+  }
+  const isSeries = (text: string) => (partners.get(text)?.size ?? 0) >= SERIES - 1
+  return found.filter(({ conflict }) => !isSeries(conflict.statement1.text) || !isSeries(conflict.statement2.text))
 }
 
 function statements(reports: readonly AgentReport[]): Stated[] {

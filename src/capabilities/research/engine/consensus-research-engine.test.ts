@@ -50,8 +50,12 @@ test('[research.events] events come in order, with progress that never goes back
   const order = events.filter(({ type }) => type !== 'agentProgress').map(({ type }) => type)
   const iteration = [
     'iterationStarted',
-    ...['agentStarted', 'agentStarted', 'agentStarted'],
-    ...['agentCompleted', 'agentCompleted', 'agentCompleted'],
+    'agentStarted',
+    'agentStarted',
+    'agentStarted',
+    'agentCompleted',
+    'agentCompleted',
+    'agentCompleted',
     'scoringCompleted',
     'consensusSelected',
     'iterationCompleted',

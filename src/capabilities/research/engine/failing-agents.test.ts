@@ -93,7 +93,8 @@ test('[research.timeout-cancels] a timed-out agent is cancelled for real and kee
         name: 'paper',
         search: async (query, signal, degraded) => {
           const results = await corpus.search.search(query, signal, degraded)
-          return results.map((result) => ({ ...result, snippet: query.text.includes('slow') ? 'slow' : '' }))
+          const snippet = query.text.includes('slow') ? 'slow' : ''
+          return results.map(({ url, title }) => ({ url, title, snippet }))
         },
       },
       pages: {

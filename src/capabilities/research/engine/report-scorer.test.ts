@@ -32,8 +32,25 @@ test('[research.score-formula] each conflict costs severity/5 × confidence × 0
   const pair = [reportOf(1, { a: ['It has 1 wheel'] }), reportOf(2, { b: ['It has 2 wheel'] })]
   const scores = await score(pair, numberJudge({ severity: 3, confidence: 0.5 }))
   expect(scores.map(({ consistencyScore }) => consistencyScore)).toEqual([0.97, 0.97])
-  const many = Array.from({ length: 15 }, (_, n) => `It has ${n + 10} wheel`)
-  const [against] = await score([reportOf(1, { a: ['It has 1 wheel'] }), reportOf(2, { b: many })])
+  const kinds = [
+    'ash',
+    'beech',
+    'cedar',
+    'elm',
+    'fir',
+    'hazel',
+    'ivy',
+    'larch',
+    'maple',
+    'oak',
+    'pine',
+    'rowan',
+    'teak',
+    'willow',
+    'yew',
+  ]
+  const wheels = (n: number) => kinds.map((kind) => `The ${kind} cart has ${n} wheels`)
+  const [against] = await score([reportOf(1, { a: wheels(2) }), reportOf(2, { b: wheels(3) })])
   expect(against?.conflicts).toHaveLength(15)
   expect(against?.consistencyScore).toBe(0)
   expect(against?.totalScore).toBeGreaterThanOrEqual(0)
@@ -90,6 +107,12 @@ test('[research.conflict-between-reports] two sides of one text are no disagreem
   const scorer = new ReportScorer(0.1, numberJudge().judge)
   expect((await scorer.scoreReports(reports)).map(({ conflicts }) => conflicts)).toEqual([[], []])
   expect(await scorer.conflictsIn(reports)).toHaveLength(1)
+})
+
+test('[research.conflict-same-thing] many statements of one pattern are a list of different things, not a quarrel', async () => {
+  const list = Array.from({ length: 6 }, (_, n) => `The cart has ${n + 2} wheels`)
+  const [one] = await score([reportOf(1, { a: list.slice(0, 3) }), reportOf(2, { b: list.slice(3) })])
+  expect(one?.conflicts).toEqual([])
 })
 
 test('a sentence is read once, however often it is scored', async () => {

@@ -13,7 +13,7 @@ let home = ''
 let corpora: Corpora
 beforeAll(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'naze-corpora-')))
-  for (const folder of ['open/docs/2024', 'open/secret', 'closed', 'open/docs2'])
+  for (const folder of ['open/docs/2024', 'open/secret', 'closed', 'open/docs2', 'examples'])
     await mkdir(join(home, folder), { recursive: true })
   await writeFile(join(home, 'open/docs/file.md'), 'words')
   await symlink(join(home, 'closed'), join(home, 'open/docs/way-out'))
@@ -65,6 +65,12 @@ test('[research.run-corpus] someone at the command line names any folder; others
   const missing = corpora.choose(as('person', 'cli'), join(home, 'nowhere'))
   await expect(missing).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(corpora.choose(as('agent', 'cli'), join(home, 'closed'))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a folder that was opened keeps its name, also beside the one that comes with naze', async () => {
+  const own = new Corpora({ roots: [join(home, 'examples')], example: join(home, 'closed') })
+  expect(own.names).toEqual(['examples'])
+  expect(await own.choose(as('person', 'web'), 'examples')).toMatchObject({ folder: join(home, 'examples') })
 })
 
 test('with nothing opened and nothing named there is nothing to read', async () => {

@@ -26,8 +26,10 @@ export class Corpora {
   readonly #roots: ReadonlyMap<string, string>
 
   constructor({ roots, example }: CorporaOptions) {
-    const named = roots.map((root) => [basename(root), root] as const)
-    this.#roots = new Map([...named, ...(example === null ? [] : [[EXAMPLE, example] as const])])
+    const named = new Map(roots.map((root) => [basename(root), root]))
+    // A folder that was opened keeps its name, also where ours has the same.
+    if (example !== null && !named.has(EXAMPLE)) named.set(EXAMPLE, example)
+    this.#roots = named
   }
 
   /** By the names that may be asked for; the first is read when none is. */
