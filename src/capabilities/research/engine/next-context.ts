@@ -1,7 +1,7 @@
 import { NazeError } from '#kernel/errors.ts'
 import { sentences } from '#text/index.ts'
 import type { IterationResult, Language } from '../contract/engine.ts'
-import { areasToDeepen } from './queries.ts'
+import { areasToDeepen } from './agents/queries.ts'
 import type { IterationContext } from './types.ts'
 
 const MOST_QUESTIONS = 5

@@ -1,9 +1,9 @@
 import type { AgentReport, IterationResult } from '../contract/engine.ts'
-import { ConsensusSelector } from './consensus-selector.ts'
-import { originsOf } from './origins.ts'
+import { ConsensusSelector } from './scoring/consensus-selector.ts'
+import { originsOf } from './scoring/origins.ts'
 import { isEmpty } from './report-content.ts'
 import type { Run } from './run.ts'
-import { completed, hasEnough, recallIteration, runAgents } from './run-agents.ts'
+import { completed, hasEnough, recallIteration, runAgents } from './agents/run-agents.ts'
 import type { AgentOutcome, IterationContext } from './types.ts'
 
 /** Either what the iteration came to, or why it came to nothing. */

@@ -1,5 +1,5 @@
 import type { AgentStrategy, ConsensusResearchConfig, Language } from '../contract/engine.ts'
-import type { ReportScorer } from './report-scorer.ts'
+import type { ReportScorer } from './scoring/report-scorer.ts'
 import type { RunBudget } from './run-budget.ts'
 import type { EngineParts } from './parts.ts'
 import type { ConsensusResearchEvent, EventStamp, SnapshotPage } from './types.ts'

@@ -9,7 +9,7 @@ import type {
   IterationResult,
   SourceReference,
 } from '../../contract/engine.ts'
-import type { FoundConflict } from '../conflict-finder.ts'
+import type { FoundConflict } from '../scoring/conflict-finder.ts'
 import type { Run } from '../run.ts'
 import { type Discovery, discoveriesIn, selectedOf } from './findings.ts'
 import { withResolution } from './resolutions.ts'

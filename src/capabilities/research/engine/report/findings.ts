@@ -6,8 +6,8 @@ import type {
   SourceReference,
 } from '../../contract/engine.ts'
 import { clustersOf } from '../../claims/same-statement.ts'
-import { independent } from '../coverage.ts'
-import type { FoundConflict } from '../conflict-finder.ts'
+import { independent } from '../scoring/coverage.ts'
+import type { FoundConflict } from '../scoring/conflict-finder.ts'
 import { confidenceOf, type Support } from './confidence.ts'
 
 /** What was found, by whom, and how sure it is; sentences that say the same are one. */

@@ -1,5 +1,5 @@
 import type { Ending, IterationResult, SourceReference } from '../../contract/engine.ts'
-import { referenceOf } from '../page-reference.ts'
+import { referenceOf } from '../agents/page-reference.ts'
 import type { Run } from '../run.ts'
 import type { ConsensusResearchResult } from '../types.ts'
 import { finalMarkdown } from './final-markdown.ts'

@@ -1,5 +1,5 @@
 import type { ConflictDetail, Language, SourceReference } from '../../contract/engine.ts'
-import { publishedAt } from '../published-at.ts'
+import { publishedAt } from '../agents/published-at.ts'
 
 /** Where one sentence replaces the other, the age of the sources says which; nothing else is decided here. */
 export function withResolution(

@@ -1,5 +1,5 @@
 import type { Citation, FinalReport, ResearchClaim, SourceReference } from '../../contract/engine.ts'
-import { independent } from '../coverage.ts'
+import { independent } from '../scoring/coverage.ts'
 
 const MOST = 20
 const MOST_CITATIONS = 5

@@ -1,7 +1,7 @@
 import type { FinalReport, IterationResult, Language } from '../../contract/engine.ts'
 import type { Decision, TransparencyReport } from '../../contract/transparency.ts'
 import { nextContext, firstContext } from '../next-context.ts'
-import { calculationOf } from '../report-scorer.ts'
+import { calculationOf } from '../scoring/report-scorer.ts'
 import type { Run } from '../run.ts'
 import type { Discovery } from './findings.ts'
 import { DECISION_WORDS } from './decision-words.ts'

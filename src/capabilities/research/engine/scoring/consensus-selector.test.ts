@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreOf } from '../../../../test/support/research/reports.ts'
+import { scoreOf } from '../../../../../test/support/research/reports.ts'
 import { ConsensusSelector } from './consensus-selector.ts'
 
 const select = (...scores: Parameters<ConsensusSelector['select']>[0]) => new ConsensusSelector().select(scores)

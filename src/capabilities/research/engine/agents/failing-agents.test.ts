@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { paperCorpus } from '../../../../test/support/research/paper-corpus.ts'
-import { numberJudge } from '../../../../test/support/research/reports.ts'
-import { wheelPages } from '../../../../test/support/research/wheels.ts'
-import { ConsensusResearchEngine, type ConsensusResearchEvent, ResearchStopped, type SearchProvider } from './index.ts'
+import { paperCorpus } from '../../../../../test/support/research/paper-corpus.ts'
+import { numberJudge } from '../../../../../test/support/research/reports.ts'
+import { wheelPages } from '../../../../../test/support/research/wheels.ts'
+import { ConsensusResearchEngine, type ConsensusResearchEvent, ResearchStopped, type SearchProvider } from '../index.ts'
 
 const { judge } = numberJudge()
 const topic = 'cargo bicycles'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { originOf, type PageWithText } from '../sources/syndication.ts'
+import { originOf, type PageWithText } from '../../sources/syndication.ts'
 
 /** As much of a page as tells whether it is a copy. */
 const ENOUGH = 30_000

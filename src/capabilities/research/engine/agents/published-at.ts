@@ -1,4 +1,4 @@
-import type { TimeRange } from '../contract/engine.ts'
+import type { TimeRange } from '../../contract/engine.ts'
 
 const DAY = 86_400_000
 const RANGES: Readonly<Record<TimeRange, number>> = {

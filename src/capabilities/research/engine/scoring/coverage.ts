@@ -1,4 +1,4 @@
-import type { AgentReport, SourceReference } from '../contract/engine.ts'
+import type { AgentReport, SourceReference } from '../../contract/engine.ts'
 
 /** Each part from 0 to 1. */
 export interface Coverage {

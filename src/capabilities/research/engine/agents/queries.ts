@@ -1,6 +1,6 @@
 import { keywords } from '#text/index.ts'
-import type { AgentStrategy, Language } from '../contract/engine.ts'
-import type { IterationContext } from './types.ts'
+import type { AgentStrategy, Language } from '../../contract/engine.ts'
+import type { IterationContext } from '../types.ts'
 
 /** Below this a part of the score is worth another look. */
 const ENOUGH = 0.7

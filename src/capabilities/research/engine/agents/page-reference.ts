@@ -1,5 +1,5 @@
-import type { SourceReference } from '../contract/engine.ts'
-import type { SnapshotPage } from './types.ts'
+import type { SourceReference } from '../../contract/engine.ts'
+import type { SnapshotPage } from '../types.ts'
 
 /** A page without what it says. */
 export function referenceOf(page: SnapshotPage): SourceReference {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#kernel/context.ts'
 import { detectLanguage } from '#text/index.ts'
-import { entitiesIn } from '../claims/entities.ts'
-import type { AgentReport, AgentStrategy, ReportSection, ResearchClaim, TimeRange } from '../contract/engine.ts'
-import { TIME_RANGES } from '../contract/engine.ts'
+import { entitiesIn } from '../../claims/entities.ts'
+import type { AgentReport, AgentStrategy, ReportSection, ResearchClaim, TimeRange } from '../../contract/engine.ts'
+import { TIME_RANGES } from '../../contract/engine.ts'
 import { inParallel } from './in-parallel.ts'
-import { originsOf } from './origins.ts'
+import { originsOf } from '../scoring/origins.ts'
 import { isWithin } from './published-at.ts'
 import { buildQuery } from './queries.ts'
-import { reliabilityOf, sourceTypeOf } from './reliability.ts'
+import { reliabilityOf, sourceTypeOf } from '../scoring/reliability.ts'
 import { referenceOf } from './page-reference.ts'
-import { contentOf } from './report-content.ts'
+import { contentOf } from '../report-content.ts'
 import type {
   Analyst,
   Degraded,
@@ -19,7 +19,7 @@ import type {
   SearchProvider,
   SearchResult,
   SnapshotPage,
-} from './types.ts'
+} from '../types.ts'
 
 /** Pages read at the same time. */
 const AT_ONCE = 4

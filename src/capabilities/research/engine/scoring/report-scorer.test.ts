@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberJudge, reportOf, sourceOf } from '../../../../test/support/research/reports.ts'
+import { numberJudge, reportOf, sourceOf } from '../../../../../test/support/research/reports.ts'
 import { ReportScorer } from './report-scorer.ts'
 
 const score = async (reports: Parameters<ReportScorer['scoreReports']>[0], given = numberJudge()) =>

@@ -1,6 +1,6 @@
 import { NazeError } from '#kernel/errors.ts'
-import type { Language, ReportScore } from '../contract/engine.ts'
-import type { ConsensusSelection } from './types.ts'
+import type { Language, ReportScore } from '../../contract/engine.ts'
+import type { ConsensusSelection } from '../types.ts'
 
 /** Closer than this to the best is as good as it. */
 const TIE = 0.01

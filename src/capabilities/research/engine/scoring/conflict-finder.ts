@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../contract/engine.ts'
-import { comparable, isOfAnother } from '../claims/comparable.ts'
-import { Breather } from './breather.ts'
-import type { ConflictJudge } from './types.ts'
+import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../../contract/engine.ts'
+import { comparable, isOfAnother } from '../../claims/comparable.ts'
+import { Breather } from '../breather.ts'
+import type { ConflictJudge } from '../types.ts'
 
 /** A claim with whoever reports it. */
 interface Stated {

@@ -1,4 +1,4 @@
-import type { SourceType } from '../contract/engine.ts'
+import type { SourceType } from '../../contract/engine.ts'
 
 /** Under these a name is sold by the one before it: the registrable domain has one label more. */
 const SECOND_LEVEL =

@@ -1,9 +1,9 @@
-import { loadConflicts } from '../conflicts/index.ts'
-import type { AgentReport, ConflictDetail, ReportScore, SourceReference } from '../contract/engine.ts'
-import type { ScoreCalculation } from '../contract/transparency.ts'
+import { loadConflicts } from '../../conflicts/index.ts'
+import type { AgentReport, ConflictDetail, ReportScore, SourceReference } from '../../contract/engine.ts'
+import type { ScoreCalculation } from '../../contract/transparency.ts'
 import { ConflictFinder, type FoundConflict } from './conflict-finder.ts'
 import { coverageOf, independent } from './coverage.ts'
-import type { ConflictJudge, ConflictReviewer } from './types.ts'
+import type { ConflictJudge, ConflictReviewer } from '../types.ts'
 
 const WEIGHTS = { consistency: 0.5, reliability: 0.3, coverage: 0.2 }
 const UNVERIFIED = [/\[要検証\]/gu, /\[未確認\]/gu, /\[unverified\]/giu, /（要確認）/gu]

@@ -1,8 +1,8 @@
-import type { AgentOutcome, AgentReport } from '../contract/engine.ts'
+import type { AgentOutcome, AgentReport } from '../../contract/engine.ts'
 import { orAborted } from './in-parallel.ts'
 import { emptyNotebook, ResearchAgent } from './research-agent.ts'
-import type { Run } from './run.ts'
-import type { IterationContext, SnapshotPage } from './types.ts'
+import type { Run } from '../run.ts'
+import type { IterationContext, SnapshotPage } from '../types.ts'
 
 class AgentTimedOut extends Error {
   override readonly name = 'AgentTimedOut'
