@@ -72,6 +72,7 @@ function valueFor({ type, required, place }: Column, rows: number): SQL {
     integer: sql`n`,
     bigint: sql`9007199254740993 + n`,
     numeric: sql`(n % 10) + 0.5`,
+    'double precision': sql`(n + 1) / 3.0::double precision * (case n % 2 when 0 then 1e-300 else 1 end)`,
     boolean: sql`n % 2 = 0`,
     'timestamp with time zone': sql`timestamptz '2026-11-15 01:02:03.123456+09' + n * interval '1.000001 s'`,
   }
