@@ -166,7 +166,7 @@ export const research = {
   },
   conflicts: {
     title: 'Where sources disagree',
-    none: 'No two sentences were found that contradict each other.',
+    none: 'Among the sentences that rules could compare, no pair was judged to contradict. That is no proof that the sources agree.',
     about: 'What differs is marked. Each address opens the sentence in its page.',
     types: {
       contradiction: 'Contradiction',

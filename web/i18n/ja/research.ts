@@ -163,7 +163,7 @@ export const research: Texts<typeof english> = {
   },
   conflicts: {
     title: '情報源どうしの食い違い',
-    none: '食い違う文は見つかりませんでした。',
+    none: '規則で比べた範囲では、食い違いと判定した文の組はありませんでした。情報源が一致していることの証明ではありません。',
     about: '異なる部分に印を付けています。アドレスを選ぶと、元のページの文が開きます。',
     types: { contradiction: '矛盾', inconsistency: '不一致', outdated: 'どちらかが古い情報' },
     grave: '重大さ 5 段階の {{severity}}、確からしさ {{sure}}',

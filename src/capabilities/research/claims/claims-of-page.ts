@@ -17,11 +17,11 @@ export interface Candidate extends Usable {
 }
 
 const MOST_CANDIDATES = 600
-const MOST_CLAIMS = 12
+const MOST_CLAIMS = 24
 const MOST_QUESTIONS = 2
 /** A page that has less of the topic's words is about something else. */
-const OFF_TOPIC = 0.2
-const LEAST_WEIGHT = 0.15
+const OFF_TOPIC = 0.1
+const LEAST_WEIGHT = 0.08
 /** A sentence without a word of the topic may be about something the page mentions besides. */
 const UNNAMED = 0.7
 /** And when the page is headed by something else, it probably is. */
@@ -84,7 +84,7 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
   const found: Weighed[] = []
   for (const candidate of candidates) {
     const inSentence = await topic.share(candidate.words, page.language)
-    if (candidate.alone === 0 || Math.max(inSentence, inTitle) < OFF_TOPIC) continue
+    if (candidate.alone === 0) continue
     const isNamed = await topic.names(candidate.words, page.language)
     const named = isNamed ? (inSentence > 0 ? 1 : UNNAMED) : isPageAbout ? UNNAMED : OF_ANOTHER
     const weight = candidate.alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))

@@ -53,6 +53,11 @@ test.each([
   ],
   ['another unit', 'なごみエアH2の室内機の運転音は38デシベルである。', '室外機の運転音は47デシベルである。'],
   [
+    'a few common words in a long sentence',
+    'Old scripts keep running; only those programs that relied on errors being raised while a file was opened with a wrong header need a change.',
+    'Moving up needs no change in programs.',
+  ],
+  [
     'nothing but a name in common',
     'Fernwick 4.0 was released on 14 May 2025.',
     'Where a column could be read in two ways, Fernwick leaves it as text.',
@@ -68,6 +73,7 @@ test('[research.conflict-same-thing] pages headed by different things or years d
   expect(isOfAnother(cost('Electric buses in Alder Bay', 87), cost('Electric buses in Birch Bay', 636))).toBe(true)
   expect(isOfAnother(cost('Report of 2021', 87), cost('Report of 2024', 636))).toBe(true)
   expect(isOfAnother(cost('Electric buses in Alder Bay', 87), cost('News from Alder Bay', 636))).toBe(false)
+  expect(isOfAnother(cost('Alder Bay Electric Bus Works', 87), cost('Alder Bay counts its buses', 636))).toBe(false)
   const riders = (title: string, n: number) => page(title, `年間の利用者は${n}人だった。`)
   expect(isOfAnother(riders('青沢町の電気バス', 10), riders('赤田市の電気バス', 20))).toBe(true)
   const named = (title: string) => page(title, 'A depot of Alder Bay has 12 buses.')

@@ -1,4 +1,5 @@
 import { contentWords, detectLanguage, stem } from '#text/index.ts'
+import { DATE, isApart, namesIn, type Titled } from './names.ts'
 
 interface Frame {
   words: ReadonlySet<string>
@@ -10,15 +11,12 @@ interface Frame {
 
 /** Of the shorter sentence's words, how many the other one has. */
 const LEAST_SHARED = 0.5
+/** And of the longer one's: a few common words in a long sentence are chance. */
+const LEAST_OF_LONGER = 0.25
 /** The same where numbers differ: they must be numbers of the same thing. */
 const LEAST_SHARED_OF_NUMBERS = 0.7
-const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand'
-const DATE = [
-  String.raw`\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?`,
-  String.raw`(?:\d{1,2} )?(?:${MONTHS})[a-z]{0,6}\.? (?:\d{1,2},? )?\d{4}`,
-].join('|')
 const DATES = new RegExp(DATE, 'giu')
 /** A whole date, a whole amount (18万2千) or a number in words is one number. */
 const NUMBER = new RegExp(
@@ -59,22 +57,12 @@ function frameOf(text: string): Frame {
   return frame
 }
 
-/** Names in a text: of places, bodies, products. A title says whom a page without them speaks of. */
-const NAMES =
-  /^\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)+|(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)*|[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:市|町|村|県|区|都|府|社|大学|線|店|駅|病院|学校)|[\p{Script=Katakana}ー]{4,}/gu
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
-
-function namesIn(text: string): Set<string> {
-  return new Set((text.normalize('NFKC').match(NAMES) ?? []).map((name) => name.toLowerCase()))
-}
-
-const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size > 0 && b.size > 0 && [...a].every((name) => !b.has(name))
 
 const yearsIn = (text: string) => new Set(text.normalize('NFKC').match(YEARS) ?? [])
 
 /** Whether their pages are about different things or years by their titles, while the sentences themselves do not say. */
-export function isOfAnother(a: { text: string; title: string }, b: { text: string; title: string }): boolean {
+export function isOfAnother(a: Titled, b: Titled): boolean {
   const named = [...namesIn(a.text)].some((name) => namesIn(b.text).has(name))
   if (!named && isApart(namesIn(a.title), namesIn(b.title))) return true
   const dated = yearsIn(a.text).size > 0 || yearsIn(b.text).size > 0
@@ -87,15 +75,22 @@ export function isOfAnother(a: { text: string; title: string }, b: { text: strin
  */
 export function comparable(a: string, b: string): boolean {
   const [first, second] = [frameOf(a), frameOf(b)]
-  if (first.subject !== null && second.subject !== null && first.subject !== second.subject) return false
+  if (hasOtherSubject(a, b)) return false
   if (first.language !== second.language) return true
   const onlyFirst = [...first.words].filter((word) => !second.words.has(word)).length
   const onlySecond = [...second.words].filter((word) => !first.words.has(word)).length
   const both = first.words.size - onlyFirst
   const shared = both / Math.max(1, Math.min(first.words.size, second.words.size))
   const differing = differences(first.numbers, second.numbers)
-  if (differing === 0) return both > 1 && shared >= LEAST_SHARED
+  const ofLonger = both / Math.max(1, first.words.size, second.words.size)
+  if (differing === 0) return both > 1 && shared >= LEAST_SHARED && ofLonger >= LEAST_OF_LONGER
   return differing === 1 && shared >= LEAST_SHARED_OF_NUMBERS && Math.min(onlyFirst, onlySecond) === 0
+}
+
+/** Another version or model of something is another thing. */
+export function hasOtherSubject(a: string, b: string): boolean {
+  const [first, second] = [frameOf(a).subject, frameOf(b).subject]
+  return first !== null && second !== null && first !== second
 }
 
 /** How many numbers the sentence with fewer of them has for itself. */

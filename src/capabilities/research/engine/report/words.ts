@@ -41,7 +41,8 @@ const ja: Words = {
   agentsCount: (count) => `エージェント ${count}名`,
   disputed: '食い違う記述あり',
   conflicts: '未解決の矛盾',
-  noConflicts: '食い違う記述は見つかりませんでした。',
+  noConflicts:
+    '引用した文どうしを規則で比べた範囲では、食い違いと判定した組はありませんでした。情報源が一致していることの証明ではありません。',
   conflictType: { contradiction: '矛盾', inconsistency: '不一致', outdated: '古い記述' },
   why: '理由',
   resolution: '解決',
@@ -80,7 +81,8 @@ const en: Words = {
   agentsCount: (count) => (count === 1 ? '1 agent' : `${count} agents`),
   disputed: 'disputed',
   conflicts: 'Unresolved conflicts',
-  noConflicts: 'No statements were found that contradict each other.',
+  noConflicts:
+    'Among the quoted sentences that rules could compare, no pair was judged to contradict. That is no proof that the sources agree.',
   conflictType: { contradiction: 'Contradiction', inconsistency: 'Inconsistency', outdated: 'Outdated' },
   why: 'Why',
   resolution: 'Resolution',

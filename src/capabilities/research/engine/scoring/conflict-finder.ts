@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import { comparable, isOfAnother } from '../../claims/comparable.ts'
+import { sameAttribute } from '../../claims/same-attribute.ts'
 import { Breather } from '../breather.ts'
 import type { ConflictJudge } from '../types.ts'
 
@@ -45,14 +46,16 @@ export class ConflictFinder<R> {
       const [a, b, first, second] = [stated[left], stated[right], readings[left], readings[right]]
       if (a === undefined || b === undefined || first === undefined || second === undefined) continue
       await breather.breathe()
-      if (a.claim.text === b.claim.text || !comparable(a.claim.text, b.claim.text)) continue
-      if (isOfAnother(about(a), about(b))) continue
+      if (a.claim.text === b.claim.text || isOfAnother(about(a), about(b))) continue
+      const isAlike = comparable(a.claim.text, b.claim.text)
+      if (!isAlike && !sameAttribute(about(a), about(b))) continue
       const conflictId = conflictIdOf(a.claim, b.claim)
       const verdict = this.#verdicts.get(conflictId) ?? this.#judge.judge(first, second)
       this.#verdicts.set(conflictId, verdict)
       if (!verdict.conflict || verdict.type === null) continue
       // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
       if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
+      if (!isAlike && verdict.confidence < SURE) continue
       const conflict: ConflictDetail = {
         conflictId,
         type: verdict.type,
