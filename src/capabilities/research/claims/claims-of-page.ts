@@ -22,11 +22,13 @@ const MOST_QUESTIONS = 2
 /** A page that has less of the topic's words is about something else. */
 const OFF_TOPIC = 0.1
 const LEAST_WEIGHT = 0.08
+/** A question asks more of the topic: most are headings over their answers. */
+const LEAST_OF_QUESTION = 0.25
 /** A sentence without a word of the topic may be about something the page mentions besides. */
-const UNNAMED = 0.7
+const UNNAMED = 0.85
 /** And when the page is headed by something else, it probably is. */
 const OF_ANOTHER = 0.45
-const SHARE = { topic: 0.4, page: 0.15, position: 0.15, centrality: 0.2, substance: 0.1 }
+const SHARE = { topic: 0.3, page: 0.15, position: 0.1, centrality: 0.2, substance: 0.25 }
 
 /** What was read last is kept: several agents come upon the same page. */
 const MOST_KEPT = 64
@@ -84,7 +86,8 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
   const found: Weighed[] = []
   for (const candidate of candidates) {
     const inSentence = await topic.share(candidate.words, page.language)
-    if (candidate.alone === 0) continue
+    // What a thread or an article is called is no statement of it.
+    if (candidate.alone === 0 || candidate.text === page.title) continue
     const isNamed = await topic.names(candidate.words, page.language)
     const named = isNamed ? (inSentence > 0 ? 1 : UNNAMED) : isPageAbout ? UNNAMED : OF_ANOTHER
     const weight = candidate.alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
@@ -98,9 +101,11 @@ export function best(all: readonly Weighed[]): Weighed[] {
   const sorted = all.filter(({ weight }) => weight >= LEAST_WEIGHT).toSorted((a, b) => b.weight - a.weight)
   return [
     ...sorted.filter(({ candidate }) => candidate.kind === 'statement').slice(0, MOST_CLAIMS),
-    ...sorted.filter(({ candidate }) => candidate.kind === 'question').slice(0, MOST_QUESTIONS),
+    ...sorted.filter(isOpen).slice(0, MOST_QUESTIONS),
   ].toSorted((a, b) => a.candidate.start - b.candidate.start)
 }
+
+const isOpen = ({ candidate, weight }: Weighed) => candidate.kind === 'question' && weight >= LEAST_OF_QUESTION
 
 function weigh({ text, position, centrality }: Candidate, inSentence: number, onPage: number): number {
   return (
@@ -114,7 +119,9 @@ function weigh({ text, position, centrality }: Candidate, inSentence: number, on
 
 /** Numbers, dates and names are what a reader can check. */
 function substance(text: string): number {
-  const figures = /\d/u.test(text) ? 0.6 : 0
+  const figures = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b/u.test(text)
+    ? 0.6
+    : 0
   const names = /(?<=\S\s)\p{Lu}\p{L}+|[\p{Script=Katakana}ー]{4,}|「[^」]+」/u.test(text) ? 0.4 : 0
   return figures + names
 }

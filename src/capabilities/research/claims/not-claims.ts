@@ -19,7 +19,7 @@ const QUESTION =
   /[?？]["”」』）)]*$|(?:だろうか|でしょうか|なのか|ものか|べきか|のか|ますか|ですか|ませんか)[。．]?["”」』）)]*$/u
 /** To the reader, not of the matter. */
 const TO_YOU =
-  /(?:ます|です|ません)か[。．？?]?$|\b(?:you|your|we|our|us|i|me|my)\b|あなた|皆さん|皆様|みなさん|私たち|いかが|ご存[じ知]|ませんか|ありませんか/iu
+  /(?:ます|です|ません)か[。．？?]?$|\b(?:you|your|we|our|us|i|me|my)\b|あなた|皆さん|皆様|みなさん|私たち|いかが|って(?:どこ|だれ|誰|何|なに|どう|いつ|本当)|(?:てる|なん|る)の[?？]|ご存[じ知]|ませんか|ありませんか/iu
 /** What nobody knows yet, said as a statement. */
 const OPEN =
   /\[(?:要検証|未確認|unverified)\]|（要確認）|今後の課題|解明されていない|明らかになっていない|分かっていない|わかっていない|未解明|不明(?:である|だ|な点|のまま)|さらなる(?:研究|調査|検証)|(?:研究|調査|検証)が(?:必要|求められ)|\b(?:remains?|is|are|still) (?:unclear|unknown|unresolved|an open question|to be seen)|not (?:yet|fully) (?:known|understood|established|clear)|further (?:research|study|studies|investigation) (?:is|are) needed|open (?:issue|question)s?\b/iu

@@ -17,7 +17,10 @@ interface Said {
   language: string
 }
 
-const VALUE = new RegExp(String.raw`(${DATE})|(?<![A-Za-z\d.])[£$€¥]?\d+(?:[.,]\d+)*(?:[億万千百]\d*)*`, 'giu')
+const VALUE = new RegExp(
+  String.raw`(${DATE})|(?<![A-Za-z\d.])[£$€¥]?\d+(?:[.,]\d+)*(?:[億万千百]\d*)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?=[ -][a-z])`,
+  'giu',
+)
 /** Part of a year, another year, another kind of day or of person: what is said of these is said of something else. */
 const SCOPE =
   /第?[1-4一二三四]四半期|[上下]半期|半年|前の?(?:年度?|型|期)|前年|平日|休日|日中|大人|小児|子ども|1(?:台|人|件|本)(?:あたり|当たり|につき)|(?:previous|earlier|first|last|former|prior) (?:model|version|year|half|quarter)|\bquarter\b|\b(?:lite|mini|pro|plus)\b|weekdays?|weekends?|\b(?:each|per|of which)\b|うち|ライト(?=[はのが])/giu
@@ -28,6 +31,9 @@ const RANGE = /[^、。は]{1,16}から[^、。は]{1,16}まで/gu
 const ATTRIBUTE = /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:は|が|を|も)[、，]?[^、。はが]{0,16}$/u
 /** How many words before a number may say what it is the number of. */
 const BEFORE = 10
+
+/** A year or a number below ten stands in many sentences. */
+const SMALL = /^(?:\d|(?:19|20)\d\d年?|(?:令和|平成|昭和)(?:\d+|元)年|two|three|four|five|six|seven|nine|ten)$/iu
 
 const known = new Map<string, Said>()
 const MOST_KNOWN = 20_000
@@ -89,6 +95,30 @@ export function sameAttribute(a: Titled, b: Titled): boolean {
         [...one.of].some((word) => other.of.has(word)),
     ),
   )
+}
+
+/** Neither speaks of another part, version or thing than the other, nor forecasts what the other reports. */
+export function isOfOneScope(a: string, b: string): boolean {
+  const [first, second] = [saidIn(a), saidIn(b)]
+  if (first.scope !== second.scope || first.isForecast !== second.isForecast || hasOtherSubject(a, b)) return false
+  return !isApart(first.names, second.names)
+}
+
+/** Both give a figure with its unit that is too particular to be chance, and none of the same unit that differs. */
+export function sharesFigure(a: string, b: string): boolean {
+  const [first, second] = [saidIn(a), saidIn(b)]
+  const isFigure = ({ value, unit }: Value) => unit !== '' && !SMALL.test(value)
+  const isBoth = (one: Value) => second.values.some(({ value, unit }) => value === one.value && unit === one.unit)
+  return first.values.some((one) => isFigure(one) && isBoth(one)) && !contradictInUnit(first, second)
+}
+
+/** In some unit each gives a value that the other has not. */
+function contradictInUnit(a: Said, b: Said): boolean {
+  const lacks = (one: Said, other: Said, unit: string) =>
+    one.values.some(
+      (own) => own.unit === unit && !other.values.some((value) => value.unit === unit && value.value === own.value),
+    )
+  return a.values.some(({ unit }) => lacks(a, b, unit) && lacks(b, a, unit))
 }
 
 /** Where a second measure differs as well (2 GB in 61 seconds, 1 GB in 17), they speak of two things. */

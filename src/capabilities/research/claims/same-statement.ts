@@ -1,11 +1,14 @@
 import { contentWords, detectLanguage, stem } from '#text/index.ts'
 import type { ResearchClaim } from '../contract/engine.ts'
+import { isOfOneScope, sharesFigure } from './same-attribute.ts'
 
 /** What a sentence says, for telling whether another says the same. */
 interface Gist {
   stems: ReadonlySet<string>
   numbers: string
   denies: boolean
+  /** Whether it says that something grew, shrank, or neither. */
+  turn: string
 }
 /** Claims that say the same, the best wording first. */
 export interface Cluster {
@@ -16,6 +19,11 @@ const NEAR = 0.7
 const TEDIOUS = 0.8
 const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|lacks?|fails?|failed|unable|unlikely)\b|n['’]t\b|ない|なかった|ません|ず[、にと]|ぬ|なし|無し|不可|非|未|不/iu
+
+const LEAST_WORDS = 2
+const UP = /\b(?:rose|rise|rises|grew|grow|increased?|more|higher|up|gain(?:ed)?)\b|増|上昇|上回|高ま|伸び/iu
+const DOWN =
+  /\b(?:fell|fall|falls|shrank|decreased?|declined?|dropped|fewer|less|lower|down|lost)\b|減|低下|下落|下回|落ち/iu
 
 const gists = new Map<string, Gist>()
 const MOST_GISTS = 20_000
@@ -30,6 +38,7 @@ function gistOf(text: string): Gist {
     stems: new Set(words.filter((word) => !/^\d[\d,.]*$/u.test(word))),
     numbers: numbers.toSorted().join(' '),
     denies: DENIES.test(plain),
+    turn: `${UP.test(plain)} ${DOWN.test(plain)}`,
   }
   if (gists.size >= MOST_GISTS) gists.clear()
   gists.set(text, gist)
@@ -49,6 +58,17 @@ export function saysTheSame(a: string, b: string): boolean {
   return shared > 0 && contained && dice >= NEAR
 }
 
+/**
+ * Whether two sentences give the same figures for the same thing in other words: agreement in a number that is no small one
+ * is no chance. Where one says up and the other down, or denies, or speaks of another part, it is no agreement.
+ */
+export function agrees(a: string, b: string): boolean {
+  const [first, second] = [gistOf(a), gistOf(b)]
+  if (first.denies !== second.denies || first.turn !== second.turn || !isOfOneScope(a, b)) return false
+  const shared = sharedWords(first, second)
+  return shared >= LEAST_WORDS && shared >= Math.min(first.stems.size, second.stems.size) / 2 && sharesFigure(a, b)
+}
+
 /** Whether a reader would find the second tedious after the first: the same words, though perhaps other numbers. */
 export function readsLike(a: string, b: string): boolean {
   const [first, second] = [gistOf(a), gistOf(b)]
@@ -66,6 +86,10 @@ function sharedWords(a: Gist, b: Gist): number {
   return shared
 }
 
+/** Of one page two sentences with a figure in common are two sentences; of two pages they are two witnesses. */
+const isOneOf = (best: ResearchClaim, claim: ResearchClaim) =>
+  saysTheSame(best.text, claim.text) || (best.pageId !== claim.pageId && agrees(best.text, claim.text))
+
 /** Puts together what says the same; each claim is compared with those that share a rare word with it. */
 export function clustersOf(
   claims: readonly ResearchClaim[],
@@ -79,14 +103,14 @@ export function clustersOf(
     for (const word of stems)
       for (const cluster of byWord.get(word) ?? []) near.set(cluster, (near.get(cluster) ?? 0) + 1)
     const home = [...near]
-      .filter(([, shared]) => shared >= stems.size / 2)
+      .filter(([, shared]) => shared >= Math.min(stems.size / 2, LEAST_WORDS))
       .toSorted((a, b) => b[1] - a[1])
       .find(
         ([
           {
             claims: [best],
           },
-        ]) => best !== undefined && saysTheSame(best.text, claim.text) && !apart(best.text, claim.text),
+        ]) => best !== undefined && isOneOf(best, claim) && !apart(best.text, claim.text),
       )?.[0]
     if (home !== undefined) {
       home.claims.push(claim)

@@ -22,7 +22,7 @@ const EMPTY = new Set(
   `year month day percent number rate time people part case result use level total average result increase decrease rise fall report
   announce say show include provide expect accord base plan make new first second large high low other many follow require need
   take run read write go give name call find keep become start stop happen able good better best long short small big later early
-  available several common general main major recent current previous next
+  metre meter kilometre kilometer minute hour week two three four five six seven eight ten available several common general main major recent current previous next
   年度 年間 デシベル キロワット パーセント メートル グラム キロ センチ ポイント 年 月 日 割合 数 人 率 場合 結果 全体 平均 増加 減少 発表 必要 可能 以上 以下 約 同 的 性 化 対象 予定 開始 実施 利用 使用 一部 多く 今年 昨年`
     .split(/\s+/u)
     .map(stem),

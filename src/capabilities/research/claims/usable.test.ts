@@ -37,6 +37,23 @@ describe('[research.claims-stand-alone] what is no claim', () => {
   })
 })
 
+test.each([
+  [
+    'en',
+    'A year after the opening the bridge has found its public.',
+    'The bridge carried 4,100 cyclists a day in 2023.',
+  ],
+  ['en', 'The mayor today confirmed that the bridge is open to cyclists.', 'The bridge was opened on 3 May 2023.'],
+  ['en', 'The study aims to show how the bridge changed the trade of the town.', 'The bridge is 310 metres long.'],
+  ['ja', '新しい橋の開通から2年が過ぎました。', '新しい橋の長さは310メートルです。'],
+  ['ja', '橋の開通が商店に与えた影響を明らかにする。', '橋の開通後、商店の客は12%増えた。'],
+  ['ja', '気になっていた新しい橋を、やっと歩いてきました。', '新しい橋は2023年5月に開通した。'],
+] as const)('[research.claims-useful] %s: %s says less than a value', (language, idle, useful) => {
+  const [first, second] = [read(idle, language)[0]?.alone ?? 0, read(useful, language)[0]?.alone ?? 0]
+  expect(second).toBe(1)
+  expect(first).toBeLessThanOrEqual(0.5)
+})
+
 test('a word that only joins and a label are left out, what is quoted stands as it was', () => {
   const text =
     'However, the harbour line is longer than the mountain line.\n\nPython: Fernwick 4.0 requires Python 3.12 or later.'

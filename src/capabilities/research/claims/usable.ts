@@ -32,7 +32,7 @@ const POINTS_BACK: Readonly<Record<Language, RegExp>> = {
 /** A definite thing that was named before. */
 const DEFINITE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:the (?:company|firm|study|authors?|researchers?|team|group|agency|report|survey|government|ministry|country|city|project|program(?:me)?|system|drug|treatment|product|device|vehicle|platform|organi[sz]ation|university|patients?|participants?|results?|findings?|new|two|three|second|first|third))\b/iu,
-  ja: /^(?:同(?:社|氏|国|省|庁|市|県|町|村|大学|研究|所|店|校|誌|紙|法|制度|年|月|日|期)|当社|弊社|本(?:研究|調査|製品|制度|事業|件|法)|当(?:該|時|初)|調査(?:によると|では)|研究(?:によると|では)|結果(?:は|として))/u,
+  ja: /^(?:同(?:社|氏|国|省|庁|市|県|町|村|大学|研究|所|店|校|誌|紙|法|制度|年|月|日|期)|当社|弊社|本(?:研究|調査|製品|制度|事業|件|法|車両|装置|施設|路線|機|校|館|機種)|当(?:該|時|初)|調査(?:によると|では)|研究(?:によると|では)|結果(?:は|として))/u,
 }
 const JAPANESE_PREDICATE =
   /(?:[るたいうくすつぬむぐぶだ]|です|ます|ません|ない|である|こと|見込み|予定|方針|もよう|模様|という)[」』）)]*[。．]?$/u
@@ -59,7 +59,18 @@ const POINTS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:this|these|those|the same|there(?! (?:is|are|was|were|will|has|have)\b)|such|above|below|here)\b|^[^:.]{3,40}:\s/iu,
   ja: /[、，](?:この|その|これ|それ|あの)|同じ|上記|以下の|前述/u,
 }
-const FACTORS = { definite: 0.6, personal: 0.5, points: 0.75 }
+/** True on the day it was written, which the sentence does not tell. */
+const UNDATED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:today|yesterday|tomorrow|tonight|(?:last|this|next) (?:week|month|night|morning|evening|spring|summer|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
+  ja: /本日|昨日|今日|明日|先日|今月|先月|来月|今週|先週|来週|今朝|昨夜/u,
+}
+const DATED = /(?<!\d)(?:1[89]|20)\d\d(?!\d)|(?:令和|平成|昭和)(?:\d|元)/u
+/** Sets a scene, tells an intention or a diary: nothing a reader could use. */
+const IDLE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:an?|one|two|three|some|many|\d+) (?:years?|months?|weeks?|days?) (?:after|on|later|ago)\b|\b(?:study|paper|report|survey|research|article|project) (?:aims|seeks|sets out|intends|tries) to\b|\b(?:aim|purpose|objective|goal) of (?:this|the) (?:study|paper|report|survey|research|article)\b|\b(?:at long last|finally got (?:round|to))\b/iu,
+  ja: /から(?:早くも|はや|もう|およそ|約)?[\d一二三四五六七八九十半]+(?:年|か月|カ月|ヶ月|週間|日)(?:半)?(?:が|を)?(?:過ぎ|経|たち|たった|迎え)|(?:を|について|かを)(?:明らかに|検討|検証|考察|把握)(?:する|したい|することを目的)(?:。|$|もの|こと)|を目的と(?:する|した|して)|(?:行|乗|見|食べ|買|寄|歩)(?:い|っ)?て(?:きました|きた|みました|みた|まいりました)|ようやく.{0,12}(?:きました|きた)[。！]/u,
+}
+const FACTORS = { definite: 0.6, personal: 0.5, points: 0.75, undated: 0.5, idle: 0.3 }
 
 /** What a sentence can be used for, or null: headings, menus, fragments, requests and other talk are no claims. */
 export function usable(sentence: PageSentence, language: Language): Usable | null {
@@ -85,7 +96,9 @@ function alone(text: string, language: Language): number {
   if (POINTS_BACK[language].test(text)) return 0
   const definite = DEFINITE[language].test(text) ? FACTORS.definite : 1
   const personal = PERSONAL[language].test(text) ? FACTORS.personal : 1
-  return definite * personal * (POINTS[language].test(text) ? FACTORS.points : 1)
+  const undated = UNDATED[language].test(text) && !DATED.test(text) ? FACTORS.undated : 1
+  const idle = IDLE[language].test(text) ? FACTORS.idle : 1
+  return definite * personal * undated * idle * (POINTS[language].test(text) ? FACTORS.points : 1)
 }
 
 /** Begins and ends where a sentence does: no half of one, no bracket left open. */

@@ -12,7 +12,7 @@ export function finalMarkdown(report: FinalReport): string {
     `## ${words.summary}`,
     report.executiveSummary.length === 0
       ? words.nothing
-      : report.executiveSummary.map(({ text, citations }) => `- ${quoted(text)} ${marks(citations)}`).join('\n'),
+      : report.executiveSummary.map((sentence) => `- ${statement(sentence, report)}`).join('\n'),
     ...(method.needsHumanReview ? [`> ${words.review}`] : []),
     ...section(words.findings, findings(report)),
     `## ${words.conflicts}`,
@@ -41,15 +41,26 @@ const percent = (share: number) => `${(share * 100).toFixed(0)}%`
 const marks = (citations: readonly Citation[]) =>
   [...new Set(citations.map(({ source }) => source))].map((number) => `[${number}]`).join('')
 
-function findings({ language, findings, conflicts }: FinalReport): string[] {
+const isDisputed = (citations: readonly Citation[], { conflicts }: FinalReport) =>
+  conflicts.some(({ statement1, statement2 }) =>
+    citations.some(({ text }) => text === statement1.text || text === statement2.text),
+  )
+
+/** A sentence that another contradicts says so wherever it stands. */
+function statement({ text, citations }: FinalReport['executiveSummary'][number], report: FinalReport): string {
+  const note = isDisputed(citations, report) ? ` *(${REPORT_WORDS[report.language].disputed})*` : ''
+  return `${quoted(text)} ${marks(citations)}${note}`
+}
+
+function findings(report: FinalReport): string[] {
+  const { language, findings } = report
   const words = REPORT_WORDS[language]
-  const disputed = new Set(conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
   return findings.map(({ text, citations, confidence, independentSources, agents }, index) => {
     const about = [
       `${words.confidence} ${percent(confidence)}`,
       words.sourcesCount(independentSources),
       words.agentsCount(agents.length),
-      ...(citations.some((citation) => disputed.has(citation.text)) ? [words.disputed] : []),
+      ...(isDisputed(citations, report) ? [words.disputed] : []),
     ].join(language === 'ja' ? '・' : ', ')
     return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   *${about}*`
   })
@@ -71,19 +82,21 @@ function conflictText({ type, statement1, statement2, why, resolution }: Conflic
   ].join('\n\n')
 }
 
-function details({ sections }: FinalReport): string[] {
-  return sections.flatMap(({ heading, sentences }) => [
+function details(report: FinalReport): string[] {
+  return report.sections.flatMap(({ heading, sentences }) => [
     `### ${quoted(heading)}\n`,
-    ...sentences.map(({ text, citations }) => `- ${quoted(text)} ${marks(citations)}`),
+    ...sentences.map((sentence) => `- ${statement(sentence, report)}`),
     '',
   ])
 }
 
-function methodText({ language, method }: FinalReport): string {
+function methodText({ language, method, sources }: FinalReport): string {
   const words = REPORT_WORDS[language]
   const { agents, iterations, pagesRead, pagesRefused, endedBy, writtenBy } = method
+  const listed = sources.reduce((sum, { copies }) => sum + 1 + copies.length, 0)
   return [
     words.methodText(agents, iterations, pagesRead, pagesRefused),
+    ...(pagesRead <= listed ? [] : [words.silent(pagesRead - listed)]),
     ...(pagesRefused === 0 ? [] : [words.refused(pagesRefused)]),
     words.endedBy[endedBy],
     writtenBy === 'model' ? words.writtenByModel : words.quoted,

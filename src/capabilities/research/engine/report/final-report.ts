@@ -12,6 +12,7 @@ import type {
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
 import type { Run } from '../run.ts'
 import { type Discovery, discoveriesIn, selectedOf } from './findings.ts'
+import { inTurns, isInPassing } from './in-turns.ts'
 import { withResolution } from './resolutions.ts'
 import { SourceList } from './source-list.ts'
 
@@ -19,9 +20,13 @@ const MOST_FINDINGS = 10
 const MOST_IN_SUMMARY = 5
 const LEAST_IN_SUMMARY = 3
 const MOST_IN_SECTIONS = 40
-/** Whatever says much less about the topic than the best is left out, unless there is little at all. */
+/** Whatever says much less about the topic than the best is left out, unless its page has said little yet. */
 const LEAST_SHARE = 0.6
-const LEAST_SENTENCES = 8
+const LEAST_OF_PAGE = 2
+/** Less than this is a scene, a diary or an aside, whoever says it. */
+const LEAST_WEIGHT = 0.35
+/** More than can be read is not put in order. */
+const MOST_IN_ORDER = 120
 const MOST_QUESTIONS = 5
 
 export interface Ended {
@@ -38,7 +43,9 @@ export async function makeFinalReport(
 ): Promise<{ report: FinalReport; discoveries: Discovery[] }> {
   const { iterations, sources, endedBy } = ended
   const agentCount = run.strategies.length
-  const discoveries = discoveriesIn({ ...ended, agentCount, kind: 'statement' })
+  const topic = await Topic.of(run.config.topic, run.language)
+  const found = discoveriesIn({ ...ended, agentCount, kind: 'statement' })
+  const discoveries = inTurns(found, topic.stems, MOST_IN_ORDER)
   const questions = discoveriesIn({ ...ended, agentCount, kind: 'question' })
   const list = new SourceList(sources)
   const key = distinct(discoveries, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b))
@@ -59,7 +66,7 @@ export async function makeFinalReport(
     sections:
       selected.writtenBy === 'model' && endedBy !== 'budget'
         ? writtenSections(selected, list)
-        : await quotedSections(run, discoveries, list),
+        : quotedSections(run, topic, withoutShown(discoveries, key), list),
     conflicts: conflicts.toSorted(byWeight),
     openQuestions: questions.slice(0, MOST_QUESTIONS).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
     sources: list.list(),
@@ -100,8 +107,19 @@ function distinct(
   return chosen
 }
 
-/** What nobody disputes comes first; of several sentences of one pattern one is enough. */
-function summaryOf(key: readonly Discovery[]): Discovery[] {
+/** What stands among the findings is not told again. */
+function withoutShown(discoveries: readonly Discovery[], key: readonly Discovery[]): Discovery[] {
+  const shown = new Set(key)
+  return discoveries.filter((discovery) => !shown.has(discovery))
+}
+
+/**
+ * What nobody disputes comes first; of several sentences of one pattern one is enough. What only somebody said in passing
+ * is left to the findings, unless there is nothing else.
+ */
+function summaryOf(all: readonly Discovery[]): Discovery[] {
+  const firm = all.filter((discovery) => !isInPassing(discovery))
+  const key = firm.length === 0 ? all : firm
   const [disputed, agreed] = [true, false].map((is) => key.filter(({ conflicts }) => conflicts.length > 0 === is))
   const calm = distinct(agreed ?? [], MOST_IN_SUMMARY, readsLike)
   if (calm.length >= LEAST_IN_SUMMARY) return calm
@@ -109,14 +127,20 @@ function summaryOf(key: readonly Discovery[]): Discovery[] {
   return key.filter((discovery) => chosen.has(discovery))
 }
 
-async function quotedSections(
+function quotedSections(
   run: Run,
+  topic: Topic,
   discoveries: readonly Discovery[],
   list: SourceList,
-): Promise<FinalReport['sections']> {
-  const topic = await Topic.of(run.config.topic, run.language)
+): FinalReport['sections'] {
   const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
-  const worth = discoveries.filter(({ weight }, index) => index < LEAST_SENTENCES || weight >= LEAST_SHARE * heaviest)
+  const ofPage = new Map<string, number>()
+  const worth = discoveries.filter(({ weight, sources }) => {
+    const origin = sources[0]?.originId ?? ''
+    const before = ofPage.get(origin) ?? 0
+    ofPage.set(origin, before + 1)
+    return weight >= (before < LEAST_OF_PAGE ? LEAST_WEIGHT : LEAST_SHARE) * heaviest
+  })
   const members = worth.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
     text,
     weight,

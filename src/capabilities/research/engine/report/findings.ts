@@ -30,10 +30,13 @@ export interface Evidence {
   kind: ResearchClaim['kind']
 }
 
-/** Everything the consensus says, and what several agents or sources say besides; the surest first. */
+/** Everything the consensus says, what several agents or sources say besides, and what pages say that it left out; the surest first. */
 export function discoveriesIn({ iterations, sources, conflicts, agentCount, kind }: Evidence): Discovery[] {
   const { claims, agentsOf } = ownClaims(iterations, kind)
-  const consensus = new Set(selectedOf(iterations.at(-1))?.claims.map(({ claimId }) => claimId))
+  const selected = selectedOf(iterations.at(-1))?.claims ?? []
+  const consensus = new Set(selected.map(({ claimId }) => claimId))
+  const originOf = ({ pageId }: ResearchClaim) => sources.get(pageId)?.originId ?? pageId
+  const heard = new Set(selected.map(originOf))
   const disputes = disputesOf(conflicts)
   const apart = (a: string, b: string) => disputes.get(a)?.some(({ other }) => other === b) ?? false
   return clustersOf(claims, apart)
@@ -64,7 +67,9 @@ export function discoveriesIn({ iterations, sources, conflicts, agentCount, kind
     })
     .filter(
       ({ claims, agents, sources }) =>
-        claims.some(({ claimId }) => consensus.has(claimId)) || agents.length > 1 || sources.length > 1,
+        claims.some((claim) => consensus.has(claim.claimId) || !heard.has(originOf(claim))) ||
+        agents.length > 1 ||
+        sources.length > 1,
     )
     .toSorted((a, b) => rank(b) - rank(a))
 }

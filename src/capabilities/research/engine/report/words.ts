@@ -18,6 +18,7 @@ interface Words {
   open: string
   method: string
   methodText(agents: number, iterations: number, read: number, refused: number): string
+  silent(count: number): string
   refused(count: number): string
   endedBy: Readonly<Record<Ending, string>>
   review: string
@@ -38,7 +39,7 @@ const ja: Words = {
   findings: '主要な発見',
   confidence: '確信度',
   sourcesCount: (count) => `独立した情報源 ${count}件`,
-  agentsCount: (count) => `エージェント ${count}名`,
+  agentsCount: (count) => `読んだエージェント ${count}名`,
   disputed: '食い違う記述あり',
   conflicts: '未解決の矛盾',
   noConflicts:
@@ -51,6 +52,8 @@ const ja: Words = {
   method: '調査方法',
   methodText: (agents, iterations, read) =>
     `${agents}名のエージェントが互いに独立に検索して読み、${iterations}回の反復でレポートを比べました。読んだページは${read}件です。`,
+  silent: (count) =>
+    `このうち${count}件は、下の一覧にありません(トピックについての文がないか、信頼度の順で外れたページ)。`,
   refused: (count) => `読めなかったページが${count}件あります。`,
   endedBy: {
     iterations: '予定した反復をすべて終えました。',
@@ -67,7 +70,7 @@ const ja: Words = {
   reliability: '信頼度',
   copies: '同じ文章',
   process: '調査プロセス',
-  processHead: ['反復', '総合', '一貫性', '信頼性', '網羅性', '選択の理由'],
+  processHead: ['反復', '総合', '一貫性(判定できた食い違いの少なさ)', '信頼性', '網羅性', '選択の理由'],
   finalScore: '最終スコア',
 }
 
@@ -78,7 +81,7 @@ const en: Words = {
   findings: 'Key findings',
   confidence: 'confidence',
   sourcesCount: (count) => (count === 1 ? '1 independent source' : `${count} independent sources`),
-  agentsCount: (count) => (count === 1 ? '1 agent' : `${count} agents`),
+  agentsCount: (count) => (count === 1 ? 'read by 1 agent' : `read by ${count} agents`),
   disputed: 'disputed',
   conflicts: 'Unresolved conflicts',
   noConflicts:
@@ -91,6 +94,7 @@ const en: Words = {
   method: 'Method',
   methodText: (agents, iterations, read) =>
     `${agents === 1 ? 'One agent' : `${agents} agents`} searched and read independently of each other; their reports were compared in ${iterations === 1 ? 'one iteration' : `${iterations} iterations`}. Pages read: ${read}.`,
+  silent: (count) => `Not listed below, having no sentence on the topic or less reliable than those listed: ${count}.`,
   refused: (count) => `Pages that could not be read: ${count}.`,
   endedBy: {
     iterations: 'All planned iterations were done.',
@@ -108,7 +112,14 @@ const en: Words = {
   reliability: 'reliability',
   copies: 'same text',
   process: 'Process',
-  processHead: ['Iteration', 'Total', 'Consistency', 'Reliability', 'Coverage', 'Why this report'],
+  processHead: [
+    'Iteration',
+    'Total',
+    'Consistency (few conflicts detected)',
+    'Reliability',
+    'Coverage',
+    'Why this report',
+  ],
   finalScore: 'Final score',
 }
 
