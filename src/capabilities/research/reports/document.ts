@@ -68,11 +68,16 @@ function cited(sentences: readonly Cited[]): Passage[] {
 
 const percent = (share: number) => Math.round(share * 100)
 
-function findings({ findings: found }: FinalReport, words: Words): Passage[] {
+function findings({ findings: found, conflicts }: FinalReport, words: Words): Passage[] {
+  const disputed = new Set(conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
   return found.map((finding) => ({
     text: finding.text,
     sources: numbersOf(finding),
-    note: `${words.confidence} ${percent(finding.confidence)} % · ${words.sourcesCount(finding.independentSources)}`,
+    note: [
+      `${words.confidence} ${percent(finding.confidence)} %`,
+      words.sourcesCount(finding.independentSources),
+      ...(finding.citations.some(({ text }) => disputed.has(text)) ? [words.disputed] : []),
+    ].join(' · '),
   }))
 }
 

@@ -111,14 +111,19 @@ function processTable({ language, iterations }: FinalReport): string {
   return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map((row) => `| ${row} |`).join('\n')
 }
 
+/** A value that all of them have ranks nothing: it is told once. */
 function sources({ language, sources }: FinalReport): string[] {
   const words = REPORT_WORDS[language]
-  return sources.map(({ number, title, url, published, reliabilityScore, copies }) => {
+  const [first, second] = sources
+  const isSame = second !== undefined && sources.every((each) => each.reliabilityScore === first?.reliabilityScore)
+  const told = isSame ? [`${words.sameReliability(percent(second.reliabilityScore))}\n`] : []
+  const lines = sources.map(({ number, title, url, published, reliabilityScore, copies }) => {
     const more = [
       ...(published === '' ? [] : [quoted(published)]),
-      `${words.reliability} ${percent(reliabilityScore)}`,
+      ...(isSame ? [] : [`${words.reliability} ${percent(reliabilityScore)}`]),
       ...(copies.length === 0 ? [] : [`${words.copies}: ${copies.map(quoted).join(', ')}`]),
     ].join(', ')
-    return `- [${number}] ${quoted(title || url)} — ${quoted(url)} (${more})`
+    return `- [${number}] ${quoted(title || url)} — ${quoted(url)}${more === '' ? '' : ` (${more})`}`
   })
+  return [...told, ...lines]
 }

@@ -73,3 +73,10 @@ test('[research.conflict-silence] where no contradiction was found the report do
   expect(report.conflicts).toEqual([])
   expect(finalReport).toContain('no proof that the sources agree')
 })
+
+test('[research.report-same-reliability] a reliability that all sources have is told once and ranks nothing', async () => {
+  const { finalReport } = await research(brief, 'Tarn marsh')
+  expect(finalReport.match(/reliability \d+%/gu)).toHaveLength(1)
+  const mixed = await research([...brief, { ...talkative, url: 'https://marsh.gov/' }], 'Tarn marsh')
+  expect(mixed.finalReport.match(/reliability \d+%/gu)).toHaveLength(4)
+})

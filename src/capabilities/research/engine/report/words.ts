@@ -26,6 +26,7 @@ interface Words {
   quoted: string
   sources: string
   reliability: string
+  sameReliability(value: string): string
   copies: string
   process: string
   processHead: readonly string[]
@@ -68,6 +69,7 @@ const ja: Words = {
   quoted: '文はすべて情報源からの引用です。',
   sources: '参照ソース',
   reliability: '信頼度',
+  sameReliability: (value) => `信頼度はどれも${value}です。情報源の種類から決まる値で、ここでは優劣を表しません。`,
   copies: '同じ文章',
   process: '調査プロセス',
   processHead: ['反復', '総合', '一貫性(判定できた食い違いの少なさ)', '信頼性', '網羅性', '選択の理由'],
@@ -110,6 +112,8 @@ const en: Words = {
   quoted: 'All sentences are quotations from the sources.',
   sources: 'Sources',
   reliability: 'reliability',
+  sameReliability: (value) =>
+    `All have the reliability ${value}: it comes from the kind of source and ranks nothing here.`,
   copies: 'same text',
   process: 'Process',
   processHead: [
