@@ -63,6 +63,8 @@ export interface Quantity {
 /** A day, or less of it: fields that are not given are free. */
 export interface CalendarDate {
   year?: number
+  /** The last year of an era, a century or a decade that begins with `year`. */
+  yearTo?: number
   /** A year that does not begin in January (fiscal, academic); compared only with its like. */
   fiscal?: boolean
   quarter?: number

@@ -32,7 +32,14 @@ function dated(reading: Reading): Dated[] {
 function clash(a: CalendarDate, b: CalendarDate): boolean {
   if ((a.fiscal ?? false) !== (b.fiscal ?? false) && a.year !== undefined && Math.abs(a.year - (b.year ?? a.year)) <= 1)
     return false
-  return FIELDS.some((field) => a[field] !== undefined && b[field] !== undefined && a[field] !== b[field])
+  return FIELDS.some((field) =>
+    field === 'year' ? otherYears(a, b) : a[field] !== undefined && b[field] !== undefined && a[field] !== b[field],
+  )
+}
+
+function otherYears({ year: a, yearTo: endA = a }: CalendarDate, { year: b, yearTo: endB = b }: CalendarDate): boolean {
+  if (a === undefined || b === undefined || endA === undefined || endB === undefined) return false
+  return endA < b || endB < a
 }
 
 export type DateVerdict =
@@ -48,7 +55,7 @@ export function judgeDates(comparison: Comparison): DateVerdict {
   const restB = all.b.filter((y) => !all.a.some((x) => !clash(x.date, y.date)))
   for (const x of restA)
     for (const y of restB) {
-      if (!clash(x.date, y.date)) continue
+      if (!clash(x.date, y.date) || isSpan(x, a) || isSpan(y, b)) continue
       const event = eventOf(x, y, alignment.pairs)
       const told = event === undefined ? isTold(comparison, x, y) : sameEvent(comparison, event, x, y)
       if (!told) return { kind: 'other-time', a: x.date.text, b: y.date.text }
@@ -65,6 +72,10 @@ export function judgeDates(comparison: Comparison): DateVerdict {
   return undefined
 }
 
+/** 3日の潜伏期間: days that last, not days of a month. */
+const isSpan = ({ date }: Dated, { text }: Reading) =>
+  date.day !== undefined && date.month === undefined && /期間|日数|所要|納期/u.test(text)
+
 function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
   const far = (pair: Pair) =>
     Math.abs(pair.a.at - x.placed.at) +
@@ -73,7 +84,11 @@ function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
     (pair.b.clause === y.placed.clause ? 0 : 8)
   const told = pairs.filter(
     ({ a, b, opposite, score }) =>
-      !opposite && a.negated === b.negated && score > 0.5 && (isEvent(a.lemma) || isEvent(b.lemma)),
+      !opposite &&
+      a.negated === b.negated &&
+      score > 0.5 &&
+      (isEvent(a.lemma) || isEvent(b.lemma)) &&
+      !(a.lemma === 'end' && a.link !== '' && b.link !== ''),
   )
   return told.sort(
     (one, other) => far(one) - far(other) || Number(ONCE.has(other.a.lemma)) - Number(ONCE.has(one.a.lemma)),

@@ -1,8 +1,9 @@
-import { SUM } from '../lexicon/contrasts.ts'
+import { BASES, INSIDE, SUM } from '../lexicon/contrasts.ts'
 import type { PlacedSlot, Quantity, Reading, Token } from '../types.ts'
 import type { Meanings, Pair } from './align.ts'
 import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
 import { disjoint, gap, sameMeasure } from './intervals.ts'
+import { sameTold } from './same-told.ts'
 import { say } from './wording.ts'
 
 interface Measured {
@@ -43,7 +44,9 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   if (best === undefined || best.near <= 0) return undefined
   if ((a.partial !== b.partial && best.x.quantity.kind !== 'percent') || SUM.test(a.text) !== SUM.test(b.text))
     return undefined
-  if (otherScope(best, restA, restB)) return undefined
+  if (otherScope(best, restA, restB) || isModel(best.x, a) || isModel(best.y, b)) return undefined
+  if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return undefined
+  if (INSIDE.test(a.text) || INSIDE.test(b.text) || otherForecasts(comparison)) return undefined
   if (!sameSubject(leftA, leftB, best, comparison, meanings)) return undefined
   const { x, y } = best
   const distance = gap(x.quantity, y.quantity)
@@ -68,6 +71,24 @@ function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
   return disjoint(x, y, bothMax || bothMin)
 }
 
+/** The 13-inch model, 5人乗りモデル: the number says which one is spoken of. */
+function isModel({ placed }: Measured, { tokens }: Reading): boolean {
+  return tokens.some(
+    ({ at, lemma }) =>
+      at > placed.at && at <= placed.at + 2 && /^(?:model|version|variant|edition|モデル|タイプ|仕様|版)$/.test(lemma),
+  )
+}
+
+const FORECAST = /予測|試算|見込|見通|予想|\b(?:expects?|expected|forecasts?|projects?|projected|predicts?|estimates?|targets?|values?|outlook)\b/iu
+
+/** Two bodies may each foresee something else; the same one may not. */
+function otherForecasts({ a, b, alignment }: Comparison): boolean {
+  if (!FORECAST.test(a.text) || !FORECAST.test(b.text)) return false
+  const body = ({ kind, told, weight, reference, lemma }: Token) =>
+    !told && (kind === 'name' || kind === 'noun') && (weight >= 0.9 || reference || /^(?:we|it)$/.test(lemma))
+  return alignment.restA.some(body) || alignment.restB.some(body)
+}
+
 /** Of people over 65 and of children under 12: a limit that differs beside the number says of whom it is told. */
 function otherScope(
   { x, y }: { x: Measured; y: Measured },
@@ -78,7 +99,7 @@ function otherScope(
     rest.filter(
       (each) =>
         each !== but &&
-        (each.quantity.bound === 'min' || each.quantity.bound === 'max' || each.quantity.kind === 'age'),
+        (each.quantity.bound !== 'exact' || each.quantity.kind === 'age'),
     )
   return limits(restA, x).length > 0 && limits(restB, y).length > 0
 }
@@ -117,9 +138,10 @@ function sameSubject(
   leftA: readonly Token[],
   leftB: readonly Token[],
   { x, y }: { x: Measured; y: Measured },
-  { alignment, agreed, a, b }: Comparison,
+  comparison: Comparison,
   { lexicon }: Meanings,
 ): boolean {
+  const { alignment, agreed, a, b } = comparison
   if (agreed < 0.9) return false
   if (alignment.contrasts.length > 0) return false
   // Before and after, with and without: two different times or cases.
@@ -127,9 +149,10 @@ function sameSubject(
   if (partOf(nearAll(leftA), a, alignment.pairs, 'a') || partOf(nearAll(leftB), b, alignment.pairs, 'b')) return false
   const nearA = leftA.filter(({ clause }) => clause === x.placed.clause || clause === 0)
   const nearB = leftB.filter(({ clause }) => clause === y.placed.clause || clause === 0)
+  const told = sameTold(comparison)
   if (names(nearA).length > 0 && names(nearB).length > 0) return false
-  if (things(nearA).length > 0 && things(nearB).length > 0) return false
-  if (heavy(nearA).length > 2 && heavy(nearB).length > 2) return false
+  if (!told && things(nearA).length > 0 && things(nearB).length > 0) return false
+  if (!told && heavy(nearA).length > 2 && heavy(nearB).length > 2) return false
   const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
     tokens.some((token) => token.region || lexicon.narrows(token.lemma) || placed(token) || qualifies(token, side))
   const reading = (side: 'a' | 'b') => (side === 'a' ? a : b)

@@ -83,8 +83,20 @@ dog cat bird horse cow monkey fish rabbit
 `
 /** Narrow what is counted when only one of the two says them. */
 export const PARTIAL = {
-  ja: /のうち|うち[、,]?|内訳|そのうち|に占める|だけで|のみで|限定|を除[くい]|以外|当たり|あたり|につき/u,
+  ja: /のうち|うち[、,]?|内訳|そのうち|に占める|だけで|のみで|限定|を除[くい]|以外|当たり|(?<!に)あたり|につき/u,
   en: /\bof (?:which|whom|them|these|those)\b|\bamong (?:them|these|those)\b|\baccount(?:s|ed|ing)? for\b|\bexcluding\b|\bexcept\b|\balone\b|\bapart from\b|\bmade up of\b|\bshare of\b|\bper (?!cent)\w+/iu,
 }
+/** On which basis a figure is told; where the two differ, so do the figures. */
+export const BASES: readonly RegExp[] = [
+  /既存店|like-for-like|same-store|comparable/iu,
+  /新店を含|newly opened|new stores/iu,
+  /名目|nominal/iu,
+  /実質|物価(?:変動|上昇)を(?:除|差し引)|real terms|inflation/iu,
+  /季節調整|seasonally/iu,
+  /為替の?影響を除|constant currenc|currency-neutral|organic(?:ally)? (?:growth|sales)/iu,
+  /税込|税別|税抜|(?:before|after|excluding|including|plus) (?:tax|vat)|pre-tax/iu,
+]
+/** What is inside a limit says nothing against it. */
+export const INSIDE = /\bwithin the (?:limit|allowance|range)|\bbelow the (?:limit|cap)|制限内|範囲内|上限内|基準内/iu
 export const SUM =
   /合わせて|合計|あわせて|延べ|累計|累積|総計|通算|\b(?:combined|in total|cumulative(?:ly)?|altogether|to date|so far)\b/iu

@@ -5,11 +5,11 @@ export const HEDGED = {
 }
 export const PLANNED = {
   ja: /計画して|計画だ|計画である|計画していた|計画では|予定|見込[むみん]|見通し|目標|目指[すし]|予想(?=され|し|では|だ|です|に反)|当初|想定|めざ[すし]|方針/u,
-  en: /\b(?:plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? to|hoped to|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
+  en: /\b(?:plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? to|hoped to|guided for|price targets?|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
 }
 export const PAST = {
   ja: /(?:た|だ)のは|(?:た|ました|でした)(?:と(?:発表|説明|報告|述べ|し(?:た|て)|の(?:こと|報告)).*)?[。.\s]*$/u,
-  en: /\b(?:was|were|had|has|have|did)\b|\b\w{3,}ed\b|\b(?:rose|fell|grew|won|lost|cut|made|took|came|went|sold|bought|built|held|began|hit|spent|cost|became|stood)\b/iu,
+  en: /\b(?:was|were|had|has|have|did)\b|\b\w{3,}ed\b|\b(?:rose|fell|grew|won|lost|cut|made|took|came|went|sold|bought|built|held|began|hit|spent|cost|became|stood|drove|ran|left|sent|fed|paid|gave|finally)\b/iu,
 }
 export const LATEST = {
   ja: /最新|現在|現行|現時点|いま|目下|今の/u,
@@ -25,10 +25,11 @@ export const ONCE = words(`
 設立 創業 創立 創設 創始 発売 リリース 公開 開業 開店 開館 開校 開園 開設 開通 開港 完成 竣工 着工 起工 施行 発効 公布 署名 調印 締結 結ぶ 承認 認可 生まれる 生まれ 誕生 死去
 死亡 亡くなる 合併 買収 上場 打ち上げ 打ち上げる 廃止 廃線 閉館 閉校 閉店 閉鎖 就任 辞任 退任 発見 締め切り 締め切る 締切 期限 出版 刊行 放送 移転 改称 制定 採択 可決 建てる 建設 建立 建築 初演
 創建 建立 伝来 成立 放映 逮捕 起訴 崩壊 噴火 上陸 出航 沈没 発生 建造 進水 就航 登場 選出 完結 連載 初放送 公演 入社 入学 卒業 来日 撤去 解体 全焼 決定 失効 満了 支持 サポート
-結成 発足 始まる 開始 終了 導入 受賞 優勝 引退 独立 加盟 加入 終結 終わる 締結 敷設 命名 指定 登録 運行 開幕 閉幕 発明 撤退 倒産 破綻 民営 統合 卒業 入団 結婚 オープン サービス開始 スタート 築
+再建 電化 点灯 記載 到着 命名 移設 復元 焼失 降板 着任 結成 発足 始まる 開始 終了 導入 受賞 優勝 引退 独立 加盟 加入 終結 終わる 締結 敷設 命名 指定 登録 運行 開幕 閉幕 発明 撤退 倒産 破綻 民営 統合 卒業 入団 結婚 オープン サービス開始 スタート 築
 pass air broadcast go-on-sale date-from date-back convict arrest elect marry relocate rename collapse destroy erupt crash land award occur happen strike sink depart expire unveil
 found founded establish release launch open complete sign enact approve approval bear born birth die death merge merger acquire acquisition discontinue abolish close appoint resign
 discover discovery publish adopt build construct construction deadline due introduce begin start end finish join elect come-out take-effect come-into-force in-force effective effect enter-into-force go-public inaugurate create debut premiere
+consecrate isolate reach arrive light demobilize enthrone crown ratify charter knight bury consecration withdraw
 retire ratify invent dissolve expire inception opening launching incorporate form establish marry graduate retire withdraw bankrupt bankruptcy demolish erect commission decommission
 `)
 /** What may happen again each year: two dates of it differ only within one year. */

@@ -23,7 +23,7 @@ export function claimReader(readers: Readonly<Record<ClaimLanguage, LanguageRead
       slots,
       weakNegation: WEAK_NEGATION[language].test(text),
       hedged: HEDGED[language].test(text),
-      planned: PLANNED[language].test(text),
+      planned: PLANNED[language].test(text.replace(THAN_PLANNED, '')),
       past: PAST[language].test(text),
       partial: PARTIAL[language].test(text),
       latest: LATEST[language].test(text),
@@ -31,6 +31,9 @@ export function claimReader(readers: Readonly<Record<ClaimLanguage, LanguageRead
     }
   }
 }
+
+/** "Fewer than it had intended" tells what happened. */
+const THAN_PLANNED = /\b(?:than|as) (?:\w+ ){0,4}?(?:intended|planned|expected|forecast|projected|budgeted|scheduled)\b|(?:計画|予定|見込み|予想|想定|目標)(?:より|を[上下]回|どおり|通り|に届か)/giu
 
 /** Numbers that count nothing: 1日3回 is every day, 一人もいない nobody. */
 function idioms(text: string): string {

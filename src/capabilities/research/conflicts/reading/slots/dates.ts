@@ -1,5 +1,6 @@
 import type { CalendarDate, Quantity } from '../../types.ts'
 import type { FoundSlot } from './found.ts'
+import { SPANS } from './spans.ts'
 
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 }
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -35,6 +36,7 @@ const numbers = (groups: Groups): CalendarDate => {
 
 /** In order: a longer form is found before the shorter one it contains. */
 const FORMS: readonly (readonly [RegExp, (groups: Groups) => CalendarDate])[] = [
+  ...SPANS,
   [/(?:(?<year>\d{4})年)?(?<month>\d{1,2})[〜~-]\d{1,2}月(?<fiscal>期)?/gu, numbers],
   [
     new RegExp(
@@ -80,7 +82,7 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => CalendarDate])[] = 
     /(?<![\p{L}\d.,$€£¥#:-])(?<year>19\d\d|20\d\d)(?![\d,.]*\d|\s?(?:%|percent|people|km|kg|mg|m|MW|kW|GB|MB|TB|ha|L|g|t|employees|patients|units|requests|words|users|students|square|million|billion|thousand)\b|[年円人名件個台本冊社校店枚票戸%万億])/gu,
     numbers,
   ],
-  [/(?<=\b(?:in|since|until|by|from|before|after|circa|year|to)\s)(?<year>1[0-8]\d\d)\b(?!,?\d)/giu, numbers],
+  [/(?<=\b(?:in|since|until|by|from|before|after|circa|year|to|early|late|mid|(?:spring|summer|autumn|winter|end|start|beginning) of)\s)(?<year>1[0-8]\d\d)\b(?!,?\d)/giu, numbers],
   [
     /(?<=\b(?:in|from|since|until|around|circa|AD)\s)(?<year>[3-9]\d\d)(?=[.,;)]|$|\s(?:by|and|when|after|on)\b)/giu,
     numbers,

@@ -7,11 +7,13 @@ import { CURRENCY_SIGNS, unitAt } from './units.ts'
 const APPROX_BEFORE =
   /(?:約|およそ|おおよそ|ほぼ|概ね|おおむね|推定|ざっと|about|around|approximately|approx\.?|roughly|nearly|almost|some|circa|ca\.|estimated|close to|~)\s?[$€£¥]?\s?$/iu
 const MIN_BEFORE =
-  /(?:最低|最小|最短|少なくとも|over|more than|above|at least|exceed(?:s|ed|ing)?|upwards? of|no (?:fewer|less) than|(?:a )?minimum of|greater than|starts? (?:at|from)|starting (?:at|from)|older than|>=?|≥)\s?[$€£¥]?\s?$/iu
+  /(?:最低|最小|最短|少なくとも|over|more than|above|at least|exceed(?:s|ed|ing)?|upwards? of|no (?:fewer|less) than|(?:a )?minimum of|greater than|starts? (?:at|from)|starting (?:at|from)|older than|pass(?:ed|es)? the|top(?:ped|s)|>=?|≥)\s?[$€£¥]?\s?$/iu
 const MAX_BEFORE =
-  /(?:最大で?|最高|最長|上限|up to|at most|under|less than|fewer than|below|no more than|not more than|(?:a )?maximum of|within|limited to|capped at|cap of|limit of|younger than|<=?|≤)\s?[$€£¥]?\s?$/iu
+  /(?:最大で?|最高|最長|上限|up to|at most|under|less than|fewer than|below|no more than|not more than|(?:a )?maximum of|not exceed|never exceed|not be more than|within|limited to|capped at|cap of|limit of|younger than|<=?|≤)\s?[$€£¥]?\s?$/iu
+/** "No more than" ends like a least and is a most. */
+const NO_MORE = /(?:no more than|not more than|not exceed(?:ing)?|never exceed(?:ing)?)\s?[$€£¥]?\s?$/iu
 const MIN_AFTER =
-  /^(?:\s?(?:以上|超|を?超え|を上回|余り?(?!り?なし)|or (?:more|above|older|higher)|and (?:above|over)|plus\b|\+))/iu
+  /^(?:\s?(?:以上|超|を?超え|を上回|を?突破|を下らな|の大台に|余り?(?!り?なし)|or (?:more|above|older|higher)|and (?:above|over)|plus\b|\+))/iu
 const MAX_AFTER = /^(?:\s?(?:以下|未満|以内|まで(?!に)|を下回|足らず|に満たな|or (?:less|fewer|below|under|younger)))/iu
 const APPROX_AFTER = /^(?:程度|前後|ほど|くらい|ぐらい|近く|あまり|弱|強|規模|or so\b)/iu
 const CHANGE_AFTER =
@@ -23,7 +25,7 @@ const BY =
 const CHANGES =
   /\b(?:rose|risen|ris(?:e|es|ing)|fell|fallen|falls?|falling|increas\w*|decreas\w*|grew|grown|grows?|growing|gain\w*|drop\w*|declin\w*|climb\w*|jump\w*|surg\w*|shrank|shrunk|shrinks?|expand\w*|reduc\w*|cuts?|cutting|shorten\w*|shrink\w*|lift\w*|rais\w*|lower\w*|boost\w*|improv\w*|slash\w*|widen\w*|narrow\w*|exceed\w*|outnumber\w*|miss\w*|delay\w*|extend\w*)\b/iu
 const RANGE =
-  /^\s?(?:〜|~|–|—|-|から|ないし|\sto\s|\sand\s)\s?(?<sign>[$€£¥])?(?=[\d一二三四五六七八九十]|one|two|three|four|five|six|seven|eight|nine|ten|twenty)/iu
+  /^\s?(?:〜|~|–|—|-|から|ないし|\sto\s|\sand\s)\s?(?<minus>[-−])?(?<sign>[$€£¥])?(?=[\d一二三四五六七八九十]|one|two|three|four|five|six|seven|eight|nine|ten|twenty)/iu
 /** Not numbers of anything: list marks, and one as in "one of the". */
 const IDLE = /^one$/i
 
@@ -80,7 +82,8 @@ function quantityAt(text: string, match: RegExpMatchArray): FoundSlot | undefine
     kind,
     unit: currency ?? (speed ? 'km/h' : (unit?.unit ?? '')),
     lo: signed * lo * scale,
-    hi: signed * (second === undefined ? lo : second.value * factor) * scale,
+    // "-10 to 50": a sign before the first number is not the second's.
+    hi: (second === undefined ? signed * lo : second.value * factor * (range?.negative === true ? -1 : 1)) * scale,
     approx: APPROX_BEFORE.test(before) || APPROX_AFTER.test(after),
     bound: second === undefined ? 'exact' : 'range',
     change:
@@ -102,7 +105,8 @@ function bounds(quantity: Quantity, before: string, after: string): void {
     const width = 10 ** Math.floor(Math.log10(Math.max(1, quantity.lo)))
     quantity.hi = quantity.lo + (quantity.lo < 10 ? 1 : width)
     quantity.bound = 'range'
-  } else if (MIN_AFTER.test(after) || MIN_BEFORE.test(before)) quantity.bound = 'min'
+  } else if (NO_MORE.test(before)) quantity.bound = 'max'
+  else if (MIN_AFTER.test(after) || MIN_BEFORE.test(before)) quantity.bound = 'min'
   else if (MAX_AFTER.test(after) || MAX_BEFORE.test(before)) quantity.bound = 'max'
 }
 
@@ -130,7 +134,8 @@ function rangeAt(text: string, at: number, kind: QuantityKind | undefined) {
   // "rose 9% to $220 million" is two things, not one range.
   const other = sign === undefined ? unit?.kind : 'money'
   if (kind !== undefined && other !== undefined && kind !== other) return undefined
-  return { number, end: unit?.end ?? from + match[0].length, unit, sign, text: match[0] }
+  const negative = link.groups?.['minus'] !== undefined
+  return { number, negative, end: unit?.end ?? from + match[0].length, unit, sign, text: match[0] }
 }
 
 /** 2時間30分, 1 hour and 30 minutes. */

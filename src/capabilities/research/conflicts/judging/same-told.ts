@@ -1,0 +1,38 @@
+import type { Reading, Token } from '../types.ts'
+import type { Pair } from './align.ts'
+import { type Comparison, names } from './finding.ts'
+
+/** Words that agree and are neither light nor part of a name's suffix. */
+const firmPairs = ({ alignment }: Comparison): Pair[] =>
+  alignment.pairs.filter(
+    ({ a, b, opposite, score }) => !opposite && score >= 0.6 && Math.min(a.weight, b.weight) >= 0.9,
+  )
+
+/**
+ * Two authors tell of one thing each in their own words: enough of what it is about agrees, so that what only one of them
+ * adds is detail. Names on both sides, or two heads that each is told of, are two things.
+ */
+export function sameTold(comparison: Comparison, least = 3): boolean {
+  const { leftA, leftB, a, b } = comparison
+  const firm = firmPairs(comparison)
+  if (firm.length < least && !(firm.length === least - 1 && firm.some(({ a: { kind } }) => kind === 'name'))) return false
+  if (ownNames(leftA).length > 0 && ownNames(leftB).length > 0) return false
+  return heads(leftA, a).length === 0 || heads(leftB, b).length === 0
+}
+
+const ownNames = (left: readonly Token[]) => names(left).filter(({ weight }) => weight >= 0.9)
+
+/** What the sentence is told of: 〜は, 〜が, or the noun a sentence begins with. */
+function heads(left: readonly Token[], { language, tokens }: Reading): Token[] {
+  if (language === 'ja')
+    return left.filter(
+      ({ kind, link, weight, clause, at }) =>
+        (clause === 0 && kind === 'noun' && weight >= 0.9 && /^(?:は|が|には|では)$/.test(link)) ||
+        (link === 'の' && kind !== 'verb' && tokens.some((next) => next.at === at + 2 && !left.includes(next))),
+    )
+  const verb = tokens.find(({ kind, copula, attributive }) => (kind === 'verb' && !attributive) || copula)
+  return left.filter(
+    ({ kind, link, weight, at, attributive, reference }) =>
+      kind === 'noun' && weight >= 0.9 && link === '' && !attributive && !reference && (verb === undefined || at < verb.at),
+  )
+}
