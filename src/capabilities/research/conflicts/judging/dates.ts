@@ -2,6 +2,7 @@ import { ONCE, RECURRING } from '../lexicon/cues.ts'
 import type { CalendarDate, PlacedSlot, Reading } from '../types.ts'
 import type { Pair } from './align.ts'
 import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
+import { sameTold } from './same-told.ts'
 import { say } from './wording.ts'
 
 interface Dated {
@@ -111,15 +112,16 @@ function isTold(comparison: Comparison, x: Dated, y: Dated): boolean {
 const isEvent = (lemma: string) => ONCE.has(lemma) || RECURRING.has(lemma)
 
 function sameEvent(
-  { a, b, alignment, leftA, leftB, agreed }: Comparison,
+  comparison: Comparison,
   { a: event, b: other }: Pair,
   x: Dated,
   y: Dated,
 ): boolean {
+  const { a, b, alignment, leftA, leftB, agreed } = comparison
   if (alignment.contrasts.length > 0 || agreed < 0.9) return false
   if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
   if (names(leftA).length > 0 && names(leftB).length > 0) return false
-  if (things(leftA).length > 1 && things(leftB).length > 1) return false
+  if (!sameTold(comparison) && things(leftA).length > 1 && things(leftB).length > 1) return false
   const others = alignment.pairs.filter((pair) => pair.a !== event && Math.min(pair.a.weight, pair.b.weight) > 0.3)
   if (others.length === 0 && things(leftA).length > 0 && things(leftB).length > 0) return false
   if (a.planned !== b.planned && (a.planned ? b : a).past) return false

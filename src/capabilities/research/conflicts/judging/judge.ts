@@ -5,6 +5,7 @@ import { compare, type Comparison, type Finding } from './finding.ts'
 import { functionalConflict } from './functional.ts'
 import { numberConflict } from './numbers.ts'
 import { polarityConflict } from './polarity.ts'
+import { otherBearer } from './same-told.ts'
 import { judgeVersions } from './versions.ts'
 import { say } from './wording.ts'
 
@@ -32,6 +33,8 @@ export function conflictJudge(meanings: Meanings): (a: Reading, b: Reading) => C
 function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const { a, b, alignment } = comparison
   const words = say(a, b)
+  const bearer = a.language === 'ja' && b.language === 'ja' ? otherBearer(comparison) : undefined
+  if (bearer !== undefined) return none(0.8, words.scope(bearer[0].surface, bearer[1].surface))
   const versions = judgeVersions(comparison)
   if (versions?.kind === 'outdated') return found(versions.finding)
   if (versions?.kind === 'other-version') return none(0.9, words.scope(versions.a, versions.b))

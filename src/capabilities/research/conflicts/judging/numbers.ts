@@ -1,4 +1,4 @@
-import { BASES, INSIDE, SUM } from '../lexicon/contrasts.ts'
+import { BASES, CUMULATIVE, INSIDE, PARTIAL, SUM } from '../lexicon/contrasts.ts'
 import type { PlacedSlot, Quantity, Reading, Token } from '../types.ts'
 import type { Meanings, Pair } from './align.ts'
 import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
@@ -42,8 +42,11 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
       if (best === undefined || near > best.near) best = { x, y, near }
     }
   if (best === undefined || best.near <= 0) return undefined
-  if ((a.partial !== b.partial && best.x.quantity.kind !== 'percent') || SUM.test(a.text) !== SUM.test(b.text))
-    return undefined
+  const told = sameTold(comparison)
+  const sum = told ? CUMULATIVE : SUM
+  if (sum.test(a.text) !== sum.test(b.text)) return undefined
+  const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
+  if (part && best.x.quantity.kind !== 'percent') return undefined
   if (otherScope(best, restA, restB) || isModel(best.x, a) || isModel(best.y, b)) return undefined
   if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return undefined
   if (INSIDE.test(a.text) || INSIDE.test(b.text) || otherForecasts(comparison)) return undefined
@@ -71,6 +74,12 @@ function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
   return disjoint(x, y, bothMax || bothMin)
 }
 
+/** Of which 40, 182戸のうち40戸: the number after the word counts a part, the one before it the whole. */
+function ofPart({ quantity }: Measured, { text, language }: Reading): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(quantity.text)))
+  return PARTIAL[language].test(before.replace(/(?:当たり|あたり|につき)|\bper \w+/giu, ''))
+}
+
 /** The 13-inch model, 5人乗りモデル: the number says which one is spoken of. */
 function isModel({ placed }: Measured, { tokens }: Reading): boolean {
   return tokens.some(
@@ -79,14 +88,19 @@ function isModel({ placed }: Measured, { tokens }: Reading): boolean {
   )
 }
 
-const FORECAST = /予測|試算|見込|見通|予想|\b(?:expects?|expected|forecasts?|projects?|projected|predicts?|estimates?|targets?|values?|outlook)\b/iu
+const FORECAST = /予測|目標|試算|見込|見通|予想|\b(?:expects?|expected|forecasts?|projects?|projected|predicts?|estimates?|targets?|values?|outlook)\b/iu
+
+const FORECASTER = /(\w+) (?:expects?|expected|forecasts?|predicts?|projects?|estimates?|values?)\b/iu
+const OTHERS = /別の|他の|\b(?:rival|another|other)\b/iu
 
 /** Two bodies may each foresee something else; the same one may not. */
 function otherForecasts({ a, b, alignment }: Comparison): boolean {
   if (!FORECAST.test(a.text) || !FORECAST.test(b.text)) return false
   const body = ({ kind, told, weight, reference, lemma }: Token) =>
     !told && (kind === 'name' || kind === 'noun') && (weight >= 0.9 || reference || /^(?:we|it)$/.test(lemma))
-  return alignment.restA.some(body) || alignment.restB.some(body)
+  const [mine, theirs] = [FORECASTER.exec(a.text)?.[1], FORECASTER.exec(b.text)?.[1]]
+  if (mine !== undefined && theirs !== undefined && mine.toLowerCase() !== theirs.toLowerCase()) return true
+  return OTHERS.test(a.text) || OTHERS.test(b.text) || alignment.restA.some(body) || alignment.restB.some(body)
 }
 
 /** Of people over 65 and of children under 12: a limit that differs beside the number says of whom it is told. */
@@ -154,7 +168,11 @@ function sameSubject(
   if (!told && things(nearA).length > 0 && things(nearB).length > 0) return false
   if (!told && heavy(nearA).length > 2 && heavy(nearB).length > 2) return false
   const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
-    tokens.some((token) => token.region || lexicon.narrows(token.lemma) || placed(token) || qualifies(token, side))
+    tokens.some(
+      (token) =>
+        token.region || lexicon.narrows(token.lemma) || (!told && placed(token)) ||
+        ((!told || token.at > slotAt(side)) && qualifies(token, side)),
+    )
   const reading = (side: 'a' | 'b') => (side === 'a' ? a : b)
   const slotAt = (side: 'a' | 'b') => (side === 'a' ? x : y).placed.at
   const qualifies = (token: Token, side: 'a' | 'b') =>

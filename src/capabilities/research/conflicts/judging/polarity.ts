@@ -2,6 +2,7 @@ import type { Reading, Token } from '../types.ts'
 import { disjoint, sameMeasure } from './intervals.ts'
 import type { Meanings, Pair } from './align.ts'
 import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
+import { sameTold } from './same-told.ts'
 import { say } from './wording.ts'
 
 /** Denied by itself, or by a word the other side has no counterpart of. */
@@ -56,22 +57,25 @@ function otherPredicate({ a, b }: Pair, leftA: readonly Token[], leftB: readonly
   return left.some(({ kind, weight }) => kind === 'verb' && weight > 0)
 }
 
-function otherwiseSame({ alignment, leftA, leftB, agreed }: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
+function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
+  const { alignment, leftA, leftB, agreed } = comparison
+  const told = sameTold(comparison)
   if (alignment.contrasts.length > 0) return false
   // A denial of a word the other side does not have may undo what seems to be the opposite.
   if ([...leftA, ...leftB].some(({ negated }) => negated)) return false
   const core = Math.min(pair.a.weight, pair.b.weight)
   const rest = agreed - (pair.opposite ? 0 : core)
   if (rest < 0.9 && agreed < 1.9) return false
-  if (things(leftA).length > 0 && things(leftB).length > 0) return false
+  if (!told && things(leftA).length > 0 && things(leftB).length > 0) return false
   if (names(leftA).length > 0 && names(leftB).length > 0) return false
   const [weightA, weightB] = [heavy(leftA).length, heavy(leftB).length]
-  if (weightA > 0 && weightB > 0 && weightA + weightB > 2) return false
+  if (!told && weightA > 0 && weightB > 0 && weightA + weightB > 2) return false
   const narrower = (tokens: readonly Token[]) => tokens.some((token) => token.region || lexicon.narrows(token.lemma))
   if (narrower(leftA) || narrower(leftB)) return false
   if (!pair.opposite && otherPredicate(pair, leftA, leftB)) return false
   // "No dogs in summer" leaves room for dogs; "dogs in summer" leaves none for "no dogs".
   const denied = pair.opposite ? undefined : pair.a.negated ? leftA : leftB
   if (denied !== undefined && heavy(denied).length > 1) return false
+  if (told) return pair.a.kind !== 'grammar'
   return Math.min(weightA, weightB) === 0 ? Math.max(weightA, weightB) <= 2 + agreed : true
 }

@@ -1,6 +1,6 @@
 import type { Reading, Token } from '../types.ts'
 import type { Pair } from './align.ts'
-import { type Comparison, names } from './finding.ts'
+import type { Comparison } from './finding.ts'
 
 /** Words that agree and are neither light nor part of a name's suffix. */
 const firmPairs = ({ alignment }: Comparison): Pair[] =>
@@ -20,7 +20,23 @@ export function sameTold(comparison: Comparison, least = 3): boolean {
   return heads(leftA, a).length === 0 || heads(leftB, b).length === 0
 }
 
-const ownNames = (left: readonly Token[]) => names(left).filter(({ weight }) => weight >= 0.9)
+/** A word no dictionary knows is a name, however it is written. */
+const ownNames = (left: readonly Token[]) =>
+  left.filter(
+    ({ kind, weight, place, lemma }) =>
+      weight >= 0.9 && (kind === 'name' || (kind === 'noun' && place === undefined && /^[a-z]{5,}$/.test(lemma))),
+  )
+
+/** 青葉観光 and 青葉食品: another word behind the same name is another bearer of it. */
+export function otherBearer({ alignment, leftA, leftB }: Comparison): readonly [Token, Token] | undefined {
+  for (const { a, b } of alignment.pairs) {
+    if (a.kind !== 'name' || b.kind !== 'name') continue
+    const one = leftA.find(({ at, kind, weight }) => at === a.at + 1 && kind === 'noun' && weight >= 0.9)
+    const other = leftB.find(({ at, kind, weight }) => at === b.at + 1 && kind === 'noun' && weight >= 0.9)
+    if (one !== undefined && other !== undefined && a.link === '' && b.link === '') return [one, other]
+  }
+  return undefined
+}
 
 /** What the sentence is told of: 〜は, 〜が, or the noun a sentence begins with. */
 function heads(left: readonly Token[], { language, tokens }: Reading): Token[] {

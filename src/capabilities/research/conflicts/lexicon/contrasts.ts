@@ -32,6 +32,9 @@ export const CONTRASTS = `
 家庭 業務 産業 商業 住宅
 最大 最小 平均 最低 最高 中央値 合計
 往路 復路 片道 往復
+上り 下り
+inbound outbound northbound southbound eastbound westbound
+junior senior youth
 初期 最終 当初 中間
 輸出 輸入
 収入 支出
@@ -98,5 +101,7 @@ export const BASES: readonly RegExp[] = [
 ]
 /** What is inside a limit says nothing against it. */
 export const INSIDE = /\bwithin the (?:limit|allowance|range)|\bbelow the (?:limit|cap)|制限内|範囲内|上限内|基準内/iu
+/** Grows as time goes on, where a plain sum does not. */
+export const CUMULATIVE = /延べ|累計|累積|通算|\b(?:combined|cumulative(?:ly)?|to date|so far)\b/iu
 export const SUM =
   /合わせて|合計|あわせて|延べ|累計|累積|総計|通算|\b(?:combined|in total|cumulative(?:ly)?|altogether|to date|so far)\b/iu

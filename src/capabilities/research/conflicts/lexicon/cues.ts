@@ -5,7 +5,7 @@ export const HEDGED = {
 }
 export const PLANNED = {
   ja: /計画して|計画だ|計画である|計画していた|計画では|予定|見込[むみん]|見通し|目標|目指[すし]|予想(?=され|し|では|だ|です|に反)|当初|想定|めざ[すし]|方針/u,
-  en: /\b(?:plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? to|hoped to|guided for|price targets?|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
+  en: /\b(?:plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? to|hoped to|guided for|price targets?|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|estimated (?:that|the|its|it|at)|(?:in|under) (?:its|the) budget|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
 }
 export const PAST = {
   ja: /(?:た|だ)のは|(?:た|ました|でした)(?:と(?:発表|説明|報告|述べ|し(?:た|て)|の(?:こと|報告)).*)?[。.\s]*$/u,

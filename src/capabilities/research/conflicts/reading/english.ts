@@ -170,8 +170,9 @@ export function englishReader(
         const reference = determined && !name && REFERENCES.has(base)
         const denies = DENYING[base]
         const next = words[at + 1]
-        if (denies !== undefined && (denies === 'noun' || next?.lower === 'to')) {
-          deny = denies
+        const dropped = /^(?:drop|withdraw)$/.test(base) && next?.lower === 'support'
+        if (dropped || (denies !== undefined && (denies === 'noun' || next?.lower === 'to'))) {
+          deny = denies ?? 'noun'
           continue
         }
         let negated = bare !== null
