@@ -30,8 +30,12 @@ export function disjoint(a: Quantity, b: Quantity, limits: boolean): boolean {
   return one.hi < other.lo || other.hi < one.lo
 }
 
+/** 612 and 621 people: counted to the last one, not rounded. */
+const counted = ({ kind, approx, bound, slack, lo }: Quantity) =>
+  kind === 'count' && !approx && bound === 'exact' && slack <= 0.5 && lo >= 100 && lo % 10 !== 0
+
 function interval(q: Quantity, other: Quantity, limits: boolean): { lo: number; hi: number } {
-  const about = q.approx ? ABOUT : TOLERANCE / 2
+  const about = q.approx ? ABOUT : counted(q) && counted(other) ? 0 : TOLERANCE / 2
   const rounding = q.slack > other.slack ? Math.min(q.slack, MOST_SLACK * Math.abs(q.lo)) : 0
   const lo = q.lo - Math.max(about * Math.abs(q.lo), rounding)
   const hi = q.hi + Math.max(about * Math.abs(q.hi), rounding)

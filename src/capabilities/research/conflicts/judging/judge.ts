@@ -6,6 +6,7 @@ import { functionalConflict } from './functional.ts'
 import { numberConflict } from './numbers.ts'
 import { polarityConflict } from './polarity.ts'
 import { otherBearer } from './same-told.ts'
+import { stanceConflict } from './stance.ts'
 import { judgeVersions } from './versions.ts'
 import { say } from './wording.ts'
 
@@ -46,12 +47,17 @@ function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const number = numberConflict(comparison, meanings)
   if (number !== undefined) return found(number)
   if (a.weakNegation !== b.weakNegation) return none(0.7, words.weak)
+  const stance = stanceConflict(comparison, meanings)
+  if (stance !== undefined && bothHappened(a, b)) return found(stance)
   const finding = polarityConflict(comparison, meanings) ?? functionalConflict(comparison)
   if (finding === undefined) return none(0.6, words.none)
   if (a.hedged || b.hedged) return none(0.6, words.hedged)
   if (a.planned !== b.planned && (a.planned ? b : a).past) return none(0.6, words.planned)
   return found(finding)
 }
+
+/** "May" grants as often as it doubts: what is left to rule out is a plan beside what happened. */
+const bothHappened = (a: Reading, b: Reading) => a.planned === b.planned || !(a.planned ? b : a).past
 
 const found = (finding: Finding): ConflictJudgement => ({
   conflict: true,

@@ -159,7 +159,7 @@ function sameSubject(
   if (agreed < 0.9) return false
   if (alignment.contrasts.length > 0) return false
   // Before and after, with and without: two different times or cases.
-  if (alignment.pairs.some((pair) => pair.opposite && pair.a.kind === 'grammar')) return false
+  if (alignment.pairs.some((pair) => pair.opposite && pair.a.kind === 'grammar' && !/^(?:more|less)$/.test(pair.a.lemma))) return false
   if (partOf(nearAll(leftA), a, alignment.pairs, 'a') || partOf(nearAll(leftB), b, alignment.pairs, 'b')) return false
   const nearA = leftA.filter(({ clause }) => clause === x.placed.clause || clause === 0)
   const nearB = leftB.filter(({ clause }) => clause === y.placed.clause || clause === 0)
@@ -170,7 +170,7 @@ function sameSubject(
   const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
     tokens.some(
       (token) =>
-        token.region || lexicon.narrows(token.lemma) || (!told && placed(token)) ||
+        (token.region && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) || lexicon.narrows(token.lemma) || (!told && placed(token)) ||
         ((!told || token.at > slotAt(side)) && qualifies(token, side)),
     )
   const reading = (side: 'a' | 'b') => (side === 'a' ? a : b)

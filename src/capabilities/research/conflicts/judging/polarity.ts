@@ -59,7 +59,8 @@ function otherPredicate({ a, b }: Pair, leftA: readonly Token[], leftB: readonly
 
 function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
   const { alignment, leftA, leftB, agreed } = comparison
-  const told = sameTold(comparison)
+  const both = pair.opposite && pair.a.attributive && pair.b.attributive
+  const told = pair.a.kind !== 'grammar' && !both && sameTold(comparison)
   if (alignment.contrasts.length > 0) return false
   // A denial of a word the other side does not have may undo what seems to be the opposite.
   if ([...leftA, ...leftB].some(({ negated }) => negated)) return false
@@ -76,6 +77,6 @@ function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings
   // "No dogs in summer" leaves room for dogs; "dogs in summer" leaves none for "no dogs".
   const denied = pair.opposite ? undefined : pair.a.negated ? leftA : leftB
   if (denied !== undefined && heavy(denied).length > 1) return false
-  if (told) return pair.a.kind !== 'grammar'
+  if (told) return true
   return Math.min(weightA, weightB) === 0 ? Math.max(weightA, weightB) <= 2 + agreed : true
 }

@@ -44,7 +44,10 @@ function heads(left: readonly Token[], { language, tokens }: Reading): Token[] {
     return left.filter(
       ({ kind, link, weight, clause, at }) =>
         (clause === 0 && kind === 'noun' && weight >= 0.9 && /^(?:は|が|には|では)$/.test(link)) ||
-        (link === 'の' && kind !== 'verb' && tokens.some((next) => next.at === at + 2 && !left.includes(next))),
+        (link === 'の' &&
+          kind !== 'verb' &&
+          (weight >= 0.9 || left.some((before) => before.at === at - 1 && before.weight >= 0.9)) &&
+          tokens.some((next) => next.at === at + 2 && !left.includes(next))),
     )
   const verb = tokens.find(({ kind, copula, attributive }) => (kind === 'verb' && !attributive) || copula)
   return left.filter(

@@ -8,6 +8,8 @@ const VERSIONS: readonly RegExp[] = [
   /\b(?<key>(?:ISO|IEC|JIS|EN|RFC|IEEE)(?:\/[A-Z]+)?\s?[A-Z]?\s?\d+(?:[-:]\d+)*)/gu,
   /(?<![\d.])(?<key>\d+(?:\.\d+)+)(?=(?:版|が?最新|\sis the (?:latest|newest|current)))/gu,
   /(?<=(?:最新版|最新バージョン|安定版|現行版|最新リリース|latest (?:stable )?(?:version|release)|stable (?:version|release)|current (?:stable )?(?:version|release))(?:は|が|\sis|\swas)\s?(?:the\s)?)(?<key>\d+(?:\.\d+)*)/giu,
+  /(?<=\b(?:latest|current|newest|most recent)\b[^.,;\d]{0,20}\b(?:firmware|software|version|release|build|driver)\b[^.,;]{0,60}\bis\s(?:now\s)?)(?<key>\d+(?:\.\d+)+)/giu,
+  /(?<=(?:最新|現行|現在)の?[^。、\d]{0,12}(?:ファームウェア|ソフトウェア|ソフト|ドライバー?|版)[^。、]{0,20}は)(?<key>\d+(?:\.\d+)+)/gu,
 ]
 const IDS: readonly RegExp[] = [
   /\b(?!(?:About|Some|Over|Nearly|Around|Only|At|In|Of|The|Between|More|From|By|For|With|Up|Roughly|Approximately|Almost|Under|Just|All|Since|Until|Its|These|Those|And|But|To|On|Than|Age|Total|A|An|Is|Was)\b)[A-Z][a-z]+\s(?<key>\d{1,3})\b(?![.,]\d|\s?[%-]|\s(?:percent|million|billion|thousand|people|years?|to)\b)(?=\s[a-z]|[.,;]|$)/gu,

@@ -1,0 +1,51 @@
+import { EVERY_CASE, type Stance, STANCES } from '../lexicon/stances.ts'
+import type { Reading, Token } from '../types.ts'
+import type { Meanings } from './align.ts'
+import type { Comparison, Finding } from './finding.ts'
+import { sameTold } from './same-told.ts'
+import { say } from './wording.ts'
+
+/** Which side a sentence takes, and the words it takes it with. */
+function sideOf({ yes, no }: Stance, { text }: Reading): { side: 'yes' | 'no'; words: string } | undefined {
+  const denied = no.exec(text)?.[0]
+  // 認められていない holds 認められ: what denies is taken out before the other side is looked for.
+  const rest = denied === undefined ? text : text.replace(no, ' ')
+  const held = yes.exec(rest)?.[0]
+  if (denied !== undefined && held !== undefined) return undefined
+  if (denied !== undefined) return { side: 'no', words: denied.trim() }
+  return held === undefined ? undefined : { side: 'yes', words: held.trim() }
+}
+
+const ONLY = /^Only\b|だけが|のみが/u
+
+/** Two sentences about the same thing that take opposite sides: allowed and forbidden, free and charged. */
+export function stanceConflict(comparison: Comparison, { lexicon }: Meanings): Finding | undefined {
+  const { a, b, alignment, leftA, leftB } = comparison
+  if (alignment.contrasts.length > 0 || !sameTold(comparison)) return undefined
+  // Members and non-members, exports and those of machinery: told of others.
+  const turned = alignment.pairs.some(({ a: one, b: other }) => one.negated !== other.negated && /^non-/.test(one.negated ? one.surface : other.surface))
+  if (turned || ONLY.test(a.text) !== ONLY.test(b.text)) return undefined
+  const narrowing = (left: readonly Token[], side: 'a' | 'b') =>
+    left.some(
+      ({ attributive, at, link, kind }) =>
+        (kind === 'noun' && link === 'of') ||
+        (attributive && kind !== 'name' && kind !== 'grammar' && alignment.pairs.some((pair) => pair[side].at === at + 1)),
+    )
+  const [narrowA, narrowB] = [narrowing(leftA, 'a'), narrowing(leftB, 'b')]
+  if (narrowA && narrowB) return undefined
+  const everywhere = EVERY_CASE.test(a.text) || EVERY_CASE.test(b.text)
+  const narrower = [...leftA, ...leftB].some(({ region, lemma }) => region || lexicon.narrows(lemma))
+  for (const stance of STANCES) {
+    const [mine, theirs] = [sideOf(stance, a), sideOf(stance, b)]
+    if (mine === undefined || theirs === undefined || mine.side === theirs.side) continue
+    if (stance.name === 'direction' && (narrowA || narrowB)) continue
+    if (narrower && !(everywhere && stance.everywhere === true)) continue
+    return {
+      type: 'contradiction',
+      severity: 4,
+      confidence: Math.min(0.85, 0.45 + 0.4 * comparison.coverage),
+      why: say(a, b).opposites(mine.words, theirs.words),
+    }
+  }
+  return undefined
+}
