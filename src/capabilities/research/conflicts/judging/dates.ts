@@ -58,7 +58,10 @@ export function judgeDates(comparison: Comparison): DateVerdict {
     for (const y of restB) {
       if (!clash(x.date, y.date) || isSpan(x, a) || isSpan(y, b)) continue
       const event = eventOf(x, y, alignment.pairs)
-      const told = event === undefined ? isTold(comparison, x, y) : sameEvent(comparison, event, x, y)
+      const told =
+        isDeadline(comparison, x, y) ||
+        isOnce(comparison) ||
+        (event === undefined ? isTold(comparison, x, y) : sameEvent(comparison, event, x, y))
       if (!told) return { kind: 'other-time', a: x.date.text, b: y.date.text }
       return {
         kind: 'conflict',
@@ -94,6 +97,36 @@ function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
   return told.sort(
     (one, other) => far(one) - far(other) || Number(ONCE.has(other.a.lemma)) - Number(ONCE.has(one.a.lemma)),
   )[0]
+}
+
+const UNTIL = /^(?:まで|までに|until|by|before)$/
+const DEADLINE = /締め?切|期限|deadline|\b(?:due|closes?|closing)\b/iu
+
+/** Accepted until the 27th, closed on the 31st: two ends of one thing. */
+function isDeadline(comparison: Comparison, x: Dated, y: Dated): boolean {
+  const { a, b, alignment } = comparison
+  const ends = ({ placed: { link } }: Dated, { text }: Reading) => UNTIL.test(link) || DEADLINE.test(text)
+  if (!ends(x, a) || !ends(y, b) || (!DEADLINE.test(a.text) && !DEADLINE.test(b.text))) return false
+  if (Math.abs((x.date.year ?? 0) - (y.date.year ?? x.date.year ?? 0)) > 1) return false
+  return alignment.contrasts.length === 0 && a.planned === b.planned && sameTold(comparison, 1)
+}
+
+const FIRST = /初めて|最初に|最後に|\b(?:first|last)\b(?! (?:quarter|half|year|month|week|season))/iu
+const DONE = /され(?:た|まし|てい)|られ(?:た|まし)|\b(?:was|were) \w+(?:ed|t|n)\b/iu
+/** Done again and again to the same thing. */
+const AGAIN =
+  /改正|改修|改定|修正|更新|開催|実施|表彰|選ば|調査|公表|発表|報告|記録|観測|\b(?:revis|amend|renovat|repair|updat|held|review|survey|award|record|report|elect|publish|select|observ|measur|visit)/iu
+
+/** The first time there was, and what is done but once to a thing: told in the same words of two times. */
+function isOnce(comparison: Comparison): boolean {
+  const { a, b, alignment, leftA, leftB } = comparison
+  if (alignment.contrasts.length > 0 || a.planned !== b.planned) return false
+  if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
+  if ([a, b].some(({ slots }) => slots.some(({ slot }) => slot.type === 'quantity'))) return false
+  if ([a, b].every(({ text }) => FIRST.test(text))) return sameTold(comparison)
+  if (AGAIN.test(a.text) || AGAIN.test(b.text) || !DONE.test(a.text) || !DONE.test(b.text)) return false
+  const verb = alignment.pairs.some((pair) => pair.a.kind === 'verb' && pair.b.kind === 'verb' && pair.a.weight >= 0.9)
+  return verb && sameTold(comparison, 2) && (heavy(leftA).length === 0 || heavy(leftB).length === 0)
 }
 
 /** No event we know, yet nothing differs but the day, or the date is what the sentence says. */

@@ -24,15 +24,20 @@ export interface Comparison {
 
 export function compare(a: Reading, b: Reading, alignment: Alignment): Comparison {
   const agreed = alignment.pairs.reduce((sum, pair) => sum + (pair.opposite ? 0 : shared(pair)), 0)
-  const told = (rest: readonly Token[], side: 'a' | 'b', slots: Reading['slots']) => {
-    const kept = new Set([...alignment.pairs.map((pair) => pair[side].clause), ...slots.map(({ clause }) => clause)])
+  const told = (rest: readonly Token[], side: 'a' | 'b', reading: Reading) => {
+    const kept = new Set([...alignment.pairs.map((pair) => pair[side].clause), ...reading.slots.map(({ clause }) => clause)])
     const paired = new Set(
       alignment.pairs.filter(({ a: { weight } }) => weight > LIGHTEST).map((pair) => pair[side].clause),
     )
-    return rest.filter(({ clause, kind }) => paired.has(clause) || (kept.has(clause) && kind === 'name'))
+    // "Its capital, Port Aldous, lies": a name between commas is what the word before it is.
+    const apart = (n: number) =>
+      reading.language === 'en' && reading.tokens.every(({ clause, kind }) => clause !== n || kind === 'name')
+    return rest.filter(
+      ({ clause, kind }) => paired.has(clause) || (kind === 'name' && (kept.has(clause) || apart(clause))),
+    )
   }
-  const leftA = told(alignment.restA, 'a', a.slots)
-  const leftB = told(alignment.restB, 'b', b.slots)
+  const leftA = told(alignment.restA, 'a', a)
+  const leftB = told(alignment.restB, 'b', b)
   const shareA = agreed / Math.max(0.1, agreed + weightOf(leftA))
   const shareB = agreed / Math.max(0.1, agreed + weightOf(leftB))
   return { a, b, alignment, leftA, leftB, agreed, coverage: Math.max(shareA, shareB) }

@@ -11,7 +11,8 @@ export function functionalConflict(comparison: Comparison): Finding | undefined 
   const [mine, theirs] = [valueGroups(leftA), valueGroups(leftB)]
   const [value, other] = [mine[0], theirs[0]]
   if (mine.length !== 1 || theirs.length !== 1 || value === undefined || other === undefined) return undefined
-  if (othersDiffer(leftA, value) && othersDiffer(leftB, other)) return undefined
+  const held = alignment.pairs.some((pair) => FUNCTIONAL.has(pair.a.lemma) && hasFirmEntity(comparison, pair))
+  if (!held && othersDiffer(leftA, value) && othersDiffer(leftB, other)) return undefined
   const named = [value, other].every((group) => group.some(({ kind, copula }) => kind === 'name' || copula))
   if (!named) return undefined
   const attribute = alignment.pairs.find(
@@ -147,6 +148,16 @@ function hasEntity({ alignment, a, b }: Comparison, attribute: Pair): boolean {
   const alone = (reading: Reading) => reading.tokens.filter(({ weight }) => weight >= 0.9).length <= 4
   return others || (alone(a) && alone(b))
 }
+
+/** A name or a thing of full weight agrees: whose it is needs no guessing. */
+const hasFirmEntity = ({ alignment }: Comparison, attribute: Pair) =>
+  alignment.pairs.some(
+    (pair) =>
+      pair !== attribute &&
+      !pair.opposite &&
+      Math.min(pair.a.weight, pair.b.weight) >= 0.9 &&
+      /^(?:name|noun)$/.test(pair.a.kind),
+  )
 
 /** The value, and not whose it is: not "of Norvane", not アオバの. */
 function isValue(group: readonly Token[], attribute: Token, { language }: Reading): boolean {

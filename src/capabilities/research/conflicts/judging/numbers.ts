@@ -46,6 +46,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   const sum = told ? CUMULATIVE : SUM
   if (sum.test(a.text) !== sum.test(b.text)) return undefined
   const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
+  if (told && otherDates(a, b)) return undefined
   if (part && best.x.quantity.kind !== 'percent') return undefined
   if (otherScope(best, restA, restB) || isModel(best.x, a) || isModel(best.y, b)) return undefined
   if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return undefined
@@ -72,6 +73,15 @@ function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
     REQUIRED.test(a.text) &&
     REQUIRED.test(b.text)
   return disjoint(x, y, bothMax || bothMin)
+}
+
+/** In 1956 and this year: no field says that they differ, yet they do. */
+function otherDates(a: Reading, b: Reading): boolean {
+  const [mine, theirs] = [a, b].map(({ slots }) =>
+    slots.flatMap(({ slot }) => (slot.type === 'date' && (slot.date.year ?? slot.date.relative) ? [slot.date] : [])),
+  )
+  if (mine?.[0] === undefined || theirs?.[0] === undefined) return false
+  return mine.every(({ year }) => year === undefined) !== theirs.every(({ year }) => year === undefined)
 }
 
 /** Of which 40, 182戸のうち40戸: the number after the word counts a part, the one before it the whole. */
@@ -160,19 +170,26 @@ function sameSubject(
   if (alignment.contrasts.length > 0) return false
   // Before and after, with and without: two different times or cases.
   if (alignment.pairs.some((pair) => pair.opposite && pair.a.kind === 'grammar' && !/^(?:more|less)$/.test(pair.a.lemma))) return false
-  if (partOf(nearAll(leftA), a, alignment.pairs, 'a') || partOf(nearAll(leftB), b, alignment.pairs, 'b')) return false
+  const told = sameTold(comparison)
+  const parts = (left: readonly Token[]) => nearAll(left).filter(({ lemma }) => !told || PART.has(lemma))
+  if (partOf(parts(leftA), a, alignment.pairs, 'a') || partOf(parts(leftB), b, alignment.pairs, 'b')) return false
   const nearA = leftA.filter(({ clause }) => clause === x.placed.clause || clause === 0)
   const nearB = leftB.filter(({ clause }) => clause === y.placed.clause || clause === 0)
-  const told = sameTold(comparison)
   if (names(nearA).length > 0 && names(nearB).length > 0) return false
   if (!told && things(nearA).length > 0 && things(nearB).length > 0) return false
   if (!told && heavy(nearA).length > 2 && heavy(nearB).length > 2) return false
   const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
     tokens.some(
       (token) =>
-        (token.region && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) || lexicon.narrows(token.lemma) || (!told && placed(token)) ||
+        (token.region && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) || narrowsBy(token, lexicon) || (!told && placed(token)) ||
+        (told && ofKind(token, side)) ||
         ((!told || token.at > slotAt(side)) && qualifies(token, side)),
     )
+  // Exports of machinery: some of the exports.
+  const ofKind = ({ kind, link, at }: Token, side: 'a' | 'b') =>
+    kind === 'noun' &&
+    link === 'of' &&
+    alignment.pairs.some((pair) => pair[side].at === at - 2 && pair[side].kind === 'noun')
   const reading = (side: 'a' | 'b') => (side === 'a' ? a : b)
   const slotAt = (side: 'a' | 'b') => (side === 'a' ? x : y).placed.at
   const qualifies = (token: Token, side: 'a' | 'b') =>
@@ -189,9 +206,20 @@ function sameSubject(
   return a.planned === b.planned || !(a.planned ? b : a).past
 }
 
+/** "Including" narrows, "is included" does not. */
+const narrowsBy = ({ lemma, kind, surface }: Token, lexicon: Meanings['lexicon']) =>
+  lexicon.narrows(lemma) && !(kind === 'verb' && /^[a-z]/.test(lemma) && !surface.endsWith('ing'))
+
 /** In the capital, among farmers, 首都では: said of a part. */
 const placed = ({ kind, link, weight, attributive }: Token) =>
   kind === 'noun' && weight >= 0.9 && !attributive && /^(?:in|among|for|では|における)$/.test(link)
+
+/** Whatever it is of, it is less than the whole. */
+const PART = new Set(
+  'office plant site store wing chapter floor part section half share branch unit division subsidiary department stage phase majority component portion segment volume episode season round leg member'.split(
+    ' ',
+  ),
+)
 
 const nearAll = (left: readonly Token[]) =>
   left.filter(({ kind, weight }) => (kind === 'noun' && weight >= 0.9) || kind === 'name')

@@ -15,7 +15,7 @@ const firmPairs = ({ alignment }: Comparison): Pair[] =>
 export function sameTold(comparison: Comparison, least = 3): boolean {
   const { leftA, leftB, a, b } = comparison
   const firm = firmPairs(comparison)
-  if (firm.length < least && !(firm.length === least - 1 && firm.some(({ a: { kind } }) => kind === 'name'))) return false
+  if (firm.length < least && !(firm.length === least - 1 && least > 1 && firm.some(({ a: { kind } }) => kind === 'name'))) return false
   if (ownNames(leftA).length > 0 && ownNames(leftB).length > 0) return false
   return heads(leftA, a).length === 0 || heads(leftB, b).length === 0
 }
@@ -33,7 +33,8 @@ export function otherBearer({ alignment, leftA, leftB }: Comparison): readonly [
     if (a.kind !== 'name' || b.kind !== 'name') continue
     const one = leftA.find(({ at, kind, weight }) => at === a.at + 1 && kind === 'noun' && weight >= 0.9)
     const other = leftB.find(({ at, kind, weight }) => at === b.at + 1 && kind === 'noun' && weight >= 0.9)
-    if (one !== undefined && other !== undefined && a.link === '' && b.link === '') return [one, other]
+    if (one === undefined || other === undefined || a.link !== '' || b.link !== '') continue
+    if (![one, other].some(({ link }) => /^(?:から|まで|に|で)$/.test(link))) return [one, other]
   }
   return undefined
 }

@@ -65,7 +65,7 @@ export const CONCEPTS = `
 年齢 歳 age old
 定員 capacity seat
 割合 比率 率 share rate ratio proportion percentage
-失業率 unemployment
+失業率 失業 unemployment jobless unemployed joblessness
 成長率 growth
 開催 開く 開かれる 行う 実施 催す hold held take-place host stage
 開催地 開催都市 会場 venue host location site
@@ -250,4 +250,18 @@ export const CONCEPTS = `
 大人 成人 adult
 世界 world global worldwide
 住む 暮らす live reside
+実効 usable effective
+保証 保証期間 warranty guarantee
+住宅 家屋 house home dwelling household residential
+job position post role
+patient participant adult subject 被験者 症例
+object item artefact artifact piece
+payroll workforce employee staff
+電力 電気 electricity power
+送る 供給 feed send supply deliver
+総事業費 事業費 建設費 総工費 工費 construction-cost project-cost
+投じる 費やす かかる cost spend
+周期 公転周期 period orbit
+運行 運営 運航 operate run operator
+所有権 ownership own owner
 `

@@ -104,4 +104,4 @@ export const INSIDE = /\bwithin the (?:limit|allowance|range)|\bbelow the (?:lim
 /** Grows as time goes on, where a plain sum does not. */
 export const CUMULATIVE = /延べ|累計|累積|通算|\b(?:combined|cumulative(?:ly)?|to date|so far)\b/iu
 export const SUM =
-  /合わせて|合計|あわせて|延べ|累計|累積|総計|通算|\b(?:combined|in total|cumulative(?:ly)?|altogether|to date|so far)\b/iu
+  /(?<!組み)合わせて|合計|(?<!組み)あわせて|延べ|累計|累積|総計|通算|\b(?:combined|in total|cumulative(?:ly)?|altogether|to date|so far)\b/iu
