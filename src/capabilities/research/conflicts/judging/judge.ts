@@ -5,7 +5,7 @@ import { compare, type Comparison, type Finding } from './finding.ts'
 import { functionalConflict } from './functional.ts'
 import { numberConflict } from './numbers.ts'
 import { polarityConflict } from './polarity.ts'
-import { otherBearer } from './same-told.ts'
+import { otherBearer, otherEdition } from './same-told.ts'
 import { stanceConflict } from './stance.ts'
 import { judgeVersions } from './versions.ts'
 import { say } from './wording.ts'
@@ -34,8 +34,10 @@ export function conflictJudge(meanings: Meanings): (a: Reading, b: Reading) => C
 function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const { a, b, alignment } = comparison
   const words = say(a, b)
-  const bearer = a.language === 'ja' && b.language === 'ja' ? otherBearer(comparison) : undefined
+  const bearer = a.language === b.language ? otherBearer(comparison) : undefined
   if (bearer !== undefined) return none(0.8, words.scope(bearer[0].surface, bearer[1].surface))
+  const edition = otherEdition(comparison)
+  if (edition !== undefined) return none(0.8, words.scope(edition.surface, '-'))
   const versions = judgeVersions(comparison)
   if (versions?.kind === 'outdated') return found(versions.finding)
   if (versions?.kind === 'other-version') return none(0.9, words.scope(versions.a, versions.b))

@@ -14,6 +14,8 @@ interface Measured {
 const LIMITS = /最大|最高|上限|定員|容量|出力|\b(?:maximum|max|limit(?:ed)?|capacity|up to|at most)\b/iu
 const REQUIRED =
   /必要|条件|適用|認め|対象|要件|資格|対応|動作|\b(?:requires?|required|must|minimum|needs?|eligible|supports?|applicants?|appl(?:y|ies)|rules?)\b/iu
+/** Below it the two hardly speak of the same thing. */
+const LEAST_COVERED = 0.3
 const PEOPLE = new Set(['person', 'people', 'time'])
 
 const measured = (reading: Reading): Measured[] =>
@@ -44,6 +46,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   if (best === undefined || best.near <= 0) return undefined
   const told = sameTold(comparison)
   const sum = told ? CUMULATIVE : SUM
+  if (!told && comparison.coverage < LEAST_COVERED) return undefined
   if (sum.test(a.text) !== sum.test(b.text)) return undefined
   const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
   if (told && otherDates(a, b)) return undefined
@@ -129,16 +132,22 @@ function otherScope(
 }
 
 /** "412 patients" and "18 sites" are numbers of different things. */
-function countsSame(x: Measured, y: Measured, { a, b, alignment }: Comparison): boolean {
+function countsSame(x: Measured, y: Measured, comparison: Comparison): boolean {
+  const { a, b, alignment } = comparison
   if (x.quantity.kind !== 'count' || y.quantity.kind !== 'count') return true
-  const [mine, theirs] = [counted(x.placed, a), counted(y.placed, b)]
+  if ((x.quantity.unit === '') !== (y.quantity.unit === '') && a.language === 'ja' && b.language === 'ja')
+    return sameTold(comparison)
+  const [mine, theirs] = [counted(x, a), counted(y, b)]
   if (mine.length === 0 || theirs.length === 0) return true
-  if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma))) return true
+  if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma)) && sameTold(comparison, 2)) return true
   return mine.some((token) => alignment.pairs.some((pair) => pair.a === token && theirs.includes(pair.b)))
 }
 
-function counted({ at, clause }: PlacedSlot, reading: Reading): Token[] {
-  if (reading.language === 'ja') return []
+function counted({ placed: { at, clause, link }, quantity }: Measured, reading: Reading): Token[] {
+  if (reading.language === 'ja') {
+    const next = at + (link === 'の' ? 2 : 1)
+    return quantity.unit === '' ? reading.tokens.filter((token) => token.at === next && token.kind === 'noun') : []
+  }
   const found: Token[] = []
   for (const token of reading.tokens)
     if (token.clause === clause && token.at > at && token.at <= at + 3 && token.at === at + 1 + found.length)

@@ -60,7 +60,9 @@ function otherPredicate({ a, b }: Pair, leftA: readonly Token[], leftB: readonly
 function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
   const { alignment, leftA, leftB, agreed } = comparison
   const both = pair.opposite && pair.a.attributive && pair.b.attributive
-  const told = pair.a.kind !== 'grammar' && !both && sameTold(comparison)
+  // Sales and buying: opposites only where both are what is told.
+  const alike = pair.a.kind === pair.b.kind || comparison.a.language === 'ja'
+  const told = pair.a.kind !== 'grammar' && alike && !both && sameTold(comparison)
   if (alignment.contrasts.length > 0) return false
   // A denial of a word the other side does not have may undo what seems to be the opposite.
   if ([...leftA, ...leftB].some(({ negated }) => negated)) return false

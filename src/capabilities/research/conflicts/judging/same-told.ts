@@ -27,12 +27,21 @@ const ownNames = (left: readonly Token[]) =>
       weight >= 0.9 && (kind === 'name' || (kind === 'noun' && place === undefined && /^[a-z]{5,}$/.test(lemma))),
   )
 
+const isThing = ({ kind, weight }: Token) => (kind === 'noun' || kind === 'name') && weight >= 0.9
+const EDITION = /^(?:lite|pro|max|mini|plus|air|ultra|se|xl|ライト|プロ|ミニ|プラス|マックス)$/
+
+/** The H3 and the H3 Lite are two models, whichever of them the other sentence is about. */
+export const otherEdition = ({ alignment }: Comparison): Token | undefined =>
+  [...alignment.restA, ...alignment.restB].find(({ kind, lemma, surface }) =>
+    EDITION.test(lemma) && (kind === 'name' || /^[\p{Lu}\p{Script=Katakana}]/u.test(surface)),
+  )
+
 /** 青葉観光 and 青葉食品: another word behind the same name is another bearer of it. */
 export function otherBearer({ alignment, leftA, leftB }: Comparison): readonly [Token, Token] | undefined {
   for (const { a, b } of alignment.pairs) {
     if (a.kind !== 'name' || b.kind !== 'name') continue
-    const one = leftA.find(({ at, kind, weight }) => at === a.at + 1 && kind === 'noun' && weight >= 0.9)
-    const other = leftB.find(({ at, kind, weight }) => at === b.at + 1 && kind === 'noun' && weight >= 0.9)
+    const one = leftA.find((token) => token.at === a.at + 1 && isThing(token))
+    const other = leftB.find((token) => token.at === b.at + 1 && isThing(token))
     if (one === undefined || other === undefined || a.link !== '' || b.link !== '') continue
     if (![one, other].some(({ link }) => /^(?:から|まで|に|で)$/.test(link))) return [one, other]
   }
