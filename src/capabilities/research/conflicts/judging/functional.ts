@@ -13,7 +13,7 @@ export function functionalConflict(comparison: Comparison): Finding | undefined 
   if (mine.length !== 1 || theirs.length !== 1 || value === undefined || other === undefined) return undefined
   const held = alignment.pairs.some((pair) => FUNCTIONAL.has(pair.a.lemma) && hasFirmEntity(comparison, pair))
   if (!held && othersDiffer(leftA, value) && othersDiffer(leftB, other)) return undefined
-  const named = [value, other].every((group) => group.some(({ kind, copula }) => kind === 'name' || copula))
+  const named = [value, other].every((group) => group.some(({ kind, copula, link }) => kind === 'name' || copula || link === 'は'))
   if (!named) return undefined
   const attribute = alignment.pairs.find(
     (pair) =>
@@ -167,6 +167,7 @@ function isValue(group: readonly Token[], attribute: Token, { language }: Readin
   if (first === undefined || last === undefined) return false
   if (language === 'en') {
     if (/^(?:of|for)$/.test(first.link) || last.link === "'s") return false
+    if (attribute.lemma === 'endemic') return first.link === 'to'
     if (attribute.kind === 'noun' || attribute.kind === 'name')
       return first.link !== 'in' || SEATED.has(attribute.lemma)
     return (
@@ -176,5 +177,6 @@ function isValue(group: readonly Token[], attribute: Token, { language }: Readin
     )
   }
   if (last.link === 'の' && last.at < attribute.at && attribute.at - last.at <= 3) return false
-  return last.link !== 'は' || last.at > attribute.at
+  // Xは市の木に指定: what is told of may be the value, where the attribute is what it is made.
+  return last.link !== 'は' || last.at > attribute.at || attribute.link === 'に' || attribute.link === 'として'
 }

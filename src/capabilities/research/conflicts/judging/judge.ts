@@ -1,4 +1,5 @@
 import type { ConflictJudgement, Reading } from '../types.ts'
+import { agentConflict } from './agents.ts'
 import { align, type Meanings } from './align.ts'
 import { judgeDates } from './dates.ts'
 import { compare, type Comparison, type Finding } from './finding.ts'
@@ -51,7 +52,7 @@ function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   if (a.weakNegation !== b.weakNegation) return none(0.7, words.weak)
   const stance = stanceConflict(comparison, meanings)
   if (stance !== undefined && bothHappened(a, b)) return found(stance)
-  const finding = polarityConflict(comparison, meanings) ?? functionalConflict(comparison)
+  const finding = polarityConflict(comparison, meanings) ?? functionalConflict(comparison) ?? agentConflict(comparison)
   if (finding === undefined) return none(0.6, words.none)
   if (a.hedged || b.hedged) return none(0.6, words.hedged)
   if (a.planned !== b.planned && (a.planned ? b : a).past) return none(0.6, words.planned)

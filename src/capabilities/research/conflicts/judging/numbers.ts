@@ -49,7 +49,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   if (!told && comparison.coverage < LEAST_COVERED) return undefined
   if (sum.test(a.text) !== sum.test(b.text)) return undefined
   const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
-  if (told && otherDates(a, b)) return undefined
+  if (otherPeriods(a, b) || (told && otherDates(a, b))) return undefined
   if (part && best.x.quantity.kind !== 'percent') return undefined
   if (otherScope(best, restA, restB) || isModel(best.x, a) || isModel(best.y, b)) return undefined
   if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return undefined
@@ -76,6 +76,13 @@ function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
     REQUIRED.test(a.text) &&
     REQUIRED.test(b.text)
   return disjoint(x, y, bothMax || bothMin)
+}
+
+/** A quarter beside a figure without one: some of the year, and maybe all of it. */
+function otherPeriods(a: Reading, b: Reading): boolean {
+  const has = ({ slots }: Reading) =>
+    slots.some(({ slot }) => slot.type === 'date' && (slot.date.quarter ?? slot.date.half) !== undefined)
+  return has(a) !== has(b)
 }
 
 /** In 1956 and this year: no field says that they differ, yet they do. */
@@ -138,7 +145,8 @@ function countsSame(x: Measured, y: Measured, comparison: Comparison): boolean {
   if ((x.quantity.unit === '') !== (y.quantity.unit === '') && a.language === 'ja' && b.language === 'ja')
     return sameTold(comparison)
   const [mine, theirs] = [counted(x, a), counted(y, b)]
-  if (mine.length === 0 || theirs.length === 0) return true
+  if (mine.length === 0 || theirs.length === 0)
+    return a.language !== b.language || x.quantity.unit !== '' || mine.length === theirs.length || sameTold(comparison, 2)
   if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma)) && sameTold(comparison, 2)) return true
   return mine.some((token) => alignment.pairs.some((pair) => pair.a === token && theirs.includes(pair.b)))
 }

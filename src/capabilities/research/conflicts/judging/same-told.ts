@@ -32,8 +32,8 @@ const EDITION = /^(?:lite|pro|max|mini|plus|air|ultra|se|xl|ライト|プロ|ミ
 
 /** The H3 and the H3 Lite are two models, whichever of them the other sentence is about. */
 export const otherEdition = ({ alignment }: Comparison): Token | undefined =>
-  [...alignment.restA, ...alignment.restB].find(({ kind, lemma, surface }) =>
-    EDITION.test(lemma) && (kind === 'name' || /^[\p{Lu}\p{Script=Katakana}]/u.test(surface)),
+  [...alignment.restA, ...alignment.restB].find(({ kind, lemma, surface, attributive }) =>
+    !attributive && EDITION.test(lemma) && (kind === 'name' || /^[\p{Lu}\p{Script=Katakana}]/u.test(surface)),
   )
 
 /** 青葉観光 and 青葉食品: another word behind the same name is another bearer of it. */

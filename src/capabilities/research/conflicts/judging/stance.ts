@@ -16,7 +16,7 @@ function sideOf({ yes, no }: Stance, { text }: Reading): { side: 'yes' | 'no'; w
   return held === undefined ? undefined : { side: 'yes', words: held.trim() }
 }
 
-const ONLY = /^Only\b|だけが|のみが/u
+const ONLY = /^Only\b|だけが|のみが|^(?:Paying|Free|Registered) /u
 
 /** Two sentences about the same thing that take opposite sides: allowed and forbidden, free and charged. */
 export function stanceConflict(comparison: Comparison, { lexicon }: Meanings): Finding | undefined {

@@ -41,11 +41,11 @@ hold take-place host stage meet meeting announce begin start closed open publish
 export const FUNCTIONAL = words(`
 本社 本拠 本店 社長 会長 市長 知事 首相 大統領 学長 校長 最高経営責任者 監督 作者 著者 作曲 作詞 脚本 主演 設計 首都 県庁所在地 州都 開催地 会場 ライセンス 親会社 優勝 優勝校 優勝者 勝者 受賞 所有
 ポート 公用語 通貨 創業者 設立者 主将 発明 運営 運営者 主催 所在地 原産地 製造元 販売元 国籍 出身 出身地 管轄 担当 書く 記述 実装 ceo 代表 議長 委員長 編集長 語源 学名 発行元 発行 提供元 株主 拠点 所属 宗教 休館日 定休日
-所管 命名 描く 翻訳 訳者 出版社 出版元 開発元 開発者 開発 製作 建築家 首席 最年長 審判 主演 主役 最高峰 最寄り駅 最寄り 名称 正式名称 代表者 責任者 言語 型式 素材 材質 主成分 原料 色
+所管 命名 描く 翻訳 訳者 出版社 出版元 開発元 開発者 開発 製作 建築家 首席 最年長 審判 主演 主役 最高峰 最寄り駅 最寄り 名称 正式名称 代表者 責任者 終点 起点 始発 母港 産地 生産地 運行 運航 水源 源流 河口 前身 後身 愛称 市の木 県の木 県花 市の花 公認 科 言語 型式 素材 材質 主成分 原料 色
 register-office registered-office main-office headquarters headquarter headquartered hq head-office ceo chief-executive chief-executive-officer president chairman chair director direct write written author capital licence license licensed parent parent-company
 owner own winner win prize port host founder found design designer architect compose composer paint painter manufacturer publisher mayor governor captain nationality currency official-language
 invent inventor discoverer editor develop developer operator operate lead leader principal chancellor minister coach manager birthplace located locate situate nickname mascot motto venue material
-implement sponsor organizer supplier language programming-language religion maintainer maintain create creator base produce
+terminus source mouth endemic predecessor successor flagship anthem implement sponsor organizer supplier language programming-language religion maintainer maintain create creator base produce
 `)
 /** Say that something is said; what is said counts. */
 export const LIGHT = words(`
