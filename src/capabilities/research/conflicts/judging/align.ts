@@ -73,7 +73,10 @@ export function align(a: Reading, b: Reading, meanings: Meanings): Alignment {
     restA: free(a.tokens),
     restB: free(b.tokens),
     contrasts: [
-      ...contrasting.filter(([one, other]) => !taken.has(one) && !taken.has(other)),
+      ...contrasting.filter(
+        // "For the first time" and "for the third year" count times, they name no scope.
+        ([one, other]) => !taken.has(one) && !taken.has(other) && !(one.link === 'for' && other.link === 'for'),
+      ),
       ...narrowed(free(a.tokens), free(b.tokens), pairs, meanings.lexicon),
     ],
   }

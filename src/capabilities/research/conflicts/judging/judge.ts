@@ -19,6 +19,8 @@ const none = (confidence: number, why: string): ConflictJudgement => ({
   why,
 })
 
+const ASKED = /[?？]\s*$/u
+
 /** Judges two claims. Scope comes first: what is told of something else contradicts nothing. */
 export function conflictJudge(meanings: Meanings): (a: Reading, b: Reading) => ConflictJudgement {
   return (first, second) => {
@@ -26,6 +28,8 @@ export function conflictJudge(meanings: Meanings): (a: Reading, b: Reading) => C
     const [a, b] = first.text <= second.text ? [first, second] : [second, first]
     const words = say(a, b)
     if (a.text === b.text) return none(1, words.same)
+    // Who asks claims nothing.
+    if (ASKED.test(a.text) || ASKED.test(b.text)) return none(0.9, words.none)
     const comparison = compare(a, b, align(a, b, meanings))
     if (comparison.agreed < 0.15) return none(0.9, words.unrelated)
     return judged(comparison, meanings)

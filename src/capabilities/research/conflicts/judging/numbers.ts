@@ -199,7 +199,7 @@ function sameSubject(
     tokens.some(
       (token) =>
         (token.region && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) || narrowsBy(token, lexicon) || (!told && placed(token)) ||
-        (told && ofKind(token, side)) ||
+        ofKind(token, side) ||
         ((!told || token.at > slotAt(side)) && qualifies(token, side)),
     )
   // Exports of machinery: some of the exports.

@@ -65,7 +65,7 @@ function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings
   const told = pair.a.kind !== 'grammar' && alike && !both && sameTold(comparison)
   if (alignment.contrasts.length > 0) return false
   // A denial of a word the other side does not have may undo what seems to be the opposite.
-  if ([...leftA, ...leftB].some(({ negated }) => negated)) return false
+  if ([...leftA, ...leftB].some(({ negated, lemma }) => negated && !/^(?:かかわる|問う)$/.test(lemma))) return false
   const core = Math.min(pair.a.weight, pair.b.weight)
   const rest = agreed - (pair.opposite ? 0 : core)
   if (rest < 0.9 && agreed < 1.9) return false
@@ -78,7 +78,7 @@ function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings
   if (!pair.opposite && otherPredicate(pair, leftA, leftB)) return false
   // "No dogs in summer" leaves room for dogs; "dogs in summer" leaves none for "no dogs".
   const denied = pair.opposite ? undefined : pair.a.negated ? leftA : leftB
-  if (denied !== undefined && heavy(denied).length > 1) return false
+  if (!told && denied !== undefined && heavy(denied).length > 1) return false
   if (told) return true
   return Math.min(weightA, weightB) === 0 ? Math.max(weightA, weightB) <= 2 + agreed : true
 }

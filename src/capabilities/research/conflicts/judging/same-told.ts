@@ -5,7 +5,11 @@ import type { Comparison } from './finding.ts'
 /** Words that agree and are neither light nor part of a name's suffix. */
 const firmPairs = ({ alignment }: Comparison): Pair[] =>
   alignment.pairs.filter(
-    ({ a, b, opposite, score }) => !opposite && score >= 0.6 && Math.min(a.weight, b.weight) >= 0.9,
+    ({ a, b, opposite, score }) =>
+      !opposite &&
+      score >= 0.6 &&
+      // 本製品 in both is the product of both.
+      (Math.min(a.weight, b.weight) >= 0.9 || (score === 1 && a.kind === 'noun' && (a.reference || b.reference))),
   )
 
 /**

@@ -2,6 +2,7 @@
 export const ENGLISH_AXES = `
 increase rise grow growth climb surge jump soar gain expand up double triple swell upturn | decrease fall drop decline shrink plunge slump slide tumble sink reduce down halve dwindle downturn dip
 raise hike increase boost lift elevate | lower cut reduce slash decrease trim
+thicken | thin
 rise climb go-up ascend | fall descend go-down
 expand enlarge widen broaden extend grow | shrink contract narrow reduce shorten
 improve better recover strengthen enhance rebound improvement | worsen deteriorate impair weaken decline degrade worse

@@ -254,6 +254,7 @@ export const CONCEPTS = `
 保証 保証期間 warranty guarantee
 住宅 家屋 house home dwelling household residential
 job position post role
+share stock 株 株価
 patient participant adult subject 被験者 症例
 object item artefact artifact piece
 payroll workforce employee staff

@@ -1,7 +1,7 @@
 /** Words that change how a sentence may be taken, by language. */
 export const HEDGED = {
   ja: /可能性|かもしれ|かも知れ|おそれ|恐れがある|とみられ|と見られ|見方|推測|推察|らしい|ようだ|ようです|だろう|でしょう|と思われ|予想(?=され|し|では|だ|です|に反)|予測(?=され|し|では|だ|です)|示唆|疑い|かどうか|か否か|不明|明らかでない|明らかではない|検討|うわさ|噂|とされる|という説|懸念|指摘する|との声|と主張|との指摘/u,
-  en: /\b(?:might|could|possibl[ey]|perhaps|likely|unlikely|appears?|appeared|seems?|seemed|reportedly|allegedly|suggest(?:s|ed|ing)?|believed?|thought to|rumou?r(?:s|ed)?|predict(?:s|ed)?|forecasts?|unclear|whether|potential(?:ly)?|speculat\w*|presumably|probabl[ey]|suspect(?:s|ed)? (?:that|of)|consider(?:s|ing)|unknown|uncertain|concerns?|expects?|expected|should)\b|\bmay\b|\b(?:[Oo]thers|[Ss]ome|[Cc]ritics|[Aa]nalysts|[Ee]xperts|[Ss]upporters|[Oo]pponents)\b[^.]*\b(?:say|argue|claim|believe|think|warn)\b/u,
+  en: /\b(?:might|could|possibl[ey]|perhaps|likely|unlikely|appears?|appeared|seems?|seemed|reportedly|allegedly|suggest(?:s|ed|ing)?|believed?|thought to|rumou?r(?:s|ed)?|predict(?:s|ed)?|forecasts?|unclear|whether|potential(?:ly)?|speculat\w*|presumably|probabl[ey]|suspect(?:s|ed)? (?:that|of)|consider(?:s|ing)|unknown|uncertain|concerns?|expects?|expected)\b|\bmay\b(?! (?:opt|choose|apply|use|enter|be (?:used|worn|put|taken)))|\b(?:[Oo]thers|[Ss]ome|[Cc]ritics|[Aa]nalysts|[Ee]xperts|[Ss]upporters|[Oo]pponents)\b[^.]*\b(?:say|argue|claim|believe|think|warn)\b/u,
 }
 export const PLANNED = {
   ja: /計画して|計画だ|計画である|計画していた|計画では|予定|見込[むみん]|見通し|目標|目指[すし]|予想(?=され|し|では|だ|です|に反)|当初|想定|めざ[すし]|方針/u,

@@ -30,8 +30,8 @@ export const STANCES: readonly Stance[] = [
   },
   {
     name: 'charge',
-    yes: /有料|有償|\d円の?(?:手数料|料金|入場料|利用料|費用|チケット)?(?:が|を)|(?:手数料|料金|費用|入場料|利用料)が(?:かか|必要|発生)|[£$€]\d[\d.,]* (?:ticket|fee|charge|admission)|\b(?:must|have to|has to) (?:buy|pay)\b|\b(?:is|are) charged\b|\bcharges? (?:a|[£$€])|\bfee of\b|\bcosts? [£$€]\d/u,
-    no: /無料|無償|\bfree of charge\b|\bfor free\b|\b(?:is|are) free\b|\bcosts? nothing\b|\bno (?:charge|fee|cost)\b|\bfree (?:admission|entry|entrance)\b|\bwithout (?:charge|paying)\b/u,
+    yes: /有料(?!版|プラン|会員)|有償|\d円の?(?:手数料|料金|入場料|利用料|費用|チケット)?(?:が|を)|(?:手数料|料金|費用|入場料|利用料)が(?:かか|必要|発生)|[£$€]\d[\d.,]* (?:ticket|fee|charge|admission)|\b(?:must|have to|has to) (?:buy|pay)\b|\b(?:is|are) charged\b|\bcharges? (?:a|[£$€])|\bfee of\b|\bcosts? [£$€]\d/u,
+    no: /無料(?!版|プラン|会員)|無償|\bfree of charge\b|\bfor free\b|\b(?:is|are) free\b|\bcosts? nothing\b|\bno (?:charge|fee|cost)\b|\bfree (?:admission|entry|entrance)\b|\bwithout (?:charge|paying)\b/u,
   },
   {
     name: 'approval',

@@ -52,7 +52,7 @@ function idioms(text: string): string {
   return text
     .replace(/(?:1|一)日(?=(?:に|あたり|当たり|\s)?(?:最大)?[\d約])/gu, '毎日')
     .replace(/(?:1|一)(?:人|つ|件|匹|頭|個|台|名)も(?=[^。]*(?:な[いかく]|ません|ず))/gu, '')
-    .replace(/(?:1|一)(?:人|点|世帯|件|個|台|回|時間|か月|年|本|枚|戸|名|室|泊)(?:あたり|当たり|につき)の?/gu, '')
+    .replace(/(?<![\d.,第])(?:1|一)[\p{Script=Han}\p{Script=Katakana}ーか]{1,4}(?:あたり|当たり|につき)の?/gu, '')
     .replace(/,? (?:plus or minus|give or take) [^,.;]{2,24}|±\s?[\d.,]+/giu, '')
     .replace(/\bhalf an? (?=[mb]illion)/giu, '0.5 ')
     .replace(/(?<!\d)([1-9]0)代(?!目)/gu, '$1歳台')
