@@ -16,14 +16,24 @@ const DEEDS: readonly (readonly [string, RegExp])[] = [
 const DEED_JA = '所有|保有|運営|運行|運航|製造|開発|設計|執筆|創業|創設'
 const DEED_EN = 'owned|operated|run|managed|manufactured|made|produced|developed|designed|written|founded|established'
 const FORMS: readonly RegExp[] = [
-  new RegExp(`(?<deed>${DEED_JA})(?:を(?:担|手がけ)\\S*|し(?:て(?:いる|います|きた)|た)?|する)のは、?(?<who>[^、。]{2,40}?)(?:である|です|だ|だった|でした)?。?$`, 'u'),
-  new RegExp(`(?:^|[はを、])(?<who>[^、。はを]{2,30})が(?:単独で|一括して|直接)?(?<deed>${DEED_JA})(?:し|する|を担)`, 'u'),
+  new RegExp(
+    `(?<deed>${DEED_JA})(?:を(?:担|手がけ)\\S*|し(?:て(?:いる|います|きた)|た)?|する)のは、?(?<who>[^、。]{2,40}?)(?:である|です|だ|だった|でした)?。?$`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|[はを、])(?<who>[^、。はを]{2,30})が(?:単独で|一括して|直接)?(?<deed>${DEED_JA})(?:し|する|を担)`,
+    'u',
+  ),
   new RegExp(`(?<deed>${DEED_JA})は、?[^。]*?(?<who>[^、。「」はがを]{2,24})が(?:担|行|手がけ)`, 'u'),
-  new RegExp(`\\b(?<deed>${DEED_EN}) (?:entirely |wholly |solely )?by (?<who>[^,.;]{2,60}?)(?= (?:in|since|from|and|which|who|for|on|at|under)\\b|[,.;]|$)`, 'u'),
+  new RegExp(
+    `\\b(?<deed>${DEED_EN}) (?:entirely |wholly |solely )?by (?<who>[^,.;]{2,60}?)(?= (?:in|since|from|and|which|who|for|on|at|under)\\b|[,.;]|$)`,
+    'u',
+  ),
   /\b(?<deed>[Oo]wnership) of [^,.;]{2,40} (?:rests|lies|remains) (?:\w+ )?with (?<who>[^,.;]{2,60})/u,
 ]
 /** May be anybody, or more than one. */
-const ANYBODY = /同社|同団体|共同|など|jointly|\band\b|\b(?:it|them|him|her|hand)\b|^(?:the|its) (?:company|firm|group|founder|owner)$/iu
+const ANYBODY =
+  /同社|同団体|共同|など|jointly|\band\b|\b(?:it|them|him|her|hand)\b|^(?:the|its) (?:company|firm|group|founder|owner)$/iu
 const EMPTY = new Set('the a an its their his her of company ltd inc group firm 株式会社'.split(' '))
 
 interface Agent {

@@ -92,6 +92,8 @@ function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
       a.negated === b.negated &&
       score > 0.5 &&
       (isEvent(a.lemma) || isEvent(b.lemma)) &&
+      // 発表 and 発売 are near in meaning, and two events.
+      !(score < 0.9 && isEvent(a.lemma) && isEvent(b.lemma)) &&
       !(a.lemma === 'end' && a.link !== '' && b.link !== ''),
   )
   return told.sort(
@@ -144,12 +146,7 @@ function isTold(comparison: Comparison, x: Dated, y: Dated): boolean {
 
 const isEvent = (lemma: string) => ONCE.has(lemma) || RECURRING.has(lemma)
 
-function sameEvent(
-  comparison: Comparison,
-  { a: event, b: other }: Pair,
-  x: Dated,
-  y: Dated,
-): boolean {
+function sameEvent(comparison: Comparison, { a: event, b: other }: Pair, x: Dated, y: Dated): boolean {
   const { a, b, alignment, leftA, leftB, agreed } = comparison
   if (alignment.contrasts.length > 0 || agreed < 0.9) return false
   if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false

@@ -25,7 +25,10 @@ export interface Comparison {
 export function compare(a: Reading, b: Reading, alignment: Alignment): Comparison {
   const agreed = alignment.pairs.reduce((sum, pair) => sum + (pair.opposite ? 0 : shared(pair)), 0)
   const told = (rest: readonly Token[], side: 'a' | 'b', reading: Reading) => {
-    const kept = new Set([...alignment.pairs.map((pair) => pair[side].clause), ...reading.slots.map(({ clause }) => clause)])
+    const kept = new Set([
+      ...alignment.pairs.map((pair) => pair[side].clause),
+      ...reading.slots.map(({ clause }) => clause),
+    ])
     const paired = new Set(
       alignment.pairs.filter(({ a: { weight } }) => weight > LIGHTEST).map((pair) => pair[side].clause),
     )

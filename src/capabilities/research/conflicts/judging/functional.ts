@@ -13,7 +13,9 @@ export function functionalConflict(comparison: Comparison): Finding | undefined 
   if (mine.length !== 1 || theirs.length !== 1 || value === undefined || other === undefined) return undefined
   const held = alignment.pairs.some((pair) => FUNCTIONAL.has(pair.a.lemma) && hasFirmEntity(comparison, pair))
   if (!held && othersDiffer(leftA, value) && othersDiffer(leftB, other)) return undefined
-  const named = [value, other].every((group) => group.some(({ kind, copula, link }) => kind === 'name' || copula || link === 'は'))
+  const named = [value, other].every((group) =>
+    group.some(({ kind, copula, link }) => kind === 'name' || copula || link === 'は'),
+  )
   if (!named) return undefined
   const attribute = alignment.pairs.find(
     (pair) =>

@@ -53,6 +53,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   if (part && best.x.quantity.kind !== 'percent') return undefined
   if (otherScope(best, restA, restB) || isModel(best.x, a) || isModel(best.y, b)) return undefined
   if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return undefined
+  if (belowLimit(best.x, a, b, best.y) || belowLimit(best.y, b, a, best.x)) return undefined
   if (INSIDE.test(a.text) || INSIDE.test(b.text) || otherForecasts(comparison)) return undefined
   if (!sameSubject(leftA, leftB, best, comparison, meanings)) return undefined
   const { x, y } = best
@@ -94,6 +95,21 @@ function otherDates(a: Reading, b: Reading): boolean {
   return mine.every(({ year }) => year === undefined) !== theirs.every(({ year }) => year === undefined)
 }
 
+const CAP = /上限|限度|\b(?:limit|limited|cap|capped|maximum)\b/iu
+const CAPPED = /上限|限度|最大|最高|まで|\b(?:limit\w*|cap|capped|capacity|maximum|max|up to|at most|no more|throttl\w*)\b/iu
+
+/** Two tablets a day where three are the limit: what is less than a limit keeps it. */
+const belowLimit = (limit: Measured, told: Reading, other: Reading, { quantity }: Measured) =>
+  CAP.test(told.text) && !CAPPED.test(other.text) && quantity.hi <= limit.quantity.hi
+
+const MEASURES = /^(?:高|長|幅|深|径|厚|率|数|額|費|量|積|料|金)$/
+
+/** 堤高 and 堤長: the last letter says what is measured. */
+function otherMeasure({ restA, restB }: Comparison['alignment']): boolean {
+  const [mine, theirs] = [restA, restB].map((rest) => rest.filter(({ lemma }) => MEASURES.test(lemma)))
+  return mine?.[0] !== undefined && theirs?.[0] !== undefined
+}
+
 /** Of which 40, 182戸のうち40戸: the number after the word counts a part, the one before it the whole. */
 function ofPart({ quantity }: Measured, { text, language }: Reading): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(quantity.text)))
@@ -108,7 +124,8 @@ function isModel({ placed }: Measured, { tokens }: Reading): boolean {
   )
 }
 
-const FORECAST = /予測|目標|試算|見込|見通|予想|\b(?:expects?|expected|forecasts?|projects?|projected|predicts?|estimates?|targets?|values?|outlook)\b/iu
+const FORECAST =
+  /予測|目標|試算|見込|見通|予想|\b(?:expects?|expected|forecasts?|projects?|projected|predicts?|estimates?|targets?|values?|outlook)\b/iu
 
 const FORECASTER = /(\w+) (?:expects?|expected|forecasts?|predicts?|projects?|estimates?|values?)\b/iu
 const OTHERS = /別の|他の|\b(?:rival|another|other)\b/iu
@@ -130,11 +147,7 @@ function otherScope(
   restB: readonly Measured[],
 ): boolean {
   const limits = (rest: readonly Measured[], but: Measured) =>
-    rest.filter(
-      (each) =>
-        each !== but &&
-        (each.quantity.bound !== 'exact' || each.quantity.kind === 'age'),
-    )
+    rest.filter((each) => each !== but && (each.quantity.bound !== 'exact' || each.quantity.kind === 'age'))
   return limits(restA, x).length > 0 && limits(restB, y).length > 0
 }
 
@@ -146,7 +159,9 @@ function countsSame(x: Measured, y: Measured, comparison: Comparison): boolean {
     return sameTold(comparison)
   const [mine, theirs] = [counted(x, a), counted(y, b)]
   if (mine.length === 0 || theirs.length === 0)
-    return a.language !== b.language || x.quantity.unit !== '' || mine.length === theirs.length || sameTold(comparison, 2)
+    return (
+      a.language !== b.language || x.quantity.unit !== '' || mine.length === theirs.length || sameTold(comparison, 2)
+    )
   if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma)) && sameTold(comparison, 2)) return true
   return mine.some((token) => alignment.pairs.some((pair) => pair.a === token && theirs.includes(pair.b)))
 }
@@ -183,10 +198,13 @@ function sameSubject(
   { lexicon }: Meanings,
 ): boolean {
   const { alignment, agreed, a, b } = comparison
-  if (agreed < 0.9) return false
+  if (agreed < 0.9 || otherMeasure(alignment)) return false
   if (alignment.contrasts.length > 0) return false
   // Before and after, with and without: two different times or cases.
-  if (alignment.pairs.some((pair) => pair.opposite && pair.a.kind === 'grammar' && !/^(?:more|less)$/.test(pair.a.lemma))) return false
+  if (
+    alignment.pairs.some((pair) => pair.opposite && pair.a.kind === 'grammar' && !/^(?:more|less)$/.test(pair.a.lemma))
+  )
+    return false
   const told = sameTold(comparison)
   const parts = (left: readonly Token[]) => nearAll(left).filter(({ lemma }) => !told || PART.has(lemma))
   if (partOf(parts(leftA), a, alignment.pairs, 'a') || partOf(parts(leftB), b, alignment.pairs, 'b')) return false
@@ -198,7 +216,9 @@ function sameSubject(
   const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
     tokens.some(
       (token) =>
-        (token.region && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) || narrowsBy(token, lexicon) || (!told && placed(token)) ||
+        (token.region && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) ||
+        narrowsBy(token, lexicon) ||
+        (!told && placed(token)) ||
         ofKind(token, side) ||
         ((!told || token.at > slotAt(side)) && qualifies(token, side)),
     )

@@ -19,7 +19,11 @@ const firmPairs = ({ alignment }: Comparison): Pair[] =>
 export function sameTold(comparison: Comparison, least = 3): boolean {
   const { leftA, leftB, a, b } = comparison
   const firm = firmPairs(comparison)
-  if (firm.length < least && !(firm.length === least - 1 && least > 1 && firm.some(({ a: { kind } }) => kind === 'name'))) return false
+  if (
+    firm.length < least &&
+    !(firm.length === least - 1 && least > 1 && firm.some(({ a: { kind } }) => kind === 'name'))
+  )
+    return false
   if (ownNames(leftA).length > 0 && ownNames(leftB).length > 0) return false
   return heads(leftA, a).length === 0 || heads(leftB, b).length === 0
 }
@@ -36,8 +40,9 @@ const EDITION = /^(?:lite|pro|max|mini|plus|air|ultra|se|xl|ライト|プロ|ミ
 
 /** The H3 and the H3 Lite are two models, whichever of them the other sentence is about. */
 export const otherEdition = ({ alignment }: Comparison): Token | undefined =>
-  [...alignment.restA, ...alignment.restB].find(({ kind, lemma, surface, attributive }) =>
-    !attributive && EDITION.test(lemma) && (kind === 'name' || /^[\p{Lu}\p{Script=Katakana}]/u.test(surface)),
+  [...alignment.restA, ...alignment.restB].find(
+    ({ kind, lemma, surface, attributive }) =>
+      !(attributive && /^\p{Script=Katakana}/u.test(surface)) && EDITION.test(lemma) && (kind === 'name' || /^[\p{Lu}\p{Script=Katakana}]/u.test(surface)),
   )
 
 /** 青葉観光 and 青葉食品: another word behind the same name is another bearer of it. */
@@ -66,6 +71,11 @@ function heads(left: readonly Token[], { language, tokens }: Reading): Token[] {
   const verb = tokens.find(({ kind, copula, attributive }) => (kind === 'verb' && !attributive) || copula)
   return left.filter(
     ({ kind, link, weight, at, attributive, reference }) =>
-      kind === 'noun' && weight >= 0.9 && link === '' && !attributive && !reference && (verb === undefined || at < verb.at),
+      kind === 'noun' &&
+      weight >= 0.9 &&
+      link === '' &&
+      !attributive &&
+      !reference &&
+      (verb === undefined || at < verb.at),
   )
 }

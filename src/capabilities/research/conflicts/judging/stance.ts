@@ -27,7 +27,11 @@ const LEAST_COVERED = 0.5
 /** Paying members and free members: another word before the same one. */
 const otherSubject = ({ alignment: { pairs }, leftA, leftB }: Comparison) =>
   pairs.some(
-    (pair) => leftA.some(({ at }) => at === pair.a.at - 1) && leftB.some(({ at }) => at === pair.b.at - 1) && pair.a.kind === 'noun' && /^[a-z]/.test(pair.a.lemma),
+    (pair) =>
+      leftA.some(({ at }) => at === pair.a.at - 1) &&
+      leftB.some(({ at }) => at === pair.b.at - 1) &&
+      pair.a.kind === 'noun' &&
+      /^[a-z]/.test(pair.a.lemma),
   )
 
 /** "Fell despite a higher dividend": the first of the two is what is told. */
@@ -45,24 +49,32 @@ export function stanceConflict(comparison: Comparison, { lexicon }: Meanings): F
   if (alignment.contrasts.length > 0 || !isShared(comparison)) return undefined
   if (otherSubject(comparison)) return undefined
   // Members and non-members, exports and those of machinery: told of others.
-  const turned = alignment.pairs.some(({ a: one, b: other }) => one.negated !== other.negated && /^non-/.test(one.negated ? one.surface : other.surface))
+  const turned = alignment.pairs.some(
+    ({ a: one, b: other }) => one.negated !== other.negated && (one.negated ? one.surface : other.surface).startsWith('non-'),
+  )
   if (turned || ONLY.test(a.text) || ONLY.test(b.text)) return undefined
   const narrowing = (left: readonly Token[], side: 'a' | 'b') =>
     left.some(
       ({ attributive, at, link, kind, lemma }) =>
         (kind === 'noun' && link === 'of') ||
-        (attributive && kind !== 'name' && kind !== 'grammar' && !COMPARED.test(lemma) && alignment.pairs.some((pair) => pair[side].at === at + 1)),
+        (attributive &&
+          kind !== 'name' &&
+          kind !== 'grammar' &&
+          !COMPARED.test(lemma) &&
+          alignment.pairs.some((pair) => pair[side].at === at + 1)),
     )
   const [narrowA, narrowB] = [narrowing(leftA, 'a'), narrowing(leftB, 'b')]
   if (narrowA && narrowB) return undefined
   const everywhere = EVERY_CASE.test(a.text) || EVERY_CASE.test(b.text)
-  const narrower = [...leftA, ...leftB].some(({ region, lemma }) => region || lexicon.narrows(lemma))
+  // 無料 names a plan elsewhere; here it is what is told.
+  const narrower = (told: string) =>
+    [...leftA, ...leftB].some(({ region, lemma, surface }) => !told.includes(surface) && (region || lexicon.narrows(lemma)))
   for (const stance of STANCES) {
     const [mine, theirs] = [sideOf(stance, a), sideOf(stance, b)]
     if (mine === undefined || theirs === undefined || mine.side === theirs.side) continue
     if (stance.name === 'direction' && (narrowA || narrowB)) continue
     if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) continue
-    if (narrower && !(everywhere && stance.everywhere === true)) continue
+    if (narrower(`${mine.words} ${theirs.words}`) && !(everywhere && stance.everywhere === true)) continue
     return {
       type: 'contradiction',
       severity: 4,

@@ -33,7 +33,8 @@ export function claimReader(readers: Readonly<Record<ClaimLanguage, LanguageRead
 }
 
 /** "Fewer than it had intended" tells what happened. */
-const THAN_PLANNED = /\b(?:than|as) (?:\w+ ){0,4}?(?:intended|planned|expected|forecast|projected|budgeted|scheduled)\b|(?:計画|予定|見込み|予想|想定|目標)(?:より|を[上下]回|どおり|通り|に届か)/giu
+const THAN_PLANNED =
+  /\b(?:than|as) (?:\w+ ){0,4}?(?:intended|planned|expected|forecast|projected|budgeted|scheduled)\b|(?:計画|予定|見込み|予想|想定|目標)(?:より|を[上下]回|どおり|通り|に届か)/giu
 
 /** Who says it is no part of what is said; a phrase with a number may also say of when, and stays. */
 function unsourced(text: string): string {
@@ -41,7 +42,10 @@ function unsourced(text: string): string {
     .replace(/^[^、。\d]{2,40}(?:によると|によれば|の発表では|の説明では)、?/u, '')
     .replace(/(?<=。?)[^、。\d]{2,30}(?:によると|によれば)、/u, '')
     .replace(/^According to [^,\d]{3,80}, /iu, '')
-    .replace(/,? (?:according to|as (?:certified|reported|confirmed|stated|recorded) by) [^,;\d]{3,80}(?=[,;.]|$)/giu, '')
+    .replace(
+      /,? (?:according to|as (?:certified|reported|confirmed|stated|recorded) by) [^,;\d]{3,80}(?=[,;.]|$)/giu,
+      '',
+    )
     .replace(/, (?:the |its |an? )?[^,;\d]{3,60} (?:said|says|states?|shows?|reported|confirmed)(?=\.?$)/iu, '')
     .replace(/\b(?:did|was|were) not (?=[^,.;]{3,70}\buntil\b)/giu, 'first did ')
     .replace(/^Not until ([^,;]{3,24}?) did /u, 'In $1 first did ')

@@ -82,7 +82,10 @@ const FORMS: readonly (readonly [RegExp, (groups: Groups) => CalendarDate])[] = 
     /(?<![\p{L}\d.,$€£¥#:-])(?<year>19\d\d|20\d\d)(?![\d,.]*\d|\s?(?:%|percent|people|km|kg|mg|m|MW|kW|GB|MB|TB|ha|L|g|t|employees|patients|units|requests|words|users|students|square|million|billion|thousand)\b|[年円人名件個台本冊社校店枚票戸%万億])/gu,
     numbers,
   ],
-  [/(?<=\b(?:in|since|until|by|from|before|after|circa|year|to|early|late|mid|(?:spring|summer|autumn|winter|end|start|beginning) of)\s)(?<year>1[0-8]\d\d)\b(?!,?\d)/giu, numbers],
+  [
+    /(?<=\b(?:in|since|until|by|from|before|after|circa|year|to|early|late|mid|(?:spring|summer|autumn|winter|end|start|beginning) of)\s)(?<year>1[0-8]\d\d)\b(?!,?\d)/giu,
+    numbers,
+  ],
   [
     /(?<=\b(?:in|from|since|until|around|circa|AD)\s)(?<year>[3-9]\d\d)(?=[.,;)]|$|\s(?:by|and|when|after|on)\b)/giu,
     numbers,

@@ -6,7 +6,10 @@ const ERAS =
     .split(' ')
     .map((each) => ({ name: each.slice(0, 2), year: Number(each.slice(2)) }))
 const ERA = ERAS.map(({ name }) => name).join('|')
-const TENS = 'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ')
+const TENS =
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
 
 type Groups = Readonly<Record<string, string | undefined>>
 
@@ -17,7 +20,8 @@ function part(from: number, to: number, which: string | undefined): CalendarDate
   if (/前半/.test(which)) return { year: from, yearTo: Math.floor(from + half), text: '' }
   if (/後半/.test(which)) return { year: Math.floor(from + half), yearTo: to, text: '' }
   if (/初|early|beginning/i.test(which)) return { year: from, yearTo: Math.ceil(from + third), text: '' }
-  if (/mid|中|半ば/i.test(which)) return { year: Math.floor(from + third / 2), yearTo: Math.ceil(to - third / 2), text: '' }
+  if (/mid|中|半ば/i.test(which))
+    return { year: Math.floor(from + third / 2), yearTo: Math.ceil(to - third / 2), text: '' }
   return { year: Math.floor(to - third), yearTo: to, text: '' }
 }
 
@@ -42,10 +46,19 @@ export const SPANS: readonly (readonly [RegExp, (groups: Groups) => CalendarDate
       text: '',
     }),
   ],
-  [new RegExp(`(?<era>${ERA})(?:(?:時代|年間)(?:の?(?<part>初期|末期|中期|初め|末|前半|後半))?|(?<part>初期|末期|中期|初め|末))`, 'gu'), eraSpan],
+  [
+    new RegExp(
+      `(?<era>${ERA})(?:(?:時代|年間)(?:の?(?<part>初期|末期|中期|初め|末|前半|後半))?|(?<part>初期|末期|中期|初め|末))`,
+      'gu',
+    ),
+    eraSpan,
+  ],
   [/(?<century>\d{1,2})世紀(?:の?(?<part>初頭|初め|前半|半ば|中頃|後半|末))?/gu, century],
   [
-    new RegExp(`\\b(?:(?:the )?(?<part>early|late|mid|end|beginning)[\\s-](?:of )?(?:the )?)?(?<century>\\d{1,2}(?:th|st|nd|rd)|${TENS.join('|')})[\\s-]century\\b`, 'giu'),
+    new RegExp(
+      `\\b(?:(?:the )?(?<part>early|late|mid|end|beginning)[\\s-](?:of )?(?:the )?)?(?<century>\\d{1,2}(?:th|st|nd|rd)|${TENS.join('|')})[\\s-]century\\b`,
+      'giu',
+    ),
     century,
   ],
   [/(?<decade>\d{3}0)年代(?:の?(?<part>初頭|初め|前半|半ば|後半|末))?/gu, decade],
