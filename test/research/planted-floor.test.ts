@@ -3,8 +3,8 @@ import { ConsensusResearchEngine } from '../../src/index.ts'
 import { CORPUS, PLANTED } from '../support/research/planted.ts'
 import { tallyOf, TOPICS } from '../../bench/research/planted-found.ts'
 
-/** Found when this was written: 14 of 25, none made up. */
-const LEAST_FOUND = 12
+/** Found when this was written: 16 of 25, none made up. */
+const LEAST_FOUND = 14
 const MOST_INVENTED = 1
 
 test('[research.planted-floor] contradictions of the example corpus are found without a model, and hardly any made up', async () => {

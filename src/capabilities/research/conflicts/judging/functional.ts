@@ -24,6 +24,9 @@ export function functionalConflict(comparison: Comparison): Finding | undefined 
       isValue(value, pair.a, a) &&
       isValue(other, pair.b, b),
   )
+  const made = (group: readonly Token[], of: Token | undefined) =>
+    group.some(({ kind, copula }) => kind === 'name' || copula) || /^(?:に|として)$/.test(of?.link ?? '')
+  if (!made(value, attribute?.a) || !made(other, attribute?.b)) return undefined
   const plain = attribute === undefined ? plainValues(comparison, value, other) : undefined
   if (plain !== undefined) return plain
   const told =

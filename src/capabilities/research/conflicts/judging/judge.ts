@@ -54,13 +54,13 @@ function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const number = numberConflict(comparison, meanings)
   if (number !== undefined) return found(number)
   if (a.weakNegation !== b.weakNegation) return none(0.7, words.weak)
-  const stance = stanceConflict(comparison, meanings)
-  if (stance !== undefined && bothHappened(a, b)) return found(stance)
   const finding = polarityConflict(comparison, meanings) ?? functionalConflict(comparison) ?? agentConflict(comparison)
-  if (finding === undefined) return none(0.6, words.none)
-  if (a.hedged || b.hedged) return none(0.6, words.hedged)
-  if (a.planned !== b.planned && (a.planned ? b : a).past) return none(0.6, words.planned)
-  return found(finding)
+  const hedged = a.hedged || b.hedged
+  if (!bothHappened(a, b)) return none(0.6, words.planned)
+  if (finding !== undefined && !hedged) return found(finding)
+  const stance = stanceConflict(comparison, meanings)
+  if (stance !== undefined) return found(stance)
+  return none(0.6, finding === undefined ? words.none : words.hedged)
 }
 
 /** "May" grants as often as it doubts: what is left to rule out is a plan beside what happened. */

@@ -49,7 +49,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   if (!told && comparison.coverage < LEAST_COVERED) return undefined
   if (sum.test(a.text) !== sum.test(b.text)) return undefined
   const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
-  if (otherPeriods(a, b) || (told && otherDates(a, b))) return undefined
+  if (otherPeriods(a, b) || otherRound(a, b) || otherRound(b, a) || (told && otherDates(a, b))) return undefined
   if (part && best.x.quantity.kind !== 'percent') return undefined
   if (otherScope(best, restA, restB) || isModel(best.x, a) || isModel(best.y, b)) return undefined
   if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return undefined
@@ -86,6 +86,13 @@ function otherPeriods(a: Reading, b: Reading): boolean {
   return has(a) !== has(b)
 }
 
+const ROUND =
+  /\b(?:survey|census|election|poll|tournament|edition|festival)s? of (?:19|20)\d\d|(?:19|20)\d\d年の[^、。]{0,12}(?:調査|選挙|大会)/iu
+
+/** The survey of 2023 is one of several; a figure of "the survey" may be of another. */
+const otherRound = (a: Reading, b: Reading) =>
+  ROUND.test(a.text) && !b.slots.some(({ slot }) => slot.type === 'date' && slot.date.year !== undefined)
+
 /** In 1956 and this year: no field says that they differ, yet they do. */
 function otherDates(a: Reading, b: Reading): boolean {
   const [mine, theirs] = [a, b].map(({ slots }) =>
@@ -95,8 +102,9 @@ function otherDates(a: Reading, b: Reading): boolean {
   return mine.every(({ year }) => year === undefined) !== theirs.every(({ year }) => year === undefined)
 }
 
-const CAP = /上限|限度|\b(?:limit|limited|cap|capped|maximum)\b/iu
-const CAPPED = /上限|限度|最大|最高|まで|\b(?:limit\w*|cap|capped|capacity|maximum|max|up to|at most|no more|throttl\w*)\b/iu
+const CAP = /上限|限度|最高速度|\b(?:limit|limited|cap|capped|maximum|top speed)\b/iu
+const CAPPED =
+  /上限|限度|最大|最高|まで|\b(?:limit\w*|cap|capped|capacity|maximum|max|up to|at most|no more|throttl\w*)\b/iu
 
 /** Two tablets a day where three are the limit: what is less than a limit keeps it. */
 const belowLimit = (limit: Measured, told: Reading, other: Reading, { quantity }: Measured) =>

@@ -42,13 +42,16 @@ const EDITION = /^(?:lite|pro|max|mini|plus|air|ultra|se|xl|ライト|プロ|ミ
 export const otherEdition = ({ alignment }: Comparison): Token | undefined =>
   [...alignment.restA, ...alignment.restB].find(
     ({ kind, lemma, surface, attributive }) =>
-      !(attributive && /^\p{Script=Katakana}/u.test(surface)) && EDITION.test(lemma) && (kind === 'name' || /^[\p{Lu}\p{Script=Katakana}]/u.test(surface)),
+      !(attributive && /^\p{Script=Katakana}/u.test(surface)) &&
+      EDITION.test(lemma) &&
+      (kind === 'name' || /^[\p{Lu}\p{Script=Katakana}]/u.test(surface)),
   )
 
 /** 青葉観光 and 青葉食品: another word behind the same name is another bearer of it. */
 export function otherBearer({ alignment, leftA, leftB }: Comparison): readonly [Token, Token] | undefined {
   for (const { a, b } of alignment.pairs) {
-    if (a.kind !== 'name' || b.kind !== 'name') continue
+    const compound = a.kind === 'noun' && a.at === 0 && b.at === 0 && /^\p{Script=Han}/u.test(a.lemma)
+    if (!compound && (a.kind !== 'name' || b.kind !== 'name')) continue
     const one = leftA.find((token) => token.at === a.at + 1 && isThing(token))
     const other = leftB.find((token) => token.at === b.at + 1 && isThing(token))
     if (one === undefined || other === undefined || a.link !== '' || b.link !== '') continue
@@ -71,10 +74,10 @@ function heads(left: readonly Token[], { language, tokens }: Reading): Token[] {
   const verb = tokens.find(({ kind, copula, attributive }) => (kind === 'verb' && !attributive) || copula)
   return left.filter(
     ({ kind, link, weight, at, attributive, reference }) =>
-      kind === 'noun' &&
+      (kind === 'noun' || (kind === 'adjective' && at === 0)) &&
       weight >= 0.9 &&
       link === '' &&
-      !attributive &&
+      (!attributive || at === 0) &&
       !reference &&
       (verb === undefined || at < verb.at),
   )

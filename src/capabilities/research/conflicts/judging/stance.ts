@@ -50,7 +50,8 @@ export function stanceConflict(comparison: Comparison, { lexicon }: Meanings): F
   if (otherSubject(comparison)) return undefined
   // Members and non-members, exports and those of machinery: told of others.
   const turned = alignment.pairs.some(
-    ({ a: one, b: other }) => one.negated !== other.negated && (one.negated ? one.surface : other.surface).startsWith('non-'),
+    ({ a: one, b: other }) =>
+      one.negated !== other.negated && (one.negated ? one.surface : other.surface).startsWith('non-'),
   )
   if (turned || ONLY.test(a.text) || ONLY.test(b.text)) return undefined
   const narrowing = (left: readonly Token[], side: 'a' | 'b') =>
@@ -68,7 +69,9 @@ export function stanceConflict(comparison: Comparison, { lexicon }: Meanings): F
   const everywhere = EVERY_CASE.test(a.text) || EVERY_CASE.test(b.text)
   // 無料 names a plan elsewhere; here it is what is told.
   const narrower = (told: string) =>
-    [...leftA, ...leftB].some(({ region, lemma, surface }) => !told.includes(surface) && (region || lexicon.narrows(lemma)))
+    [...leftA, ...leftB].some(
+      ({ region, lemma, surface }) => !told.includes(surface) && (region || lexicon.narrows(lemma)),
+    )
   for (const stance of STANCES) {
     const [mine, theirs] = [sideOf(stance, a), sideOf(stance, b)]
     if (mine === undefined || theirs === undefined || mine.side === theirs.side) continue

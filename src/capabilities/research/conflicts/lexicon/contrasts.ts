@@ -102,6 +102,7 @@ export const BASES: readonly RegExp[] = [
 /** What is inside a limit says nothing against it. */
 export const INSIDE = /\bwithin the (?:limit|allowance|range)|\bbelow the (?:limit|cap)|制限内|範囲内|上限内|基準内/iu
 /** Grows as time goes on, where a plain sum does not. */
-export const CUMULATIVE = /延べ|累計|累積|通算|\b(?:combined|cumulative(?:ly)?|to date|so far)\b/iu
+export const CUMULATIVE =
+  /延べ|累計|累積|通算|\b(?:combined|cumulative(?:ly)?|to date|(?<!\b(?:best|highest|largest|most)\b[^,.]{0,20})so far)\b/iu
 export const SUM =
   /(?<!組み)合わせて|合計|(?<!組み)あわせて|延べ|累計|累積|総計|通算|\b(?:combined|in total|cumulative(?:ly)?|altogether|to date|so far)\b/iu
