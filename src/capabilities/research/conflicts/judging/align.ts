@@ -91,7 +91,8 @@ function match(a: Token, b: Token, { lexicon, wordNet, cosine }: Meanings, acros
     return a.kind === b.kind && lexicon.opposite(a.lemma, b.lemma) ? pair(0.6, true) : undefined
   if (lexicon.sameConcept(a.lemma, b.lemma)) return pair(0.95)
   const opposite = lexicon.opposite(a.lemma, b.lemma)
-  if (lexicon.contrast(a.lemma, b.lemma) && (!opposite || a.attributive || b.attributive)) return undefined
+  if (lexicon.contrast(a.lemma, b.lemma) && (!opposite || a.attributive || b.attributive || isPlace(a, b)))
+    return undefined
   if (opposite || (!across && wordNet.antonyms(a.lemma, b.lemma)))
     return a.attributive && b.attributive && !a.compound && !(a.told && b.told) ? undefined : pair(0.9, true)
   if (a.kind === 'name' || b.kind === 'name') return nameMatch(a, b) ? pair(0.9) : undefined
@@ -105,6 +106,9 @@ function match(a: Token, b: Token, { lexicon, wordNet, cosine }: Meanings, acros
   if (a.attributive && b.attributive && score < SAME_MODIFIER) return undefined
   return score >= (across ? ACROSS : LOOSE) ? pair(Math.min(0.89, score)) : undefined
 }
+
+/** Sold at home, sold abroad: where it was, not what was done. */
+const isPlace = (a: Token, b: Token) => [a, b].every(({ link }) => /^(?:で|では|における|in|at)$/.test(link))
 
 /** 留学生 are some of the 学生. */
 function isKindOf(narrow: string, wide: string): boolean {

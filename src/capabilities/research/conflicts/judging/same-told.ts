@@ -25,6 +25,7 @@ export function sameTold(comparison: Comparison, least = 3): boolean {
   )
     return false
   if (ownNames(leftA).length > 0 && ownNames(leftB).length > 0) return false
+  if (places(leftA).length > 0 && places(leftB).length > 0) return false
   return heads(leftA, a).length === 0 || heads(leftB, b).length === 0
 }
 
@@ -59,6 +60,10 @@ export function otherBearer({ alignment, leftA, leftB }: Comparison): readonly [
   }
   return undefined
 }
+
+/** In animals, in people: each side says where, and not the same. */
+const places = (left: readonly Token[]) =>
+  left.filter(({ kind, weight, link }) => kind === 'noun' && weight >= 0.9 && /^(?:で|では|among)$/.test(link))
 
 /** What the sentence is told of: 〜は, 〜が, or the noun a sentence begins with. */
 function heads(left: readonly Token[], { language, tokens }: Reading): Token[] {
