@@ -76,7 +76,7 @@ export function judgeDates(comparison: Comparison): DateVerdict {
   return undefined
 }
 
-/** 3日の潜伏期間: days that last, not days of a month. */
+/** 3日の準備期間: days that last, not days of a month. */
 const isSpan = ({ date }: Dated, { text }: Reading) =>
   date.day !== undefined && date.month === undefined && /期間|日数|所要|納期/u.test(text)
 

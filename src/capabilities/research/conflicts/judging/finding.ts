@@ -32,7 +32,7 @@ export function compare(a: Reading, b: Reading, alignment: Alignment): Compariso
     const paired = new Set(
       alignment.pairs.filter(({ a: { weight } }) => weight > LIGHTEST).map((pair) => pair[side].clause),
     )
-    // "Its capital, Port Aldous, lies": a name between commas is what the word before it is.
+    // "Its capital, Marn, lies": a name between commas is what the word before it is.
     const apart = (n: number) =>
       reading.language === 'en' && reading.tokens.every(({ clause, kind }) => clause !== n || kind === 'name')
     return rest.filter(

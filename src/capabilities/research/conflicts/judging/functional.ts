@@ -119,7 +119,7 @@ const isAgent = ({ at, link }: Token, verb: Token) =>
 
 function isFunctional({ a, b, opposite, score }: Pair, value: readonly Token[], other: readonly Token[]): boolean {
   if (opposite || score <= 0.5) return false
-  // Port Larkspur is no port of a program.
+  // Port Talbot is no port of a program.
   if (a.lemma === 'port' && a.kind === 'name') return false
   if (FUNCTIONAL.has(a.lemma) || FUNCTIONAL.has(b.lemma)) return true
   const [by, also] = [value[0], other[0]]

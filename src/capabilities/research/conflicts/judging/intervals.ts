@@ -30,7 +30,7 @@ export function disjoint(a: Quantity, b: Quantity, limits: boolean): boolean {
   return one.hi < other.lo || other.hi < one.lo
 }
 
-/** 612 and 621 people: counted to the last one, not rounded. */
+/** 512 and 521 people: counted to the last one, not rounded. */
 const counted = ({ kind, approx, bound, slack, lo }: Quantity) =>
   kind === 'count' && !approx && bound === 'exact' && slack <= 0.5 && lo >= 100 && lo % 10 !== 0
 

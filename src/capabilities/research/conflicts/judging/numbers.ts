@@ -93,7 +93,7 @@ const ROUND =
 const otherRound = (a: Reading, b: Reading) =>
   ROUND.test(a.text) && !b.slots.some(({ slot }) => slot.type === 'date' && slot.date.year !== undefined)
 
-/** In 1956 and this year: no field says that they differ, yet they do. */
+/** In 1970 and this year: no field says that they differ, yet they do. */
 function otherDates(a: Reading, b: Reading): boolean {
   const [mine, theirs] = [a, b].map(({ slots }) =>
     slots.flatMap(({ slot }) => (slot.type === 'date' && (slot.date.year ?? slot.date.relative) ? [slot.date] : [])),
@@ -118,7 +118,7 @@ function otherMeasure({ restA, restB }: Comparison['alignment']): boolean {
   return mine?.[0] !== undefined && theirs?.[0] !== undefined
 }
 
-/** Of which 40, 182戸のうち40戸: the number after the word counts a part, the one before it the whole. */
+/** Of which 30, 150戸のうち30戸: the number after the word counts a part, the one before it the whole. */
 function ofPart({ quantity }: Measured, { text, language }: Reading): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(quantity.text)))
   return PARTIAL[language].test(before.replace(/(?:当たり|あたり|につき)|\bper \w+/giu, ''))
@@ -230,7 +230,7 @@ function sameSubject(
         ofKind(token, side) ||
         ((!told || token.at > slotAt(side)) && qualifies(token, side)),
     )
-  // Exports of machinery: some of the exports.
+  // Sales of tea: some of the sales.
   const ofKind = ({ kind, link, at }: Token, side: 'a' | 'b') =>
     kind === 'noun' &&
     link === 'of' &&

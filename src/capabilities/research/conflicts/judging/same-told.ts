@@ -39,7 +39,7 @@ const ownNames = (left: readonly Token[]) =>
 const isThing = ({ kind, weight }: Token) => (kind === 'noun' || kind === 'name') && weight >= 0.9
 const EDITION = /^(?:lite|pro|max|mini|plus|air|ultra|se|xl|ライト|プロ|ミニ|プラス|マックス)$/
 
-/** The H3 and the H3 Lite are two models, whichever of them the other sentence is about. */
+/** The X2 and the X2 Lite are two models, whichever of them the other sentence is about. */
 export const otherEdition = ({ alignment }: Comparison): Token | undefined =>
   [...alignment.restA, ...alignment.restB].find(
     ({ kind, lemma, surface, attributive }) =>

@@ -34,7 +34,7 @@ const otherSubject = ({ alignment: { pairs }, leftA, leftB }: Comparison) =>
       /^[a-z]/.test(pair.a.lemma),
   )
 
-/** "Fell despite a higher dividend": the first of the two is what is told. */
+/** "Fell despite higher demand": the first of the two is what is told. */
 function earlier(yes: RegExpExecArray | null, no: RegExpExecArray | null) {
   if (yes === null || no === null) return undefined
   return yes.index < no.index ? { side: 'yes' as const, words: yes[0] } : { side: 'no' as const, words: no[0] }
@@ -48,7 +48,7 @@ export function stanceConflict(comparison: Comparison, { lexicon }: Meanings): F
   const { a, b, alignment, leftA, leftB } = comparison
   if (alignment.contrasts.length > 0 || !isShared(comparison)) return undefined
   if (otherSubject(comparison)) return undefined
-  // Members and non-members, exports and those of machinery: told of others.
+  // Members and non-members, sales and those of tea: told of others.
   const turned = alignment.pairs.some(
     ({ a: one, b: other }) =>
       one.negated !== other.negated && (one.negated ? one.surface : other.surface).startsWith('non-'),
