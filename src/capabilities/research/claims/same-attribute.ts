@@ -18,7 +18,7 @@ interface Said {
 }
 
 const VALUE = new RegExp(
-  String.raw`(${DATE})|(?<![A-Za-z\d.])[£$€¥]?\d+(?:[.,]\d+)*(?:[億万千百]\d*)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?=[ -][a-z])`,
+  String.raw`(${DATE})|(?<![A-Za-z\d.])(?:マイナス|[-−])?[£$€¥]?\d+(?:[.,]\d+)*(?:[億万千百]\d*)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?=[ -][a-z])`,
   'giu',
 )
 /** Part of a year, another year, another kind of day or of person: what is said of these is said of something else. */
@@ -75,7 +75,7 @@ function valuesIn(text: string, language: 'ja' | 'en', names: ReadonlySet<string
 
 const DATES = new RegExp(DATE, 'giu')
 const unitOf = (behind: string) =>
-  /^[\s-]?([a-z%]+|[^\s\d、。はがをにでとの]{1,3})/iu.exec(behind)?.[1]?.toLowerCase() ?? ''
+  /^[\s-]?([a-z%]+|[^\s\d、。()「」はがをにでとの]{1,3})/iu.exec(behind)?.[1]?.toLowerCase() ?? ''
 const attributeOf = (before: string) => ATTRIBUTE.exec(before)?.[1] ?? ''
 
 /**
@@ -92,9 +92,15 @@ export function sameAttribute(a: Titled, b: Titled): boolean {
       (other) =>
         (one.unit === 'date') === (other.unit === 'date') &&
         one.value !== other.value &&
-        [...one.of].some((word) => other.of.has(word)),
+        isOneAttribute(one.of, other.of, first.language),
     ),
   )
+}
+
+/** A Japanese attribute is one compound: when each has a word of its own (暖房能力, 冷房能力) they are two. */
+function isOneAttribute(a: ReadonlySet<string>, b: ReadonlySet<string>, language: string): boolean {
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared > 0 && (language !== 'ja' || shared === a.size || shared === b.size)
 }
 
 /** Neither speaks of another part, version or thing than the other, nor forecasts what the other reports. */
