@@ -671,8 +671,8 @@ export const mutations: readonly Mutation[] = [
     spec: 'research',
     breaks: 'another version contradicts',
     file: 'src/capabilities/research/claims/comparable.ts',
-    find: 'first.subject !== second.subject) return false',
-    replace: "first.subject === '') return false",
+    find: 'second !== null && first !== second',
+    replace: "second !== null && first === ''",
     caughtBy: 'src/capabilities/research/claims/comparable.test.ts',
   },
   {
