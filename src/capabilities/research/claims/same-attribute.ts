@@ -92,15 +92,16 @@ export function sameAttribute(a: Titled, b: Titled): boolean {
       (other) =>
         (one.unit === 'date') === (other.unit === 'date') &&
         one.value !== other.value &&
-        isOneAttribute(one.of, other.of, first.language),
+        isOneAttribute(one, other, first.language),
     ),
   )
 }
 
 /** A Japanese attribute is one compound: when each has a word of its own (暖房能力, 冷房能力) they are two. */
-function isOneAttribute(a: ReadonlySet<string>, b: ReadonlySet<string>, language: string): boolean {
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared > 0 && (language !== 'ja' || shared === a.size || shared === b.size)
+function isOneAttribute(a: Value, b: Value, language: string): boolean {
+  const shared = [...a.of].filter((word) => b.of.has(word)).length
+  const isCompound = language === 'ja' && a.unit !== 'date'
+  return shared > 0 && (!isCompound || shared === a.of.size || shared === b.of.size)
 }
 
 /** Neither speaks of another part, version or thing than the other, nor forecasts what the other reports. */
