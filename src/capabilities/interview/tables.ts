@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, createdAt, id, workspaceId } from '#store/columns.ts'
+import { at, createdAt, id, listed, workspaceId } from '#store/columns.ts'
 import {
   LANGUAGES,
   type MessageMeta,
@@ -24,9 +24,6 @@ import {
 } from './contract.ts'
 
 export const interview = pgSchema('interview')
-
-/** For a constraint, which takes no parameters. */
-const listed = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(',')})`)
 
 const projectId = () =>
   uuid('project_id')

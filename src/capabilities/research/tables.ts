@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, createdAt, id, workspaceId } from '#store/columns.ts'
+import { at, createdAt, id, listed, workspaceId } from '#store/columns.ts'
 import {
   AGENT_STATUSES,
   type AgentReport,
@@ -28,9 +28,6 @@ import {
 } from './contract.ts'
 
 export const research = pgSchema('research')
-
-/** For a constraint, which takes no parameters. */
-const listed = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(',')})`)
 
 const runId = () =>
   uuid('run_id')

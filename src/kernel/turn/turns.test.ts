@@ -1,65 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { personContext } from '../../../test/support/contexts.ts'
 import { onBothStores } from '../../../test/support/store/stores.ts'
+import { type Script, talkingTurns } from '../../../test/support/turn/talking-turns.ts'
 import type { Store } from '../../store/store.ts'
 import { NazeError } from '../errors.ts'
-import { events } from '../live/tables.ts'
 import { turns } from './tables.ts'
 import type { TurnKind } from './turn-kind.ts'
 import { Turns } from './turns.ts'
 
-interface Script {
-  text: string
-}
-
 onBothStores('turns', (open) => {
-  let store: Store
-  let seq = 0
-  const started: Turns[] = []
-  beforeAll(async () => {
-    store = await open()
-  })
-  afterEach(async () => {
-    await Promise.all(started.splice(0).map((each) => each.drain(1000)))
-  })
-
-  /** Writes what it accepts and concludes into a real table, so that "once" can be counted. */
-  const note = (subjectId: string, type: string, data: unknown) => ({
-    workspaceId: personContext().workspace,
-    stream: subjectId,
-    seq: ++seq,
-    type,
-    data,
-  })
-  const talk = (work: (text: string) => Promise<string>): TurnKind<Script, Script, string, { answer: string }> => ({
-    name: 'test',
-    fingerprint: ({ text }) => text,
-    limits: { timeoutMs: 30_000, attempts: 3 },
-    async accept(tx, _ctx, subjectId, send) {
-      await tx.insert(events).values(note(subjectId, 'said', send.text))
-      return { input: send, carried: undefined }
-    },
-    work: (_ctx, _subjectId, input) => work(input.text),
-    async conclude(tx, _ctx, subjectId, _input, answer) {
-      await tx.insert(events).values(note(subjectId, 'answered', answer))
-      return { answer }
-    },
-  })
-  const notes = async (subjectId: string) =>
-    (await store.db.select().from(events).where(eq(events.stream, subjectId)).orderBy(events.seq)).map((e) => e.type)
-  const make = (options = {}) => {
-    const made = new Turns(store, { leaseMs: 10_000, ...options })
-    started.push(made)
-    return made
-  }
-  const gateway = () => {
-    let release = (): void => {}
-    const waiting = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    return { waiting, release: () => release() }
-  }
+  const { talk, notes, make, gateway, started, store } = talkingTurns(open)
 
   test('[house.turn-t1-t2] the message is stored before the work begins and the conclusion after it, once each', async () => {
     const subject = crypto.randomUUID()
@@ -184,8 +135,8 @@ onBothStores('turns', (open) => {
       text: 'hi',
     })
     await expect.poll(() => notes(subject)).toEqual(['said'])
-    await store.db
-      .update(turns)
+    await store()
+      .db.update(turns)
       .set({ leaseToken: crypto.randomUUID(), leaseUntil: new Date(0) })
       .where(eq(turns.subjectId, subject))
     const survivor = make()
@@ -242,9 +193,9 @@ onBothStores('turns', (open) => {
     }
     expect(await make().run(personContext(), failing, subject, 'k', { text: 'hi' })).toEqual({ answer: '1' })
     const deaf: Store = {
-      ...store,
+      ...store(),
       async tx(run) {
-        const done = await store.tx(run)
+        const done = await store().tx(run)
         if (++commits === 2) throw cut()
         return done
       },
@@ -256,8 +207,8 @@ onBothStores('turns', (open) => {
     commits = 1
     const before = unheard.run(personContext(), kind, subject, 'v', { text: 'more' })
     await expect(before).rejects.toMatchObject({ code: '57P01' })
-    await store.db
-      .update(turns)
+    await store()
+      .db.update(turns)
       .set({ leaseUntil: new Date(0) })
       .where(eq(turns.key, 'v'))
     expect(await make().run(personContext(), kind, subject, 'v', { text: 'more' })).toEqual({ answer: '3' })
@@ -345,15 +296,15 @@ onBothStores('turns', (open) => {
     const never = talk(() => new Promise(() => {}))
     void dead.run(personContext(), { ...never, name: 'swept' }, subject, 'k', { text: 'left' })
     await expect.poll(() => notes(subject)).toEqual(['said'])
-    await store.db
-      .update(turns)
+    await store()
+      .db.update(turns)
       .set({ leaseToken: crypto.randomUUID(), leaseUntil: new Date(0) })
       .where(eq(turns.subjectId, subject))
     const survivor = make()
     survivor.register({ ...talk(async (text) => `re: ${text}`), name: 'swept' })
     await survivor.sweep()
     await expect.poll(() => notes(subject)).toEqual(['said', 'answered'])
-    const [row] = await store.db.select().from(turns).where(eq(turns.subjectId, subject))
+    const [row] = await store().db.select().from(turns).where(eq(turns.subjectId, subject))
     expect(row).toMatchObject({ status: 'done', result: { answer: 're: left' }, runs: 2 })
   })
 
@@ -364,8 +315,8 @@ onBothStores('turns', (open) => {
       text: '1',
     })
     await expect.poll(() => notes(subject)).toEqual(['said'])
-    await store.db
-      .update(turns)
+    await store()
+      .db.update(turns)
       .set({ leaseToken: crypto.randomUUID(), leaseUntil: new Date(0) })
       .where(eq(turns.subjectId, subject))
     const ordered = { ...talk(async (text) => text), name: 'ordered', leftUnfinished: 'answered-first' as const }
@@ -389,8 +340,8 @@ onBothStores('turns', (open) => {
     const loser = make({ leaseMs: 100_000 })
     const lost = loser.run(personContext(), slow, subject, 'k', { text: 'hi' })
     await expect.poll(() => notes(subject)).toEqual(['said'])
-    await store.db
-      .update(turns)
+    await store()
+      .db.update(turns)
       .set({ leaseUntil: new Date(0) })
       .where(eq(turns.subjectId, subject))
     const quick = talk(async () => 'quick')
@@ -408,7 +359,7 @@ onBothStores('turns', (open) => {
       return 'slow'
     })
     const leaseEnd = async () => {
-      const [turn] = await store.db.select().from(turns).where(eq(turns.subjectId, subject))
+      const [turn] = await store().db.select().from(turns).where(eq(turns.subjectId, subject))
       return turn?.leaseUntil?.getTime() ?? 0
     }
     const running = make({ leaseMs: 1_500 }).run(personContext(), kind, subject, 'k', { text: 'hi' })

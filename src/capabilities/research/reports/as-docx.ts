@@ -12,7 +12,7 @@ export const DOCX_TYPE = `${TYPE}.document`
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Characters no XML may hold, however they are written. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are named to be taken out
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu
 const escape = (text: string) => text.replaceAll(NOT_XML, '').replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark)
 
