@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { leanArguments, leanEnvironment } from '../scripts/setup/lean.mjs'
 import { prepare } from '../scripts/setup/prepare.mjs'
 import { ensureRuntime } from '../scripts/setup/runtime.mjs'
 
@@ -14,7 +15,10 @@ const node = isClone ? prepare(root) : ensureRuntime(root)
 const entry = isClone ? source : join(root, 'lib', 'main', 'bin.js')
 
 // The channel lets the server notice when this launcher is killed, so that it never stays behind alone.
-const child = spawn(node, [entry, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+const child = spawn(node, [...leanArguments, entry, ...process.argv.slice(2)], {
+  env: { ...leanEnvironment, ...process.env },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // npm ends its shell on SIGTERM, not us: under `npm start` the end of that shell is the order to stop.
 if (process.env.npm_lifecycle_event === 'start') {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buffer, text } from 'node:stream/consumers'
+import { leanArguments, leanEnvironment } from '../../../scripts/setup/lean.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -52,10 +53,10 @@ export async function runNaze(
 export async function startNaze(env: Record<string, string>): Promise<NazeProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [join(root, 'src/main/bin.ts'), 'start', '--json', '--port', '0'],
+    [...leanArguments, join(root, 'src/main/bin.ts'), 'start', '--json', '--port', '0'],
     {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', ...env },
+      env: { ...leanEnvironment, PATH: process.env['PATH'] ?? '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
