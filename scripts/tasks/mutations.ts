@@ -12,7 +12,7 @@ for (const mutation of mutations) {
     const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', mutation.caughtBy], {
       encoding: 'utf8',
     })
-    const caught = run.status !== 0 && /Tests .*failed/s.test(run.stdout)
+    const caught = run.status !== 0 && /Tests .*failed|Errors .*error/s.test(run.stdout)
     process.stdout.write(`${caught ? 'caught  ' : 'SURVIVED'} ${mutation.spec}: ${mutation.breaks}\n`)
     if (!caught) survived++
   } finally {
