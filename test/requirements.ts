@@ -323,6 +323,34 @@ export const requirements = {
   'trust.doctor-looks': 'naze doctor makes and changes nothing.',
   'trust.one-process': 'A second server on one embedded folder is refused and told who holds it.',
 
+  'cli.through-server':
+    'While a server runs, commands and MCP over stdio work through it: the same verbs, the same answers, on either store.',
+  'cli.through-server-actor':
+    'Through a server a command is a person at a terminal, a pipe or an assistant, as it says; never a page.',
+  'cli.through-server-confirm': 'Through a server a pipe and an assistant confirm and undo nothing, as without one.',
+  'cli.through-server-guards':
+    'Verbs are called by name only from this machine, by no page and with the key of the folder; at the door not at all.',
+  'cli.through-server-proof':
+    'Nobody is shown the key or told anything before it has proved to be the folder’s server.',
+  'cli.through-server-secret': 'The key is new with each start and stands in no log, argument or environment.',
+  'cli.through-server-streams': 'Live streams are followed through the server with the same key.',
+  'cli.through-server-local': 'Masking, extraction and single conflicts need no store and are sent nowhere.',
+  'cli.through-server-stale': 'What a killed server left behind is believed by nobody: the command opens the store.',
+  'cli.through-server-broken-off':
+    'A server that dies in the middle of a call is one coded line and an exit code; nothing is half done or done twice.',
+  'cli.through-server-moves':
+    'A call after the server is gone finds the store, here or at the next one; a start waits for who works, and says so.',
+  'cli.through-server-version': 'A server of another version is not asked; one line says so.',
+
+  'mcp.http': 'At /mcp the same tools are had over Streamable HTTP, by several clients at once, on either store.',
+  'mcp.http-guards': 'At /mcp only the token opens; other hosts and sites are refused, and guessing is slowed down.',
+  'mcp.http-token':
+    'The token is in a file for its owner alone; a new one holds at once, and one others can read never.',
+  'mcp.http-sessions':
+    'A session is begun and ended as the protocol says; there are so many and no more, and a stop answers what was asked.',
+  'mcp.http-set-up': 'naze mcp --http prints the settings for a client, with the address and the token.',
+  'mcp.rooms': 'An assistant is offered the tools of the rooms that were chosen; no two tools share a name.',
+
   'why.journey':
     'A good model leads from one line through the sliders to a report, in both languages and on both stores.',
   'why.built-in': 'Without a model the whole journey works, in 3 to 5 turns for someone who answers openly.',

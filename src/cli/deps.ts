@@ -4,6 +4,7 @@ import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
 import type { ResearchVerbs, RunVerbs } from '#capabilities/research/index.ts'
+import type { LiveReader } from '#kernel/live/contract.ts'
 import type { BackupSummary, OperationVerbs, PurgeSummary } from '#kernel/operations.ts'
 import type { DoctorCheck } from './doctor/check.ts'
 
@@ -17,6 +18,7 @@ export interface CliVerbs {
 
 interface Opened {
   verbs: CliVerbs
+  live: LiveReader
   close(): Promise<void>
 }
 
@@ -54,18 +56,41 @@ interface Backups {
   restore(file: string): Promise<BackupSummary>
 }
 
+export interface McpServing {
+  /** Names with commas between them; without it all rooms. */
+  rooms?: string
+  /** The folder of code to look into. */
+  root?: string
+}
+
+/** What an assistant has to be told to come in over HTTP. */
+export interface McpSetUp {
+  url: string
+  token: string
+  /** Where the token lies. */
+  file: string
+  /** Whether a server is known to answer there. */
+  runs: boolean
+}
+
+interface McpDeps {
+  rooms: readonly string[]
+  /** Speaks MCP on stdin and stdout until the client leaves. */
+  serve(serving: McpServing): Promise<void>
+  setUp(wanted: { renew: boolean; rooms?: string | undefined }): Promise<McpSetUp>
+}
+
 /** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
 export interface CliDeps {
   version: string
-  /** Opens the store; only commands that need it call this. */
+  /** Opens the store, or reaches the server that has it; only commands that need it call this. */
   open(): Promise<Opened>
   /** Needs no store, so a text can be masked while another process holds it. */
   masking: MaskingVerbs
   /** Needs no store either. */
   research: ResearchVerbs
   startServer(options: StartOptions): Promise<Started>
-  /** Speaks MCP on stdin and stdout until the client leaves. */
-  serveMcp(): Promise<void>
+  mcp: McpDeps
   backups: Backups
   /** Removes what was erased from the store's files too; by the running server where one holds the store. */
   purge(): Promise<PurgeSummary>

@@ -1,5 +1,5 @@
 export { makeCli } from './cli.ts'
-export type { CliDeps, Started, StartOptions } from './deps.ts'
+export type { CliDeps, McpServing, McpSetUp, Started, StartOptions } from './deps.ts'
 export type { DoctorCheck } from './doctor/check.ts'
 export { doctorChecks, type Setup } from './doctor/checks.ts'
 export { runCli } from './cli.ts'

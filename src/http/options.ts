@@ -5,6 +5,8 @@ import type { RunVerbs } from '#capabilities/research/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { LiveReader } from '#kernel/live/contract.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
+import type { McpSide } from './mcp/mcp-side.ts'
+import type { Owner } from './owner/owner.ts'
 
 export interface HttpVerbs {
   why: WhyVerbs
@@ -17,6 +19,10 @@ export interface HttpVerbs {
 export interface HttpOptions {
   verbs: HttpVerbs
   live: LiveReader
+  /** For the commands of this installation; without one none of them comes in here. */
+  owner?: Owner
+  /** For assistants; without it nothing is at /mcp. */
+  mcp?: McpSide
   /** The built web app; null when there is none to serve. */
   webFolder: string | null
   version: string

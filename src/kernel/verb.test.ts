@@ -29,6 +29,22 @@ test.each([
   await expect(callVerb(echo, personContext(), input)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
 
+test('what is done elsewhere gets the input as it came, and its answer is judged here', async () => {
+  const sent: unknown[] = []
+  const answer = { text: 'done', more: 'than declared' }
+  const away = {
+    ...echo,
+    run: () => expect.fail('not here'),
+    elsewhere: async (_ctx: unknown, raw: unknown) => (sent.push(raw), answer),
+  }
+  expect(await callVerb(away, personContext(), { text: '' })).toEqual({ text: 'done' })
+  expect(sent).toEqual([{ text: '' }])
+  await expect(callVerb(away, personContext(), { text: 'a\0b' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const wrong = { ...away, elsewhere: async () => ({ text: 1 }) }
+  await expect(callVerb(wrong, personContext(), {})).rejects.toThrow()
+  expect(sent).toHaveLength(1)
+})
+
 test('a very wide input is judged like any other', async () => {
   const wide = { text: 'a', list: Array.from({ length: 900_000 }, () => ({})) }
   await expect(callVerb(echo, personContext(), wide)).rejects.toMatchObject({ code: 'INVALID_INPUT' })

@@ -11,6 +11,8 @@ export interface Verb<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   output: O
   errors: readonly ErrorCode[]
   run(ctx: Context, input: z.output<I>): Promise<z.output<O>>
+  /** Where another process has the store: it gets the input as it came and judges it there. `run` is not called then. */
+  elsewhere?: (ctx: Context, raw: unknown) => Promise<unknown>
 }
 
 export function defineVerb<I extends z.ZodType, O extends z.ZodType>(verb: Verb<I, O>): Verb<I, O> {
@@ -24,6 +26,7 @@ export async function callVerb<I extends z.ZodType, O extends z.ZodType>(
   raw: unknown,
 ): Promise<z.output<O>> {
   refuseUnstorable(raw)
+  if (verb.elsewhere !== undefined) return verb.output.parse(await verb.elsewhere(ctx, raw))
   const parsed = verb.input.safeParse(raw)
   if (!parsed.success) {
     const first = parsed.error.issues[0]

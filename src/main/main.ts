@@ -3,16 +3,17 @@ import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
 import { isNazeError } from '#kernel/errors.ts'
-import { makeMcpServer, serveStdio } from '#mcp/index.ts'
+import { ROOM_NAMES } from '#mcp/index.ts'
 import { checkArchive } from '#store/backup/index.ts'
 import { openBackup } from './commands/backup.ts'
 import { type Config, readConfig } from './config.ts'
 import { checksFor } from './commands/doctor.ts'
 import { purge } from './commands/purge.ts'
 import { restoreBackup } from './commands/restore.ts'
+import { serveMcp, setUpMcp } from './mcp/serve-mcp.ts'
 import { startServer } from './serve.ts'
+import { openHouse } from './through/open-house.ts'
 import { version } from './version.ts'
-import { openApp } from './wire.ts'
 
 /** The command line with its real streams. Returns the exit code; a malformed variable is one line that names it. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -30,11 +31,15 @@ export async function main(args: readonly string[]): Promise<number> {
   return runCli(
     {
       version,
-      open: () => openApp(config),
+      open: () => openHouse(config),
       masking: makeMaskingVerbs(),
       research: makeResearchVerbs(),
       startServer: (options) => startServer(config, options),
-      serveMcp: () => serveMcp(config),
+      mcp: {
+        rooms: ROOM_NAMES,
+        serve: (serving) => serveMcp(config, serving),
+        setUp: (wanted) => setUpMcp(config, wanted),
+      },
       backups: {
         open: () => openBackup(config),
         check: checkArchive,
@@ -59,15 +64,6 @@ export async function main(args: readonly string[]): Promise<number> {
 function onInterrupt(listener: () => void): () => void {
   process.on('SIGINT', listener)
   return () => process.off('SIGINT', listener)
-}
-
-async function serveMcp(config: Config): Promise<void> {
-  const app = await openApp(config)
-  try {
-    await serveStdio(makeMcpServer({ verbs: app.verbs, version }), process.stdin, process.stdout)
-  } finally {
-    await app.close()
-  }
 }
 
 /** For the fault tests: dies at the named moment as if the power had gone, without a word. */

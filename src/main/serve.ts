@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Started, StartOptions } from '#cli/index.ts'
-import { closeGracefully, listen, makeHttpServer } from '#http/index.ts'
+import { closeGracefully, listen, makeHttpServer, type Owner } from '#http/index.ts'
+import { isSame, proofOf } from '#kernel/home-key.ts'
 import { packageRoot } from '#store/package-root.ts'
 import { announceServer } from '#store/embedded/folder/server-door.ts'
 import { type Config, readHost } from './config.ts'
 import { type DoorConfig, type DoorSettings, readDoor } from './door/config.ts'
 import { type Door, openDoor } from './door/door.ts'
+import { mcpSide } from './mcp/serve-mcp.ts'
+import { whenFree } from './through/reach.ts'
 import { refuse } from './values.ts'
 import { makeLogger } from './logger.ts'
 import { version } from './version.ts'
@@ -30,12 +33,14 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const logger = makeLogger(config, homeKey)
   const doorConfig = doorAsked(config.door, options, port)
   let door: Door | undefined
-  const app = await openApp(config, {
+  const appOptions = {
     homeKey,
     publicAddress: () => door?.addressForPeople() ?? null,
-    onNews: (news) => logger.warn({ part: 'store' }, news),
-  })
-  for (const warning of app.warnings) process.stderr.write(`naze: ${warning}\n`)
+    onNews: (news: string) => logger.warn({ part: 'store' }, news),
+  }
+  const say = (line: string) => void process.stderr.write(`naze: ${line}\n`)
+  const app = await whenFree(config, () => openApp(config, appOptions), say)
+  for (const warning of app.warnings) say(warning)
   const common = {
     verbs: app.verbs,
     live: app.live,
@@ -43,13 +48,20 @@ export async function startServer(config: Config, options: StartOptions): Promis
     debug: config.debug,
     logger,
   }
-  const server = await makeHttpServer({ ...common, version, host, port })
+  const server = await makeHttpServer({
+    ...common,
+    version,
+    host,
+    port,
+    ...(homeKey !== null && { owner: ownerOf(homeKey) }),
+    mcp: mcpSide(config, app.verbs),
+  })
   try {
     const url = await listen(server, { host, port })
     if (doorConfig !== null) door = await openDoor(doorConfig, common)
     const participants = door && { forPeople: door.addressForPeople(), listening: door.listening }
     if (homeKey !== null)
-      await announceServer(config.home, { url, key: homeKey, ...(participants && { participants }) })
+      await announceServer(config.home, { url, key: homeKey, version, ...(participants && { participants }) })
     // Whoever asks before this is done waits for it; whoever comes later does not. A failure comes back with the first use.
     app.warm().catch(() => undefined)
     return {
@@ -62,6 +74,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
     await app.close(0)
     throw error
   }
+}
+
+/** Who can read the key in the folder. */
+function ownerOf(homeKey: string): Owner {
+  return { knows: (shown) => isSame(shown, homeKey), proof: (nonce) => proofOf(homeKey, nonce) }
 }
 
 /** The environment's door, with what the command line says over it. */

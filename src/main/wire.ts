@@ -62,6 +62,12 @@ export interface App {
   close(ms?: number): Promise<void>
 }
 
+interface WiredApp extends App {
+  start(): Promise<void>
+  /** Closes what could not be started. */
+  abandon(): Promise<void>
+}
+
 const DRAIN_MS = 5_000
 /** Each is several agents at once already. */
 const RESEARCH_AT_ONCE = 2
@@ -69,11 +75,22 @@ const RESEARCH_AT_ONCE = 2
 /** Every queue of the house. */
 export const QUEUES = [analyseQueue, researchQueue]
 
-/** Opens the store and puts every part where it belongs. Nothing else in the product decides who gets what. */
+/** Opens the store and starts every part. */
 export async function openApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const { start, abandon, ...app } = wireApp(config, await openStore(config, options), options)
+  try {
+    await start()
+    return app
+  } catch (error) {
+    await abandon()
+    throw error
+  }
+}
+
+/** Puts every part where it belongs; nothing runs yet. Nothing else in the product decides who gets what. */
+export function wireApp(config: Config, store: Store, options: AppOptions = {}): WiredApp {
   const publicAddress = options.publicAddress ?? (() => addressAsConfigured(config))
   const models = config.simulateModelError ? failingModels() : makeModelRouter(config.model)
-  const store = await openStore(config, options)
   const live = new Live(store)
   const jobs = new Jobs(store, { queues: QUEUES })
   const turns = new Turns(store)
@@ -96,20 +113,20 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
   const interview = makeInterviewVerbs(asked)
   const research = makeResearchRuns({ store, gate, live, jobs, evidence, ...researchParts(config, gate) })
   const { homeKey = newHomeKey(config) } = options
-  try {
-    await jobs.work(analyseQueue, analyseConversation(asked))
-    await jobs.work(researchQueue, research.work, { concurrency: RESEARCH_AT_ONCE })
-    const begun = await Promise.allSettled([live.start(), jobs.start()])
-    for (const one of begun) if (one.status === 'rejected') throw one.reason
-    // Last: a turn taken over from a dead process may conclude at once, and then needs the others.
-    await turns.start()
-  } catch (error) {
-    await jobs.stop({ drainMs: 0 })
-    await live.close()
-    await store.close()
-    throw error
-  }
   return {
+    async start() {
+      await jobs.work(analyseQueue, analyseConversation(asked))
+      await jobs.work(researchQueue, research.work, { concurrency: RESEARCH_AT_ONCE })
+      const begun = await Promise.allSettled([live.start(), jobs.start()])
+      for (const one of begun) if (one.status === 'rejected') throw one.reason
+      // Last: a turn taken over from a dead process may conclude at once, and then needs the others.
+      await turns.start()
+    },
+    async abandon() {
+      await jobs.stop({ drainMs: 0 })
+      await live.close()
+      await store.close()
+    },
     store,
     live,
     verbs: {
@@ -161,6 +178,8 @@ export interface AppOptions extends StoreOptions {
   publicAddress?: () => string | null
   /** One of `newHomeKey`, for whoever has to know it before the house is open. */
   homeKey?: string | null
+  /** The folder of code this process was asked to look into. */
+  codeRoot?: string | null
 }
 
 export function newHomeKey({ databaseUrl }: Config): string | null {

@@ -18,11 +18,11 @@ function refusal(thrown: unknown): CallToolResult {
 }
 
 /** An assistant is never a person: what needs a person's confirmation refuses it by this actor. */
-export async function callTool(tool: Tool, input: unknown): Promise<CallToolResult> {
+export async function callTool(tool: Tool, input: unknown, signal?: AbortSignal): Promise<CallToolResult> {
   try {
     if (tool.input?.safeParse(input).success === false)
       throw new NazeError('INVALID_INPUT', `input: ${tool.name} takes only what its schema says`)
-    const ctx = makeContext({ actor: { id: 'local', kind: 'agent', via: 'mcp' } })
+    const ctx = makeContext({ actor: { id: 'local', kind: 'agent', via: 'mcp' }, ...(signal && { signal }) })
     const output = tool.verb.output.parse(await callVerb(tool.verb, ctx, input))
     return {
       content: [{ type: 'text', text: JSON.stringify(output) }],

@@ -13,9 +13,13 @@ import { outlineOf } from './outline.ts'
 import type { Tool } from './tool.ts'
 import { type McpVerbs, mcpTools } from './tools.ts'
 
-interface McpOptions {
+export interface McpOptions {
   verbs: McpVerbs
   version: string
+  /** Whose tools are offered; without it those of every room. */
+  rooms?: readonly string[]
+  /** Ends what is still at work when whoever serves this is told to stop. */
+  signal?: AbortSignal
 }
 
 function entryOf(tool: Tool): ToolEntry {
@@ -36,9 +40,15 @@ export async function toolsFinished(server: Server): Promise<void> {
   while (calls.size > 0) await Promise.allSettled(calls)
 }
 
+export function isBusy(server: Server): boolean {
+  return (running.get(server)?.size ?? 0) > 0
+}
+
 /** The MCP surface, ready to be connected to a transport. */
 export function makeMcpServer(options: McpOptions): Server {
-  const tools = new Map(mcpTools(options.verbs).map((tool) => [tool.name, tool]))
+  const offered = mcpTools(options.verbs, options.rooms)
+  const tools = new Map(offered.map((tool) => [tool.name, tool]))
+  if (tools.size < offered.length) throw new Error('two tools share a name')
   const entries = [...tools.values()].map(entryOf)
   const server = new Server({ name: 'naze', version: options.version }, { capabilities: { tools: {} } })
   const calls = new Set<Promise<unknown>>()
@@ -47,7 +57,7 @@ export function makeMcpServer(options: McpOptions): Server {
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = tools.get(params.name)
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}`)
-    const call = callTool(tool, params.arguments ?? {}).finally(() => calls.delete(call))
+    const call = callTool(tool, params.arguments ?? {}, options.signal).finally(() => calls.delete(call))
     calls.add(call)
     return call
   })

@@ -3,10 +3,12 @@ import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { RunVerbs } from '#capabilities/research/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
+import { NazeError } from '#kernel/errors.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
-import { boardTools } from './board-tools.ts'
-import { interviewTools } from './interview-tools.ts'
-import { researchTools } from './research-tools.ts'
+import { boardTools } from './rooms/board-tools.ts'
+import { interviewTools } from './rooms/interview-tools.ts'
+import { researchTools } from './rooms/research-tools.ts'
+import { whyTools } from './rooms/why-tools.ts'
 import type { Tool } from './tool.ts'
 
 export interface McpVerbs {
@@ -18,55 +20,45 @@ export interface McpVerbs {
   operations: OperationVerbs
 }
 
-/** The allow-list: a verb that is not named here cannot be reached over MCP. */
-export function mcpTools({ why, board, interview, research, masking, operations }: McpVerbs): Tool[] {
-  return [
-    {
-      name: 'why_start',
-      hint: 'Begin here when someone says what they want to make. Ask them the returned message word for word.',
-      verb: why.startSession,
-      readOnly: false,
-    },
-    {
-      name: 'why_answer',
-      hint:
-        "Send the person's own words, never your summary of them. Ask them the returned message; when phase is SLIDER " +
-        'show them confirmed_insights and go on with why_report or why_resume.',
-      verb: why.process,
-      readOnly: false,
-    },
-    {
-      name: 'why_resume',
-      hint: 'Use in phase SLIDER when the person would rather go on talking.',
-      verb: why.resume,
-      readOnly: false,
-    },
-    {
-      name: 'why_report',
-      hint: 'Use in phase SLIDER. Weights are 0 to 100 by insight id; one not sent keeps its strength.',
-      verb: why.report,
-      readOnly: false,
-    },
-    {
-      name: 'why_session',
-      hint: 'Read a session again: its phase, messages, insights and report.',
-      verb: why.getSession,
-      readOnly: true,
-    },
-    ...boardTools(board),
-    ...interviewTools(interview),
-    ...researchTools(research),
-    {
-      name: 'mask',
-      hint: 'Use it before you pass a text on that may name somebody. On an error treat the text as not masked.',
-      verb: masking.mask,
-      readOnly: true,
-    },
-    {
-      name: 'runs',
-      hint: 'See what was asked of models, what was accepted or refused, and why.',
-      verb: operations.runs,
-      readOnly: true,
-    },
-  ]
+/** The allow-list, a line a room: a verb that is not named in one of them cannot be reached over MCP. */
+const ROOMS: Readonly<Record<string, (verbs: McpVerbs) => Tool[]>> = {
+  why: ({ why }) => whyTools(why),
+  board: ({ board }) => boardTools(board),
+  interview: ({ interview }) => interviewTools(interview),
+  research: ({ research }) => researchTools(research),
+  masking: ({ masking }) => [maskTool(masking)],
+  runs: ({ operations }) => [runsTool(operations)],
+}
+
+export const ROOM_NAMES: readonly string[] = Object.keys(ROOMS)
+
+/** `why,board`: which rooms' tools an assistant gets to see. */
+export function readRooms(text: string): string[] {
+  const rooms = text.split(',').map((name) => name.trim())
+  const unknown = rooms.find((name) => !ROOM_NAMES.includes(name))
+  if (unknown === undefined) return [...new Set(rooms)]
+  throw new NazeError('INVALID_INPUT', `rooms: there is no room "${unknown}"; there are ${ROOM_NAMES.join(', ')}`)
+}
+
+/** Of these rooms, in the order of the house. */
+export function mcpTools(verbs: McpVerbs, rooms: readonly string[] = ROOM_NAMES): Tool[] {
+  return Object.entries(ROOMS).flatMap(([name, toolsOf]) => (rooms.includes(name) ? toolsOf(verbs) : []))
+}
+
+function maskTool(masking: MaskingVerbs): Tool {
+  return {
+    name: 'mask',
+    hint: 'Use it before you pass a text on that may name somebody. On an error treat the text as not masked.',
+    verb: masking.mask,
+    readOnly: true,
+  }
+}
+
+function runsTool(operations: OperationVerbs): Tool {
+  return {
+    name: 'runs',
+    hint: 'See what was asked of models, what was accepted or refused, and why.',
+    verb: operations.runs,
+    readOnly: true,
+  }
 }

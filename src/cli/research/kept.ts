@@ -54,9 +54,9 @@ export function addKeptResearch(research: Command, deps: CliDeps): void {
     .option('--json', 'print the whole run as JSON')
     .addHelpText('after', '\nExample:\n  naze research resume 3f0c… --out report.md')
     .action(async (run_id: string, options: Delivery) => {
-      await withStore(deps, async ({ research: verbs }) => {
+      await withStore(deps, async ({ research: verbs }, live) => {
         await call(deps, 'going on', verbs.resumeRun, { run_id })
-        await deliver(deps, verbs, await followRun(deps, verbs, run_id), options)
+        await deliver(deps, verbs, await followRun(deps, { research: verbs, live }, run_id), options)
       })
     })
   addReport(research, deps)

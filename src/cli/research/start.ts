@@ -52,9 +52,9 @@ export function addStartResearch(program: Command, deps: CliDeps): Command {
     .addHelpText('after', HELP)
     .action(async (topic: string | undefined, options: StartOptions) => {
       if (topic === undefined) throw new NazeError('INVALID_INPUT', 'say what to look into: naze research "topic"')
-      await withStore(deps, async ({ research }) => {
+      await withStore(deps, async ({ research }, live) => {
         const started = await call(deps, 'starting', research.startRun, { topic, options: optionsOf(options) })
-        await deliver(deps, research, await followRun(deps, research, started.run_id), options)
+        await deliver(deps, research, await followRun(deps, { research, live }, started.run_id), options)
       })
     })
 }

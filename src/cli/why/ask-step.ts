@@ -14,6 +14,7 @@ const SEND_AGAIN: ReadonlySet<ErrorCode> = new Set([
   'PLANNER_PARSE_ERROR',
   'TURN_IN_PROGRESS',
   'DB_UNAVAILABLE',
+  'CANCELLED',
 ])
 
 interface Kept {

@@ -44,15 +44,20 @@ it('[trust.door-routes] has the participants’ routes and no others', async () 
 })
 
 it('[trust.door-routes] answers 404 with a code to everything else there is, by any method', async () => {
-  const { server: researchers } = await startTestServer()
+  const owner = { knows: () => true, proof: () => '' }
+  const mcp = { knows: () => true, readRooms: () => [], handle: async () => {}, close: async () => {} }
+  const { server: researchers } = await startTestServer({ owner, mcp })
   const { server, knock, calls } = await startTestDoor()
   const own = new Set(addressesOf(server))
   const others = addressesOf(researchers).filter((path) => !own.has(path))
   expect(others.length).toBeGreaterThan(45)
-  expect(others).toEqual(expect.arrayContaining(['/api/docs', '/api/openapi.json', '/api/health', '/api/backup']))
+  expect(others).toEqual(
+    expect.arrayContaining(['/api/docs', '/api/openapi.json', '/api/health', '/api/backup', '/mcp']),
+  )
+  expect(others).toEqual(expect.arrayContaining(['/api/verbs', '/api/verbs/:name']))
   const table = routeTable(inMemoryVerbs().verbs).flatMap(({ routes }) => routes)
   for (const route of table.filter((each) => !isAtTheDoor(each))) expect(others).toContain(route.path)
-  for (const path of [...others, '/metrics', '/mcp', '/api', '/api/live', '/', '/why', '/interviews', '/index.html'])
+  for (const path of [...others, '/metrics', '/api', '/api/live', '/', '/why', '/interviews', '/index.html'])
     for (const method of METHODS) {
       const headers = { 'content-type': 'application/json' }
       const body = method === 'GET' || method === 'HEAD' ? {} : { body: '{}' }

@@ -5,7 +5,7 @@ import { type Allowance, Buckets } from './buckets.ts'
 const WRONG: ReadonlySet<ErrorCode> = new Set(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHORIZED'])
 
 /** The kinds of doors a key opens: who guesses at one is not kept from another. */
-export type KeyedDoor = 'link' | 'conversation' | 'house'
+export type KeyedDoor = 'link' | 'conversation' | 'house' | 'assistant'
 
 /**
  * Counts the wrong keys of each address. Past the limit a wrong key is only told to wait. A right one opens its door

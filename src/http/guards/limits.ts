@@ -9,6 +9,8 @@ import { isApi } from '../pages/web-app.ts'
 export const BODY_LIMIT_BYTES = 256 * 1024
 /** For the few calls that name every node of a large board. */
 export const BOARD_BODY_LIMIT_BYTES = 4 * 1024 * 1024
+/** For commands, which take a whole file; read only once the key of the house has been shown. */
+export const OWNER_BODY_LIMIT_BYTES = 32 * 1024 * 1024
 /** For the whole request to arrive. */
 export const REQUEST_TIMEOUT_MS = 20_000
 /** In characters, the query included. */

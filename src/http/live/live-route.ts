@@ -12,6 +12,7 @@ import { callVerb, refuseUnstorable } from '#kernel/verb.ts'
 import type { GuessedKeys } from '../guards/guessed-keys.ts'
 import { streamsAllowed } from '../guards/limits.ts'
 import type { HttpOptions } from '../options.ts'
+import { isOwner } from '../owner/owner-guard.ts'
 import { bearerOf, conversationCookie, refuseKey } from '../request/participant-key.ts'
 import type { Lifecycle } from '../server/lifecycle.ts'
 import { refuseOtherMethods } from '../routes/register-routes.ts'
@@ -55,15 +56,16 @@ export async function requireFollower(
 }
 
 /**
- * Of a conversation: its participant, by key. Without any key: the researcher. A key of something else, by header or by
- * cookie, shuts the door.
+ * Of a conversation: its participant, by key. Without any key, or with that of the house: the researcher. A key of
+ * something else, by header or by cookie, shuts the door.
  */
 export async function whoFollows(
   request: FastifyRequest,
   stream: string,
-  { verbs }: HttpOptions,
+  { verbs, owner }: HttpOptions,
   guesses: GuessedKeys,
 ): Promise<'person' | 'participant'> {
+  if (isOwner(request, owner)) return 'person'
   const { id, key } = keyOfStream(request, stream)
   if (id === undefined || key === undefined) {
     refuseKey(request)

@@ -15,8 +15,9 @@ const MISSING = htmlPage({
     '<a href="/api/docs">API</a> はこのまま使えます。</p>',
 })
 
+/** What programs ask for, and no page. */
 export function isApi(url: string): boolean {
-  return /^\/api(?:[/?#]|$)/.test(url)
+  return /^\/(?:api|mcp)(?:[/?#]|$)/.test(url)
 }
 
 function isLink(url: string): boolean {

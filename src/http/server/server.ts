@@ -10,6 +10,8 @@ import { BODY_LIMIT_BYTES, installLimits, LONGEST_ADDRESS, REQUEST_TIMEOUT_MS } 
 import { registerLive, whoFollows } from '../live/live-route.ts'
 import { installOpenApi, installSchemas, registerDocs } from '../pages/openapi.ts'
 import type { HttpOptions } from '../options.ts'
+import { registerMcp } from '../mcp/mcp-route.ts'
+import { registerVerbs } from '../owner/verbs-route.ts'
 import { registerRoutes } from '../routes/register-routes.ts'
 import { routeTable } from '../routes/route-table.ts'
 import { installSecurityHeaders } from '../guards/security-headers.ts'
@@ -83,6 +85,8 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   const wrongKeys = options.wrongKeysPerMinute ?? WRONG_KEYS_PER_MINUTE
   const attendants = { lifecycle, guesses: new GuessedKeys({ burst: wrongKeys, perMinute: wrongKeys }) }
   for (const { tag, routes } of routeTable(options.verbs)) registerRoutes(server, attendants, tag, routes)
+  if (options.owner !== undefined) registerVerbs(server, attendants, options.verbs, options.owner)
+  if (options.mcp !== undefined) registerMcp(server, attendants, options.mcp)
   registerLive(server, lifecycle, options, (request, stream) =>
     whoFollows(request, stream, options, attendants.guesses),
   )

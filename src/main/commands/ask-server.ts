@@ -1,38 +1,25 @@
-import { ERROR_CODES, NazeError, toNazeError } from '#kernel/errors.ts'
+import type { IncomingMessage } from 'node:http'
+import { NazeError } from '#kernel/errors.ts'
 import type { Store } from '#store/index.ts'
-import { findServer, type ServerDoor } from '#store/embedded/folder/server-door.ts'
-import { z } from 'zod'
+import type { ServerDoor } from '#store/embedded/folder/server-door.ts'
 import type { Config } from '../config.ts'
+import { reach } from '../through/reach.ts'
+import { answerOf, NobodyThere, requestOf } from '../through/request.ts'
 import { openStore } from '../wire.ts'
 
-const Refusal = z.object({ error: z.string(), code: z.enum(ERROR_CODES) })
-
 /** Opens the store itself, or finds the server that holds it and can be asked. */
-export async function storeOrServer(config: Config): Promise<Store | ((path: string) => Promise<Response>)> {
-  try {
-    return await openStore(config)
-  } catch (thrown) {
-    const error = toNazeError(thrown)
-    const door = error.code === 'STORE_LOCKED' ? await findServer(config.home) : undefined
-    if (door === undefined) throw error
-    return (path) => askServer(door, path, error)
-  }
+export async function storeOrServer(config: Config): Promise<Store | ((path: string) => Promise<IncomingMessage>)> {
+  const { opened, server } = await reach(config, () => openStore(config))
+  return opened ?? ((path) => askServer(server, path))
 }
 
-async function askServer({ url, key }: ServerDoor, path: string, locked: NazeError): Promise<Response> {
-  let response: Response
+async function askServer(server: ServerDoor, path: string): Promise<IncomingMessage> {
   try {
-    response = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ home_key: key }),
-    })
-  } catch (cause) {
-    throw new NazeError(locked.code, `${locked.message}, which cannot be asked`, { cause })
+    const response = await requestOf(server, { method: 'POST', path, body: { home_key: server.key } })
+    if (response.statusCode !== 200) await answerOf(response)
+    return response
+  } catch (error) {
+    if (!(error instanceof NobodyThere)) throw error
+    throw new NazeError('CANCELLED', 'the naze that runs was stopped: ask again', { cause: error })
   }
-  if (response.ok) return response
-  const refusal = Refusal.safeParse(await response.json().catch(() => undefined))
-  // Not the server that holds the folder, but one that came after it at the same address.
-  if (!refusal.success || refusal.data.code === 'FORBIDDEN') throw locked
-  throw new NazeError(refusal.data.code, refusal.data.error)
 }

@@ -13,8 +13,7 @@ export async function openBackup(config: Config): Promise<Readable> {
   refuseMissingStore(config, 'back up')
   const store = await storeOrServer(config)
   if (typeof store === 'function') {
-    const { body } = await store('/api/backup')
-    return Readable.from(body === null ? [] : wholeBody(body))
+    return Readable.from(wholeBody(await store('/api/backup')))
   }
   try {
     return await takeBackup({ store, version, spoolFolder: spoolFolder(config) }, { createdAt: systemClock.now() })

@@ -32,6 +32,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
       opened.times += 1
       return {
         verbs: memory.verbs,
+        live: { async *follow() {} },
         async close() {
           opened.closed += 1
         },
@@ -40,7 +41,11 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
     masking: memory.verbs.masking,
     research: memory.verbs.research,
     startServer: () => Promise.reject(new Error('not in this test')),
-    serveMcp: () => Promise.reject(new Error('not in this test')),
+    mcp: {
+      rooms: ['why', 'board'],
+      serve: () => Promise.reject(new Error('not in this test')),
+      setUp: () => Promise.reject(new Error('not in this test')),
+    },
     backups: {
       open: () => Promise.reject(new Error('not in this test')),
       check: () => Promise.reject(new Error('not in this test')),

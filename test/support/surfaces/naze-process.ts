@@ -6,6 +6,8 @@ import { buffer, text } from 'node:stream/consumers'
 import { leanArguments, leanEnvironment } from '../../../scripts/setup/lean.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
+/** The command as it is started. */
+export const NAZE = join(root, 'src/main/bin.ts')
 
 export interface NazeProcess {
   url: string
@@ -33,7 +35,7 @@ export async function runNaze(
   env: Record<string, string>,
   options: { killAfterMs?: number } = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [join(root, 'src/main/bin.ts'), ...args], {
+  const child = spawn(process.execPath, [NAZE, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,18 +52,20 @@ export async function runNaze(
 }
 
 /** The real server as a person starts it, on any free port. */
-export async function startNaze(env: Record<string, string>): Promise<NazeProcess> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...leanArguments, join(root, 'src/main/bin.ts'), 'start', '--json', '--port', '0'],
-    {
-      cwd: root,
-      env: { ...leanEnvironment, PATH: process.env['PATH'] ?? '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+export async function startNaze(
+  env: Record<string, string>,
+  onStderr: (said: string) => void = () => {},
+): Promise<NazeProcess> {
+  const child: ChildProcess = spawn(process.execPath, [...leanArguments, NAZE, 'start', '--json', '--port', '0'], {
+    cwd: root,
+    env: { ...leanEnvironment, PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let errors = ''
-  child.stderr?.setEncoding('utf8').on('data', (said: string) => (errors += said))
+  child.stderr?.setEncoding('utf8').on('data', (said: string) => {
+    errors += said
+    onStderr(said)
+  })
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string)
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
   const first = await Promise.race([once(lines, 'line'), exited.then(() => undefined)])

@@ -21,7 +21,10 @@ export function lockFolder(folder: string): FolderLock {
     throw cannotWrite(folder, cause)
   }
   try {
-    handle.exec('PRAGMA journal_mode = OFF; PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    // Whoever only looks holds it for an instant, too.
+    handle.exec(
+      'PRAGMA journal_mode = OFF; PRAGMA busy_timeout = 250; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
+    )
   } catch (cause) {
     handle.close()
     throw isBusy(cause) ? inUse(folder, cause) : cannotWrite(folder, cause)

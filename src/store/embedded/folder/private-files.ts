@@ -6,7 +6,17 @@ import { MANIFEST } from './store-manifest.ts'
 const OTHERS = 0o077
 const STICKY = 0o1000
 /** What of a home is ours, whoever else keeps files there. */
-const OURS = ['lock.db', 'lock.pid', 'server.json', 'store.json', MANIFEST, RESERVE, 'store', 'store.unfinished']
+const OURS = [
+  'lock.db',
+  'lock.pid',
+  'server.json',
+  'mcp-token',
+  'store.json',
+  MANIFEST,
+  RESERVE,
+  'store',
+  'store.unfinished',
+]
 
 function* below(path: string): Generator<string> {
   yield path

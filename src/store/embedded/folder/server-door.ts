@@ -6,6 +6,8 @@ import { doorFile } from './store-paths.ts'
 const ServerDoor = z.object({
   url: z.url(),
   key: z.string().min(1),
+  /** Of the naze that serves; what is asked of it must be understood alike on both sides. */
+  version: z.string().optional(),
   /** Where participants come in, while that door is open. */
   participants: z.object({ listening: z.string(), forPeople: z.string().nullable() }).optional(),
 })

@@ -5,8 +5,8 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SessionView } from '#capabilities/why/contract.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { AT_TERMINAL, fakeCli } from '../../test/support/surfaces/fake-cli.ts'
-import { readWeights } from './why/weigh-step.ts'
+import { AT_TERMINAL, fakeCli } from '../../../test/support/surfaces/fake-cli.ts'
+import { readWeights } from '../why/weigh-step.ts'
 
 const ANSWERS = {
   ja: ['回覧板をアプリにしたい', '遅れて困るから', '取り残されるから'],

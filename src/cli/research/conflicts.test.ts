@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeCli } from '../../test/support/surfaces/fake-cli.ts'
+import { fakeCli } from '../../../test/support/surfaces/fake-cli.ts'
 
 async function piped(input: string | Uint8Array, ...args: string[]) {
   const cli = fakeCli()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NazeError } from '#kernel/errors.ts'
-import { fakeCli } from '../../test/support/surfaces/fake-cli.ts'
-import { examine } from './commands/doctor.ts'
-import { doctorChecks, type Setup } from './index.ts'
+import { fakeCli } from '../../../test/support/surfaces/fake-cli.ts'
+import { examine } from '../commands/doctor.ts'
+import { doctorChecks, type Setup } from '../index.ts'
 
 let folder = ''
 beforeAll(async () => {

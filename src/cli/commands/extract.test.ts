@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { articleHtml, ARTICLES } from '../../test/support/site/articles.ts'
-import { fakeCli } from '../../test/support/surfaces/fake-cli.ts'
+import { articleHtml, ARTICLES } from '../../../test/support/site/articles.ts'
+import { fakeCli } from '../../../test/support/surfaces/fake-cli.ts'
 
 async function piped(input: string | Uint8Array, ...args: string[]) {
   const cli = fakeCli()

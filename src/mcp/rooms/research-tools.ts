@@ -1,6 +1,6 @@
 import type { RunVerbs } from '#capabilities/research/verbs.ts'
 import { ResearchOptions, StartInput } from '#capabilities/research/contract.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from '../tool.ts'
 
 /** What an assistant may choose; everything else is as usual. */
 const Start = StartInput.pick({ topic: true }).extend({

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NazeError } from '#kernel/errors.ts'
 import type { BackupSummary } from '#kernel/operations.ts'
-import { AT_TERMINAL, fakeCli } from '../../test/support/surfaces/fake-cli.ts'
-import type { CliDeps } from './index.ts'
+import { AT_TERMINAL, fakeCli } from '../../../test/support/surfaces/fake-cli.ts'
+import type { CliDeps } from '../index.ts'
 
 const summary: BackupSummary = {
   version: '1.2.3',

@@ -1,5 +1,5 @@
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from '../tool.ts'
 
 /** The researcher's side. What belongs to participants is not here: nobody answers in their place. */
 export function interviewTools(interview: InterviewVerbs): Tool[] {

@@ -1,5 +1,5 @@
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from '../tool.ts'
 
 /** Reading and proposing. What changes a node is here only where the verb itself asks for a person's confirmation. */
 export function boardTools(board: BoardVerbs): Tool[] {

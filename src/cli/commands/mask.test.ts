@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NazeError } from '#kernel/errors.ts'
-import { fakeCli } from '../../test/support/surfaces/fake-cli.ts'
+import { fakeCli } from '../../../test/support/surfaces/fake-cli.ts'
 
 async function piped(input: string | Uint8Array, ...args: string[]) {
   const cli = fakeCli()

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { isNazeError } from '#kernel/errors.ts'
+import { isSame, proofOf } from '#kernel/home-key.ts'
+import type { ServerDoor } from '#store/embedded/folder/server-door.ts'
+import { answerOf, NobodyThere, requestOf } from './request.ts'
+
+const PATIENCE_MS = 5_000
+const Greeting = z.object({ proof: z.string() })
+
+/**
+ * Whether the server of this very folder answers. Somebody else may listen there by now: without the proof nobody is shown
+ * the key, or told what a person said.
+ */
+export async function answers(door: ServerDoor): Promise<boolean> {
+  const nonce = randomBytes(24).toString('base64url')
+  try {
+    const response = await requestOf(door, {
+      method: 'GET',
+      path: '/api/verbs',
+      headers: { 'x-naze-nonce': nonce },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const greeting = Greeting.safeParse(await answerOf(response))
+    return greeting.success && isSame(greeting.data.proof, proofOf(door.key, nonce))
+  } catch (error) {
+    if (error instanceof NobodyThere || isNazeError(error)) return false
+    throw error
+  }
+}
