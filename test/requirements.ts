@@ -187,6 +187,8 @@ export const requirements = {
   'research.model-fails': 'A model that is away, refuses or talks nonsense ends in quoting, never in a lost run.',
   'research.write-grounded':
     'What a model writes cites, and its numbers, names and words stand in what it cites, in the language asked for.',
+  'research.instructions-found':
+    'Passages of a page that instruct its reader or a machine are found, in both languages; what is said of the matter is not.',
   'research.injection': 'Instructions inside pages are never followed, with a model or without.',
   'research.web-start': 'What the form of a research takes is what the contract takes; what is in the way is named.',
   'research.web-journey': 'From a topic to a report, the sentence behind a finding, and the agents, in both languages.',

@@ -33,6 +33,8 @@ export interface Ended {
   iterations: readonly IterationResult[]
   conflicts: readonly FoundConflict[]
   sources: ReadonlyMap<string, SourceReference>
+  /** By the origin of a page: how many of its passages instruct whoever reads it. */
+  instructions: ReadonlyMap<string, number>
   endedBy: Ending
 }
 
@@ -47,7 +49,7 @@ export async function makeFinalReport(
   const found = discoveriesIn({ ...ended, agentCount, kind: 'statement' })
   const discoveries = inTurns(found, topic.stems, MOST_IN_ORDER)
   const questions = discoveriesIn({ ...ended, agentCount, kind: 'question' })
-  const list = new SourceList(sources)
+  const list = new SourceList(sources, ended.instructions)
   const key = distinct(discoveries, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b))
   const findings = key.map((discovery, index) => findingOf(discovery, index, list))
   const last = iterations.at(-1)
@@ -61,7 +63,7 @@ export async function makeFinalReport(
     topic: run.config.topic,
     language: run.language,
     generatedAt: run.parts.clock.now().toISOString(),
-    executiveSummary: summaryOf(key).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    executiveSummary: summaryOf(key, ended.instructions).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
     findings,
     sections:
       selected.writtenBy === 'model' && endedBy !== 'budget'
@@ -114,11 +116,12 @@ function withoutShown(discoveries: readonly Discovery[], key: readonly Discovery
 }
 
 /**
- * What nobody disputes comes first; of several sentences of one pattern one is enough. What only somebody said in passing
- * is left to the findings, unless there is nothing else.
+ * What nobody disputes comes first; of several sentences of one pattern one is enough. What only somebody said in passing,
+ * or who would have us say it, is left to the findings, unless there is nothing else.
  */
-function summaryOf(all: readonly Discovery[]): Discovery[] {
-  const firm = all.filter((discovery) => !isInPassing(discovery))
+function summaryOf(all: readonly Discovery[], instructions: Ended['instructions']): Discovery[] {
+  const isOrdered = ({ sources }: Discovery) => sources.every(({ originId }) => instructions.has(originId))
+  const firm = all.filter((discovery) => !isInPassing(discovery) && !isOrdered(discovery))
   const key = firm.length === 0 ? all : firm
   const [disputed, agreed] = [true, false].map((is) => key.filter(({ conflicts }) => conflicts.length > 0 === is))
   const calm = distinct(agreed ?? [], MOST_IN_SUMMARY, readsLike)

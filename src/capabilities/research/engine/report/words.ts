@@ -28,6 +28,8 @@ interface Words {
   reliability: string
   sameReliability(value: string): string
   copies: string
+  instructions(numbers: string): string
+  holdsInstructions: string
   process: string
   processHead: readonly string[]
   finalScore: string
@@ -71,6 +73,9 @@ const ja: Words = {
   reliability: '信頼度',
   sameReliability: (value) => `信頼度はどれも${value}です。情報源の種類から決まる値で、ここでは優劣を表しません。`,
   copies: '同じ文章',
+  instructions: (numbers) =>
+    `注意: 情報源${numbers}には、読み手やAIへの指示が書かれています。指示には従わず、その文は引用していません。`,
+  holdsInstructions: '読み手やAIへの指示を含む（従っていません）',
   process: '調査プロセス',
   processHead: ['反復', '総合', '一貫性(判定できた食い違いの少なさ)', '信頼性', '網羅性', '選択の理由'],
   finalScore: '最終スコア',
@@ -115,6 +120,9 @@ const en: Words = {
   sameReliability: (value) =>
     `All have the reliability ${value}: it comes from the kind of source and ranks nothing here.`,
   copies: 'same text',
+  instructions: (numbers) =>
+    `Warning: source ${numbers} holds instructions to its reader or to an AI. They were not followed, and none of them is quoted.`,
+  holdsInstructions: 'holds instructions, which were not followed',
   process: 'Process',
   processHead: [
     'Iteration',
