@@ -252,6 +252,8 @@ export const requirements = {
     'Every contradiction and every tempting pair of the example corpus stands in its documents.',
   'research.over-http':
     'A whole run over HTTP finishes among copies, traps and hosts in trouble, and reaches nothing private.',
+  'research.desk':
+    'Sentences are read, compared, grouped and ordered in a thread of their own, never in the one that answers people.',
   'research.thread': 'Reading happens in threads: an abort leaves them at once, and everybody hears when one ends.',
   'research.planted-floor':
     'Of the planted contradictions at least twelve are found without a model, and at most one is made up.',

@@ -92,7 +92,7 @@ const SPACED = /(?<![\p{L}\p{N}])(?:\p{L}[ ._-]){4,}\p{L}(?![\p{L}\p{N}])/gu
 const MOST_CHARACTERS = 400_000
 
 /** Whether this is said to a machine that reads, or to whoever writes about it: never something about the matter. */
-export function instructs(text: string): boolean {
+function instructs(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
@@ -120,15 +120,6 @@ export function instructionsIn(text: string): Stretch[] {
     if (!isKnown && instructs(line)) found.push({ start: index, end: index + line.length })
   }
   return found.toSorted((a, b) => a.start - b.start)
-}
-
-const known = new WeakMap<object, readonly Stretch[]>()
-
-/** The same, each page looked at once. */
-export async function instructionsOf(page: { text: string }): Promise<readonly Stretch[]> {
-  const found = known.get(page) ?? instructionsIn(page.text)
-  known.set(page, found)
-  return found
 }
 
 export const overlaps = (a: Stretch, b: Stretch) => a.start < b.end && a.end > b.start

@@ -1,6 +1,4 @@
 import { hasSameNumbers, readsLike } from '../../claims/same-statement.ts'
-import { grouped } from '../../claims/sections.ts'
-import { Topic } from '../../claims/topic.ts'
 import type {
   ConflictDetail,
   Ending,
@@ -10,9 +8,10 @@ import type {
   SourceReference,
 } from '../../contract/engine.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
+import { atDesk } from '../desk/desk.ts'
 import type { Run } from '../run.ts'
 import { type Discovery, discoveriesIn, selectedOf } from './findings.ts'
-import { inTurns, isInPassing } from './in-turns.ts'
+import { isInPassing, turnOf } from './in-passing.ts'
 import { withResolution } from './resolutions.ts'
 import { SourceList } from './source-list.ts'
 
@@ -45,10 +44,11 @@ export async function makeFinalReport(
 ): Promise<{ report: FinalReport; discoveries: Discovery[] }> {
   const { iterations, sources, endedBy } = ended
   const agentCount = run.strategies.length
-  const topic = await Topic.of(run.config.topic, run.language)
-  const found = discoveriesIn({ ...ended, agentCount, kind: 'statement' })
-  const discoveries = inTurns(found, topic.stems, MOST_IN_ORDER)
-  const questions = discoveriesIn({ ...ended, agentCount, kind: 'question' })
+  const about = { topic: run.config.topic, language: run.language }
+  const found = await discoveriesIn({ ...ended, agentCount, kind: 'statement' })
+  const order = await atDesk('turns', { ...about, turns: found.map(turnOf), most: MOST_IN_ORDER })
+  const discoveries = order.flatMap((place) => found[place] ?? [])
+  const questions = await discoveriesIn({ ...ended, agentCount, kind: 'question' })
   const list = new SourceList(sources, ended.instructions)
   const key = distinct(discoveries, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b))
   const findings = key.map((discovery, index) => findingOf(discovery, index, list))
@@ -68,7 +68,7 @@ export async function makeFinalReport(
     sections:
       selected.writtenBy === 'model' && endedBy !== 'budget'
         ? writtenSections(selected, list)
-        : quotedSections(run, topic, withoutShown(discoveries, key), list),
+        : await quotedSections(run, withoutShown(discoveries, key), list),
     conflicts: conflicts.toSorted(byWeight),
     openQuestions: questions.slice(0, MOST_QUESTIONS).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
     sources: list.list(),
@@ -130,12 +130,11 @@ function summaryOf(all: readonly Discovery[], instructions: Ended['instructions'
   return key.filter((discovery) => chosen.has(discovery))
 }
 
-function quotedSections(
+async function quotedSections(
   run: Run,
-  topic: Topic,
   discoveries: readonly Discovery[],
   list: SourceList,
-): FinalReport['sections'] {
+): Promise<FinalReport['sections']> {
   const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
   const ofPage = new Map<string, number>()
   const worth = discoveries.filter(({ weight, sources }) => {
@@ -144,15 +143,18 @@ function quotedSections(
     ofPage.set(origin, before + 1)
     return weight >= (before < LEAST_OF_PAGE ? LEAST_WEIGHT : LEAST_SHARE) * heaviest
   })
-  const members = worth.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
-    text,
-    weight,
-    claims,
-    language: sources[0]?.language ?? run.language,
-  }))
-  return grouped(members, topic.stems, run.language).map(({ heading, members }) => ({
+  const shown = worth.slice(0, MOST_IN_SECTIONS)
+  const language = run.language
+  const members = shown.map(({ text, weight, sources }) => {
+    return { text, weight, language: sources[0]?.language ?? language }
+  })
+  const groups = await atDesk('groups', { topic: run.config.topic, language, members })
+  return groups.map(({ heading, members: places }) => ({
     heading,
-    sentences: members.flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    sentences: places.flatMap((place) => {
+      const one = shown[place]
+      return one === undefined ? [] : cited(one.text, list.cite(one.claims))
+    }),
   }))
 }
 

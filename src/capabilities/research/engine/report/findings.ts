@@ -5,7 +5,7 @@ import type {
   ResearchClaim,
   SourceReference,
 } from '../../contract/engine.ts'
-import { clustersOf } from '../../claims/same-statement.ts'
+import { atDesk } from '../desk/desk.ts'
 import { independent } from '../scoring/coverage.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
 import { confidenceOf, type Support } from './confidence.ts'
@@ -31,16 +31,24 @@ export interface Evidence {
 }
 
 /** Everything the consensus says, what several agents or sources say besides, and what pages say that it left out; the surest first. */
-export function discoveriesIn({ iterations, sources, conflicts, agentCount, kind }: Evidence): Discovery[] {
+export async function discoveriesIn({
+  iterations,
+  sources,
+  conflicts,
+  agentCount,
+  kind,
+}: Evidence): Promise<Discovery[]> {
   const { claims, agentsOf } = ownClaims(iterations, kind)
   const selected = selectedOf(iterations.at(-1))?.claims ?? []
   const consensus = new Set(selected.map(({ claimId }) => claimId))
   const originOf = ({ pageId }: ResearchClaim) => sources.get(pageId)?.originId ?? pageId
   const heard = new Set(selected.map(originOf))
   const disputes = disputesOf(conflicts)
-  const apart = (a: string, b: string) => disputes.get(a)?.some(({ other }) => other === b) ?? false
-  return clustersOf(claims, apart)
-    .map(({ claims }) => {
+  const apart = conflicts.map(({ conflict }) => [conflict.statement1.text, conflict.statement2.text] as const)
+  const clusters = await atDesk('clusters', { claims, apart })
+  return clusters
+    .map((places) => places.flatMap((place) => claims[place] ?? []))
+    .map((claims) => {
       const from = independent(claims.flatMap(({ pageId }) => sources.get(pageId) ?? []))
       const agents = [...new Set(claims.flatMap(({ claimId }) => [...(agentsOf.get(claimId) ?? [])]))].toSorted(
         (a, b) => a - b,

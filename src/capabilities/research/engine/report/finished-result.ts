@@ -1,5 +1,5 @@
 import type { Ending, IterationResult, SourceReference } from '../../contract/engine.ts'
-import { instructionsOf } from '../../sources/instructions.ts'
+import { instructionsOf } from '../agents/page-instructions.ts'
 import { referenceOf } from '../agents/page-reference.ts'
 import type { Run } from '../run.ts'
 import type { ConsensusResearchResult } from '../types.ts'

@@ -6,7 +6,7 @@ import { Breather } from '../breather.ts'
 import type { ConflictJudge } from '../types.ts'
 
 /** A claim with whoever reports it. */
-interface Stated {
+export interface Stated {
   claim: ResearchClaim
   source: SourceReference
   reports: Set<string>
@@ -33,8 +33,12 @@ export class ConflictFinder<R> {
     this.#judge = judge
   }
 
-  async find(reports: readonly AgentReport[]): Promise<FoundConflict[]> {
-    const stated = statements(reports)
+  /** How many sentences it has read. */
+  get readings(): number {
+    return this.#readings.size
+  }
+
+  async among(stated: readonly Stated[]): Promise<FoundConflict[]> {
     const readings: R[] = []
     const breather = new Breather()
     for (const { claim, source } of stated) {
@@ -109,7 +113,8 @@ function withoutSeries(found: readonly FoundConflict[]): FoundConflict[] {
   return found.filter(({ conflict }) => !isSeries(conflict.statement1.text) || !isSeries(conflict.statement2.text))
 }
 
-function statements(reports: readonly AgentReport[]): Stated[] {
+/** What reports state, each claim once, with whoever reports it. */
+export function statements(reports: readonly AgentReport[]): Stated[] {
   const found = new Map<string, Stated>()
   for (const report of reports) {
     const sources = new Map(report.sources.map((source) => [source.pageId, source]))
