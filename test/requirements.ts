@@ -178,6 +178,11 @@ export const requirements = {
   'research.report-cited': 'Every sentence of a report has its source, and the citation points at its words.',
   'research.claims-useful': 'Ledes, aims, diary lines and undated news say less than a sentence with a value.',
   'research.report-turns': 'Every page has its turn in a report, and what is a finding is not told again below.',
+  'research.report-useful': 'Agendas, ledes, chat and undated news that nobody else tells have no line in a report.',
+  'research.report-answers':
+    'The summary speaks of each thing the topic asks for, disputed or not; a finding says who speaks and how well supported it is.',
+  'research.across-languages':
+    'The same figure told in Japanese and in English is one finding with both sources; another figure, a plan or a denial is not.',
   'research.report-in-passing': 'What only a forum or a blog says is not in the summary.',
   'research.report-same-reliability': 'A reliability that all sources share is told once.',
   'research.conflict-silence': 'Where no contradiction was found a report does not say that its sources agree.',

@@ -1,6 +1,5 @@
 import { makeBuiltInAnalyst, sectionsOf } from '../../claims/built-in-analyst.ts'
 import { weighed } from '../../claims/claims-of-page.ts'
-import { clustersOf } from '../../claims/same-statement.ts'
 import { grouped } from '../../claims/sections.ts'
 import { topicReader } from '../../claims/topic.ts'
 import { loadConflicts } from '../../conflicts/index.ts'
@@ -9,6 +8,8 @@ import { instructionsIn } from '../../sources/instructions.ts'
 import { originsAmong } from '../scoring/origins.ts'
 import { ConflictFinder } from '../scoring/conflict-finder.ts'
 import { inTurns } from '../report/in-turns.ts'
+import { clustersAcross } from './clusters.ts'
+import { Facets } from './facets.ts'
 import type { DeskAnswers, DeskKind, DeskQuestion } from './questions.ts'
 
 /** Nobody waits here for whoever gave up: they have left already. */
@@ -44,20 +45,20 @@ const answers: DeskAnswers = {
   async sections({ claims, sources, assignment }) {
     return sectionsOf(claims, sources, assignment, await topicOf(assignment))
   },
-  async clusters({ claims, apart }) {
-    const places = new Map(claims.map((claim, index) => [claim, index]))
-    const pairs = new Set(apart.flatMap(([a, b]) => [`${a}\n${b}`, `${b}\n${a}`]))
-    return clustersOf(claims, (a, b) => pairs.has(`${a}\n${b}`)).map((cluster) =>
-      cluster.claims.flatMap((claim) => places.get(claim) ?? []),
-    )
-  },
+  clusters: (clustering) =>
+    clustersAcross(clustering, async () => {
+      const [{ judge }, known] = await Promise.all([loadConflicts(), knownFinder()])
+      return { judge, read: (text, language) => known.read(text, language) }
+    }),
   origins: async (pages) => originsAmong(pages),
   async conflicts(stated) {
     return (await knownFinder()).among(stated)
   },
-  async turns({ turns, most, ...about }) {
-    const { stems } = await topicOf(about)
-    return inTurns(turns, stems, most)
+  async turns({ turns, most, topic, language }) {
+    const facets = await Facets.of(topic, language)
+    const spoken: number[][] = []
+    for (const { text } of turns) spoken.push(await facets.in(text))
+    return inTurns(turns, spoken, most).map((place) => ({ place, facets: spoken[place] ?? [] }))
   },
   async groups({ members, ...about }) {
     const { stems } = await topicOf(about)

@@ -5,6 +5,7 @@ import type { Stretch } from '../../sources/instructions.ts'
 import type { PageWithText } from '../../sources/syndication.ts'
 import type { Turn } from '../report/in-turns.ts'
 import type { FoundConflict, Stated } from '../scoring/conflict-finder.ts'
+import type { Clustering } from './clusters.ts'
 import type { Assignment, SnapshotPage } from '../types.ts'
 
 interface About {
@@ -25,12 +26,11 @@ export interface Desk {
   weighed(of: About & { page: SnapshotPage }): Weighed[]
   instructions(of: string): Stretch[]
   sections(of: Writing): ReportSection[]
-  /** Claims that say the same, by their places in the list; pairs that contradict each other are kept apart. */
-  clusters(of: { claims: readonly ResearchClaim[]; apart: readonly (readonly [string, string])[] }): number[][]
+  clusters(of: Clustering): number[][]
   origins(of: readonly PageWithText[]): Map<string, string>
   conflicts(of: readonly Stated[]): FoundConflict[]
-  /** The order in which sentences should be read, by their places in the list. */
-  turns(of: About & { turns: readonly Turn[]; most: number }): number[]
+  /** The order in which sentences should be read, by their places in the list, each with the words of the topic it speaks of. */
+  turns(of: About & { turns: readonly Turn[]; most: number }): { place: number; facets: number[] }[]
   groups(of: About & { members: readonly Groupable[] }): { heading: string; members: number[] }[]
 }
 

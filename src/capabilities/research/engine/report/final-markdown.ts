@@ -64,13 +64,25 @@ function findings(report: FinalReport): string[] {
   const words = REPORT_WORDS[language]
   return findings.map(({ text, citations, confidence, independentSources, agents }, index) => {
     const about = [
-      `${words.confidence} ${percent(confidence)}`,
+      `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
       words.sourcesCount(independentSources),
       words.agentsCount(agents.length),
       ...(isDisputed(citations, report) ? [words.disputed] : []),
     ].join(language === 'ja' ? '・' : ', ')
-    return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   *${about}*`
+    const from = speakerOf(citations, report)
+    return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   ${from === '' ? '' : `${from} — `}*${about}*`
   })
+}
+
+const LONGEST_TITLE = 60
+
+/** Who says it and when, as far as its page tells. */
+function speakerOf([first]: readonly Citation[], { sources, language }: FinalReport): string {
+  const source = sources.find(({ number }) => number === first?.source)
+  if (source === undefined || source.title === '') return ''
+  const title = source.title.length > LONGEST_TITLE ? `${source.title.slice(0, LONGEST_TITLE)}…` : source.title
+  const when = source.published === '' ? '' : language === 'ja' ? `、${source.published}` : `, ${source.published}`
+  return quoted(`${title}${when}`)
 }
 
 function conflictText({ type, statement1, statement2, why, resolution }: ConflictDetail, report: FinalReport): string {

@@ -2,6 +2,7 @@ import type {
   AgentReport,
   ConflictDetail,
   IterationResult,
+  Language,
   ResearchClaim,
   SourceReference,
 } from '../../contract/engine.ts'
@@ -27,6 +28,8 @@ export interface Evidence {
   sources: ReadonlyMap<string, SourceReference>
   conflicts: readonly FoundConflict[]
   agentCount: number
+  /** Of the report. */
+  language: Language
   kind: ResearchClaim['kind']
 }
 
@@ -36,6 +39,7 @@ export async function discoveriesIn({
   sources,
   conflicts,
   agentCount,
+  language,
   kind,
 }: Evidence): Promise<Discovery[]> {
   const { claims, agentsOf } = ownClaims(iterations, kind)
@@ -45,7 +49,7 @@ export async function discoveriesIn({
   const heard = new Set(selected.map(originOf))
   const disputes = disputesOf(conflicts)
   const apart = conflicts.map(({ conflict }) => [conflict.statement1.text, conflict.statement2.text] as const)
-  const clusters = await atDesk('clusters', { claims, apart })
+  const clusters = await atDesk('clusters', { claims, apart, language })
   return clusters
     .map((places) => places.flatMap((place) => claims[place] ?? []))
     .map((claims) => {
@@ -79,10 +83,15 @@ export async function discoveriesIn({
         agents.length > 1 ||
         sources.length > 1,
     )
-    .toSorted((a, b) => rank(b) - rank(a))
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 
-const rank = ({ confidence, weight }: Discovery) => confidence + weight
+/** What a second independent witness adds to how sure it makes us. */
+const WITNESS = 0.1
+
+/** How sure it is, by how many, and how much it says about the topic: each can sink the others. */
+export const rankOf = ({ confidence, sources, weight }: Discovery) =>
+  2.5 * confidence * (1 + WITNESS * Math.min(2, sources.length - 1)) * (0.1 + 0.9 * weight)
 
 export function selectedOf(iteration: IterationResult | undefined): AgentReport | undefined {
   return iteration?.agentReports.find(({ reportId }) => reportId === iteration.selectedReportId)

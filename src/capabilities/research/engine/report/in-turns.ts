@@ -1,9 +1,10 @@
-import { contentWords, detectLanguage, stem } from '#text/index.ts'
-
 /** What each sentence of the same page that was chosen before takes away. */
 const AGAIN = 0.25
 /** What a word of the topic that nothing chosen has yet is worth. */
 const NEW_WORD = 0.12
+
+/** What is taken from a sentence that speaks of no word of the topic: it may be about something beside it. */
+const BESIDE = 0.2
 
 /** What decides when a sentence has its turn. */
 export interface Turn {
@@ -15,15 +16,18 @@ export interface Turn {
 
 /**
  * The order in which these should be read, by their places: each page and each word of the topic has its turn before a
- * second sentence of the same page. Greedy, and of equals the surest first.
+ * second sentence of the same page. `spoken` are the topic's words in each. Greedy, and of equals the surest first.
  */
-export function inTurns(turns: readonly Turn[], topicStems: readonly string[], most: number): number[] {
-  const left = turns.map(({ rank, origin, text }, place) => ({ rank, origin, words: wordsOf(text, topicStems), place }))
+export function inTurns(turns: readonly Turn[], spoken: readonly (readonly number[])[], most: number): number[] {
+  const left = turns.map(({ rank, origin }, place) => ({ rank, origin, words: spoken[place] ?? [], place }))
   const taken = new Map<string, number>()
-  const said = new Set<string>()
+  const said = new Set<number>()
   const chosen: number[] = []
   const worth = ({ rank, origin, words }: (typeof left)[number]) =>
-    rank - AGAIN * (taken.get(origin) ?? 0) + NEW_WORD * words.filter((word) => !said.has(word)).length
+    rank -
+    AGAIN * (taken.get(origin) ?? 0) -
+    (words.length === 0 ? BESIDE : 0) +
+    NEW_WORD * words.filter((word) => !said.has(word)).length
   while (left.length > 0 && chosen.length < most) {
     let best = 0
     for (let at = 1; at < left.length; at++) {
@@ -37,9 +41,4 @@ export function inTurns(turns: readonly Turn[], topicStems: readonly string[], m
     chosen.push(next.place)
   }
   return chosen
-}
-
-function wordsOf(text: string, topicStems: readonly string[]): string[] {
-  const stems = new Set(contentWords(text, detectLanguage(text)).map(stem))
-  return topicStems.filter((word) => word.length > 1 && stems.has(word))
 }

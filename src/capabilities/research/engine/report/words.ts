@@ -15,6 +15,8 @@ interface Words {
   why: string
   resolution: string
   detail: string
+  further: string
+  step(confidence: number): string
   open: string
   method: string
   methodText(agents: number, iterations: number, read: number, refused: number): string
@@ -35,6 +37,14 @@ interface Words {
   finalScore: string
 }
 
+/** The same steps and words as on the screen: a percentage alone reads like the odds of being true. */
+const FROM = [0.8, 0.6, 0.4, 0]
+const STEPS = {
+  ja: ['十分な裏付け', 'おおむね確か', '一部に裏付け', '裏付けが少ない'],
+  en: ['well supported', 'likely', 'partly supported', 'thinly supported'],
+}
+const stepOf = (confidence: number) => FROM.findIndex((from) => confidence >= from)
+
 const ja: Words = {
   title: (topic) => `調査レポート: ${topic}`,
   summary: 'エグゼクティブサマリー',
@@ -51,6 +61,8 @@ const ja: Words = {
   why: '理由',
   resolution: '解決',
   detail: '詳細レポート',
+  further: 'その他の論点',
+  step: (confidence) => STEPS.ja[stepOf(confidence)] ?? '',
   open: '残された問い',
   method: '調査方法',
   methodText: (agents, iterations, read) =>
@@ -97,6 +109,8 @@ const en: Words = {
   why: 'Why',
   resolution: 'Resolution',
   detail: 'Detailed report',
+  further: 'Further points',
+  step: (confidence) => STEPS.en[stepOf(confidence)] ?? '',
   open: 'Open questions',
   method: 'Method',
   methodText: (agents, iterations, read) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../../contract/engine.ts'
+import type { AgentReport, ConflictDetail, Language, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import { comparable, isOfAnother } from '../../claims/comparable.ts'
 import { sameAttribute } from '../../claims/same-attribute.ts'
 import { Breather } from '../breather.ts'
@@ -42,7 +42,7 @@ export class ConflictFinder<R> {
     const readings: R[] = []
     const breather = new Breather()
     for (const { claim, source } of stated) {
-      readings.push(this.#read(claim, source))
+      readings.push(this.read(claim.text, source.language))
       await breather.breathe()
     }
     const found = new Map<string, FoundConflict>()
@@ -74,11 +74,11 @@ export class ConflictFinder<R> {
     return withoutSeries([...found.values()])
   }
 
-  #read(claim: ResearchClaim, source: SourceReference): R {
-    const known = this.#readings.get(claim.text)
+  read(text: string, language: Language): R {
+    const known = this.#readings.get(text)
     if (known !== undefined) return known
-    const reading = this.#judge.read({ text: claim.text, language: source.language })
-    this.#readings.set(claim.text, reading)
+    const reading = this.#judge.read({ text, language })
+    this.#readings.set(text, reading)
     return reading
   }
 }
