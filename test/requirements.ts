@@ -178,6 +178,11 @@ export const requirements = {
   'research.report-cited': 'Every sentence of a report has its source, and the citation points at its words.',
   'research.claims-useful': 'Ledes, aims, diary lines and undated news say less than a sentence with a value.',
   'research.report-turns': 'Every page has its turn in a report, and what is a finding is not told again below.',
+  'research.report-useful': 'Agendas, ledes, chat and undated news that nobody else tells have no line in a report.',
+  'research.report-answers':
+    'The summary speaks of each thing the topic asks for, disputed or not; a finding says who speaks and how well supported it is.',
+  'research.across-languages':
+    'The same figure told in Japanese and in English is one finding with both sources; another figure, a plan or a denial is not.',
   'research.report-in-passing': 'What only a forum or a blog says is not in the summary.',
   'research.report-same-reliability': 'A reliability that all sources share is told once.',
   'research.conflict-silence': 'Where no contradiction was found a report does not say that its sources agree.',
@@ -187,6 +192,8 @@ export const requirements = {
   'research.model-fails': 'A model that is away, refuses or talks nonsense ends in quoting, never in a lost run.',
   'research.write-grounded':
     'What a model writes cites, and its numbers, names and words stand in what it cites, in the language asked for.',
+  'research.instructions-found':
+    'Passages of a page that instruct its reader or a machine are found, in both languages; what is said of the matter is not.',
   'research.injection': 'Instructions inside pages are never followed, with a model or without.',
   'research.web-start': 'What the form of a research takes is what the contract takes; what is in the way is named.',
   'research.web-journey': 'From a topic to a report, the sentence behind a finding, and the agents, in both languages.',
@@ -250,6 +257,8 @@ export const requirements = {
     'Every contradiction and every tempting pair of the example corpus stands in its documents.',
   'research.over-http':
     'A whole run over HTTP finishes among copies, traps and hosts in trouble, and reaches nothing private.',
+  'research.desk':
+    'Sentences are read, compared, grouped and ordered in a thread of their own, never in the one that answers people.',
   'research.thread': 'Reading happens in threads: an abort leaves them at once, and everybody hears when one ends.',
   'research.planted-floor':
     'Of the planted contradictions at least twelve are found without a model, and at most one is made up.',

@@ -17,6 +17,7 @@ const page = (pageId: string, url: string, reliabilityScore: number, title: stri
     language: 'ja',
     hash: `hash-${pageId}`,
     originId: pageId === 'p5' ? 'o1' : `o${pageId.slice(1)}`,
+    instructions: [],
   })
 
 /** A town's bus line as five pages tell it: they agree, disagree, and one is a copy. */

@@ -199,6 +199,19 @@ export const research = {
     cut: 'This page is long. You see the part around the sentence.',
     whole: 'Show the whole page',
   },
+  instructions: {
+    title_one: 'A source holds instructions to its reader or to an AI',
+    title_other: '{{count}} sources hold instructions to their readers or to an AI',
+    about_one:
+      'They were not followed, and none of them is quoted. What else it says is not in the summary on its word alone.',
+    about_other:
+      'They were not followed, and none of them is quoted. What else they say is not in the summary on their word alone.',
+    listed: 'Holds instructions, which were not followed',
+    page: 'This page holds instructions to its reader or to an AI',
+    pageAbout: 'They were not followed.',
+    show_one: 'Show the passage',
+    show_other: 'Show the {{count}} passages',
+  },
   reliability: {
     title: 'Sources by reliability',
     about: 'Number of sources; copies of one text count once.',

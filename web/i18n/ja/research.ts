@@ -192,6 +192,17 @@ export const research: Texts<typeof english> = {
     cut: '長いページのため、該当する文の前後を表示しています。',
     whole: '全体を表示する',
   },
+  instructions: {
+    title_one: '読み手やAIへの指示を含む情報源があります',
+    title_other: '読み手やAIへの指示を含む情報源が{{count}}件あります',
+    about_one: '指示には従わず、引用もしていません。この情報源だけが述べていることは、要約に入れていません。',
+    about_other: '指示には従わず、引用もしていません。これらの情報源だけが述べていることは、要約に入れていません。',
+    listed: '指示を含む（従っていません）',
+    page: 'このページには、読み手やAIへの指示が書かれています',
+    pageAbout: '指示には従っていません。',
+    show_one: '該当の箇所を見る',
+    show_other: '該当の{{count}}か所を見る',
+  },
   reliability: {
     title: '情報源の信頼性',
     about: '情報源の数です。同じ文章は 1 件と数えます。',

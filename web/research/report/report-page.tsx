@@ -11,6 +11,7 @@ import { WorkingState } from '../../components/states/working-state.tsx'
 import { ConflictList } from '../conflicts/conflict-list.tsx'
 import { useRun } from '../runs/run-context.ts'
 import { Scores } from '../scores/scores.tsx'
+import { InstructedSources } from '../sources/instruction-notes.tsx'
 import { ReliabilityChart } from '../sources/reliability-chart.tsx'
 import { SourceList } from '../sources/source-list.tsx'
 import { Contents } from './contents.tsx'
@@ -51,6 +52,7 @@ function Report({ report }: { report: FinalReport }) {
     <div className="flex flex-col gap-x-12 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_13rem]">
       <article aria-label={t('research.report.body')} className="order-2 flex xl:order-1 min-w-0 flex-col gap-12">
         {report.method.needsHumanReview && <ReviewBanner />}
+        <InstructedSources sources={report.sources} />
         <Findings findings={report.findings} conflicts={report.conflicts} language={report.language} />
         {report.executiveSummary.length > 0 && (
           <section id="summary" aria-labelledby="summary-title" className="scroll-mt-20">

@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/index.ts'
 import { formatDate, formatMoment, shorten } from '../../lib/text/format.ts'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { shortAddress, webAddress } from './address.ts'
+import { PageInstructions } from './instruction-notes.tsx'
 import { readPlace } from './place.ts'
 import { useReliability } from './reliability.ts'
 import { SnapshotText } from './snapshot-text.tsx'
@@ -55,6 +56,7 @@ function Opened({ run, page }: { run: Run; page: string }) {
       {query.data && (
         <>
           <SnapshotFacts run={run} snapshot={query.data} />
+          <PageInstructions snapshot={query.data} />
           <SnapshotText key={at} snapshot={query.data} place={readPlace(at)} />
         </>
       )}

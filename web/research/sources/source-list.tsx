@@ -35,6 +35,7 @@ export function SourceList({ sources }: { sources: FinalReport['sources'] }) {
                 {source.copies.length > 0 && (
                   <span>{t('research.sources.copyCount', { count: source.copies.length })}</span>
                 )}
+                {source.instructions !== undefined && <span>{t('research.instructions.listed')}</span>}
               </p>
             </div>
           </li>

@@ -1,8 +1,7 @@
-import { makeBuiltInAnalyst, sectionsOf } from '../claims/built-in-analyst.ts'
-import { best, claimOf, type Weighed, weighed } from '../claims/claims-of-page.ts'
-import { clustersOf } from '../claims/same-statement.ts'
-import { topicReader } from '../claims/topic.ts'
-import type { ReportSection, ResearchClaim } from '../contract/engine.ts'
+import { best, claimOf, type Weighed } from '../claims/claims-of-page.ts'
+import type { Language, ReportSection, ResearchClaim } from '../contract/engine.ts'
+import { makeAnalystAtDesk, sectionsAtDesk } from '../engine/desk/analyst-at-desk.ts'
+import { atDesk } from '../engine/desk/desk.ts'
 import { oneLine } from '../engine/report-content.ts'
 import type { Analyst } from '../engine/types.ts'
 import { extractClaims } from './extract-claims/ask.ts'
@@ -18,17 +17,16 @@ const CHOSEN = 0.5
 
 /** Reads and writes with a model where there is one; what the gate refuses, and all else, is done by quoting. */
 export function makeGateAnalyst(models: ModelUse): Analyst {
-  const builtIn = makeBuiltInAnalyst()
-  const topicOf = topicReader()
+  const builtIn = makeAnalystAtDesk()
   return {
     async claims(page, assignment, signal) {
       if (!models.hasModel(extractClaims)) return builtIn.claims(page, assignment, signal)
-      const all = await weighed(page, await topicOf(assignment))
+      const { topic, language } = assignment
+      const all = await atDesk('weighed', { page, topic, language }, signal)
       if (all.length === 0) return []
       const shown = all.length <= MOST_SENTENCES ? all : heaviest(all)
       const numbers = new Map(shown.map((one, index) => [one, index + 1]))
       const picked = best(shown).flatMap((one) => numbers.get(one) ?? [])
-      const { topic, language } = assignment
       const sentences = shown.map(({ candidate }) => oneLine(candidate.text))
       const answer = await models.ask(
         extractClaims,
@@ -43,10 +41,10 @@ export function makeGateAnalyst(models: ModelUse): Analyst {
     },
 
     async write(claims, sources, assignment, signal) {
-      const quoted = sectionsOf(claims, sources, assignment, await topicOf(assignment))
+      const quoted = await sectionsAtDesk(claims, sources, assignment, signal)
       if (!models.hasModel(writeReport) || quoted.length === 0) return { sections: quoted, writtenBy: 'built-in' }
       const { topic, language, strategy } = assignment
-      const clusters = shownClusters(claims, quoted)
+      const clusters = await shownClusters(claims, quoted, language, signal)
       const numberOf = new Map(clusters.flatMap((cluster, index) => cluster.map(({ claimId }) => [claimId, index + 1])))
       const input = {
         topic,
@@ -74,9 +72,16 @@ function isQuestion(claims: readonly ResearchClaim[]): (claimId: string) => bool
 }
 
 /** What the quoted report stands on comes first; then the heaviest of the rest. */
-function shownClusters(claims: readonly ResearchClaim[], quoted: readonly ReportSection[]): ResearchClaim[][] {
+async function shownClusters(
+  claims: readonly ResearchClaim[],
+  quoted: readonly ReportSection[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<ResearchClaim[][]> {
   const used = new Set(quoted.flatMap(({ sentences }) => sentences.flatMap(({ claimIds }) => claimIds)))
-  const clusters = clustersOf(claims.filter(({ kind }) => kind === 'statement')).map((cluster) => cluster.claims)
+  const statements = claims.filter(({ kind }) => kind === 'statement')
+  const places = await atDesk('clusters', { claims: statements, apart: [], language }, signal)
+  const clusters = places.map((cluster) => cluster.flatMap((place) => statements[place] ?? []))
   const isUsed = (cluster: readonly ResearchClaim[]) => cluster.some(({ claimId }) => used.has(claimId))
   return [...clusters.filter(isUsed), ...clusters.filter((cluster) => !isUsed(cluster))].slice(0, MOST_CLAIMS)
 }

@@ -213,7 +213,15 @@ export const FinalReport = z.strictObject({
   openQuestions: z.array(CitedSentence),
   /** The twenty most reliable, and every one that is cited. */
   sources: z.array(
-    SourceReference.extend({ number: z.int().min(1), copies: z.array(z.string()).describe('the same text elsewhere') }),
+    SourceReference.extend({
+      number: z.int().min(1),
+      copies: z.array(z.string()).describe('the same text elsewhere'),
+      instructions: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('how many passages of it instruct a reader or a machine; none was followed, none is quoted'),
+    }),
   ),
   method: z.strictObject({
     agents: z.int(),

@@ -103,7 +103,12 @@ export const ReportOutput = z.object({
 export const AgentReportsOutput = z.object({ reports: z.array(AgentReport.extend({ iteration: z.int() })) })
 export const PageInput = z.strictObject({ run_id: RunId, page_id: z.string().min(1).max(100) })
 /** A page as it was when it was read. */
-export const PageOutput = SourceReference.extend({ text: z.string() })
+export const PageOutput = SourceReference.extend({
+  text: z.string(),
+  instructions: z
+    .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
+    .describe('where it instructs a reader or a machine; none of it was followed'),
+})
 
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), data: z.strictObject({ ...shape, progress: z.int().min(0).max(100), at: time }) })

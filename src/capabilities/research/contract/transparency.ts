@@ -7,6 +7,7 @@ export const DECISIONS = [
   'query',
   'page-refused',
   'same-text',
+  'instructions',
   'unchanged',
   'retry',
   'selection',

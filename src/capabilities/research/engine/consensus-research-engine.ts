@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { systemClock } from '#kernel/context.ts'
-import { makeBuiltInAnalyst } from '../claims/built-in-analyst.ts'
 import type { ConsensusResearchConfig, Ending, IterationResult } from '../contract/engine.ts'
+import { makeAnalystAtDesk } from './desk/analyst-at-desk.ts'
+import { atDesk } from './desk/desk.ts'
 import { languageOf, type ResearchConfig, resolveConfig, strategiesFor } from './config.ts'
 import { foundNothingNew, hasStopped } from './early-stop.ts'
 import { memoryJournal } from './memory-journal.ts'
@@ -49,6 +50,8 @@ export class ConsensusResearchEngine {
     const config = resolveConfig(topic, this.#config, options)
     const run = this.#begin(config, await this.#complete(config), signal ?? new AbortController().signal)
     const startedAt = run.parts.clock.now()
+    // While the first pages are looked for; whoever needs it later hears if it failed.
+    if (run.parts.judge === undefined) atDesk('ready', null, run.signal).catch(() => undefined)
     run.tell({ type: 'researchStarted', topic: config.topic, config })
     try {
       const result = await this.#iterate(run, startedAt)
@@ -65,7 +68,7 @@ export class ConsensusResearchEngine {
   }
 
   async #complete(config: ConsensusResearchConfig): Promise<EngineParts> {
-    const builtIn = this.#parts.builtIn ?? makeBuiltInAnalyst()
+    const builtIn = this.#parts.builtIn ?? makeAnalystAtDesk()
     const { search, pages } = this.#parts
     const sources = search !== undefined && pages !== undefined ? { search, pages } : await defaultSources(config)
     return {

@@ -1,4 +1,5 @@
 import type { ConflictDetail, FinalReport } from '../contract.ts'
+import { instructionNotice } from '../engine/report/final-markdown.ts'
 import { REPORT_WORDS } from '../engine/report/words.ts'
 
 type Words = (typeof REPORT_WORDS)['en']
@@ -35,6 +36,7 @@ export function documentOf(report: FinalReport): Block[] {
   return [
     { kind: 'title', text: words.title(report.topic), note: report.generatedAt.slice(0, 10) },
     ...(method.needsHumanReview ? [{ kind: 'notice', text: words.review } as const] : []),
+    ...instructionNotice(report).map((text) => ({ kind: 'notice', text }) as const),
     ...part(words.summary, report.executiveSummary.length, {
       kind: 'paragraph',
       passages: cited(report.executiveSummary),
@@ -131,7 +133,7 @@ function scores({ iterations }: FinalReport, words: Words): string[][] {
 }
 
 function sources({ sources: listed }: FinalReport, words: Words) {
-  return listed.map(({ number, title, url, reliabilityScore, published, copies }) => ({
+  return listed.map(({ number, title, url, reliabilityScore, published, copies, instructions }) => ({
     number,
     title: title === '' ? url : title,
     url,
@@ -139,6 +141,7 @@ function sources({ sources: listed }: FinalReport, words: Words) {
       `${words.reliability} ${percent(reliabilityScore)} %`,
       ...(published === '' ? [] : [published]),
       ...(copies.length === 0 ? [] : [`${words.copies}: ${copies.join(', ')}`]),
+      ...(instructions === undefined ? [] : [words.holdsInstructions]),
     ],
   }))
 }

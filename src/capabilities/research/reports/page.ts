@@ -5,6 +5,7 @@ import type { RunDeps } from '../deps.ts'
 import { readPage } from '../rows/pages.ts'
 import { findRun } from '../rows/runs.ts'
 import { notForParticipants } from '../runs/not-for-participants.ts'
+import { atDesk } from '../engine/desk/desk.ts'
 import type { RunVerbs } from '../verbs.ts'
 
 export function makePage({ store: { db } }: Pick<RunDeps, 'store'>): RunVerbs['page'] {
@@ -19,7 +20,7 @@ export function makePage({ store: { db } }: Pick<RunDeps, 'store'>): RunVerbs['p
       await findRun(db, ctx, runId)
       const page = await readPage(db, ctx, runId, pageId)
       if (page === undefined) throw new NazeError('NOT_FOUND', 'This research has not read such a page.')
-      return page
+      return { ...page, instructions: await atDesk('instructions', page.text, ctx.signal) }
     },
   })
 }

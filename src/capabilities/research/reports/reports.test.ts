@@ -42,6 +42,21 @@ describe.each(['ja', 'en'] as const)('[research.run-reports] a report in %s', (l
     expect(html).toContain('<table>')
   })
 
+  test('[research.injection] warns of a source that instructs its readers, in every form', async () => {
+    const [source] = report.sources
+    if (source === undefined) throw new Error('no source')
+    const warned = { ...report, sources: [{ ...source, instructions: 2 }] }
+    const warning =
+      language === 'ja' ? '情報源[1]には、読み手やAIへの指示が書かれています' : 'source [1] holds instructions'
+    const { value } = await mammoth.extractRawText({ buffer: asDocx(warned) })
+    const forms = { md: finalMarkdown(warned), html: asHtml(warned), docx: value }
+    for (const form of Object.values(forms)) {
+      expect(form).toContain(warning)
+      expect(form).toContain(language === 'ja' ? '従っていません' : 'which were not followed')
+    }
+    expect(finalMarkdown(report)).not.toContain(warning)
+  })
+
   test('is the same file each time', () => {
     expect(asDocx(report).equals(asDocx(structuredClone(report)))).toBe(true)
   })

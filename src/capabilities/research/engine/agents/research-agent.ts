@@ -5,6 +5,9 @@ import { entitiesIn } from '../../claims/entities.ts'
 import type { AgentReport, AgentStrategy, ReportSection, ResearchClaim, TimeRange } from '../../contract/engine.ts'
 import { TIME_RANGES } from '../../contract/engine.ts'
 import { inParallel } from './in-parallel.ts'
+import { overlaps } from '../../sources/instructions.ts'
+import { instructionsOf } from './page-instructions.ts'
+import { atDesk } from '../desk/desk.ts'
 import { originsOf } from '../scoring/origins.ts'
 import { isWithin } from './published-at.ts'
 import { buildQuery } from './queries.ts'
@@ -119,7 +122,9 @@ export class ResearchAgent {
       if (page === null) return
       await this.#parts.keepPage?.(page)
       const assignment = { topic: context.topic, language: context.language, strategy: this.strategy, context }
-      const claims = await this.#parts.analyst.claims(page, assignment, signal)
+      const orders = await instructionsOf(page, signal)
+      const told = await this.#parts.analyst.claims(page, assignment, signal)
+      const claims = told.filter((claim) => !orders.some((order) => overlaps(order, claim)))
       if (claims.length === 0) notebook.refusals.push({ url: page.url, reason: 'off-topic' })
       else gathered[index] = { page, claims }
       // In the order of the search, whichever page came first; two addresses may lead to one page.
@@ -185,7 +190,8 @@ export class ResearchAgent {
       notebook.refusals.push({ url: result.url, reason: read.refused })
       return null
     }
-    const { url, title, text, published, hash, fetchedAt } = read
+    const { url, text, published, hash, fetchedAt } = read
+    const title = (await atDesk('instructions', read.title, signal)).length > 0 ? '' : read.title
     if (!isWithin(timeRange, published, this.#parts.clock.now())) {
       notebook.refusals.push({ url: result.url, reason: 'out-of-range' })
       return null
@@ -203,7 +209,7 @@ export class ResearchAgent {
     startedAt: Date,
     isShort: boolean,
   ): Promise<AgentReport> {
-    const origins = await originsOf([...earlier, ...notebook.pages])
+    const origins = await originsOf([...earlier, ...notebook.pages], signal)
     const seen = new Set(earlier.map(({ pageId }) => origins.get(pageId)))
     const copies = new Set<string>()
     for (const page of notebook.pages) {

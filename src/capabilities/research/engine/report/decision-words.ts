@@ -5,6 +5,7 @@ interface DecisionWords {
   strategy(strategy: AgentStrategy): string
   retry(status: AgentOutcome['status']): string
   unchanged: string
+  instructions(count: number): string
   review: string
   context(context: IterationContext): string
   stop: Readonly<Record<Ending, string>>
@@ -17,6 +18,7 @@ export const DECISION_WORDS: Readonly<Record<Language, DecisionWords>> = {
       `検索語に加える語: ${queryModifiers.join('、')}／優先する情報源: ${preferredSources.join('、')}／期間: ${timeRange}`,
     retry: (status) => `成功が半数に満たなかったため再実行（結果: ${status}）`,
     unchanged: '新しい情報がなく、前回のコンセンサスをそのまま返した',
+    instructions: (count) => `読み手やAIへの指示を含む（${count}か所）。従わず、引用もしない`,
     review: 'すべてのレポートが矛盾の許容値を超えた',
     context: ({ unresolvedQuestions, areasToDeepen, coveredSources }) =>
       `次の反復へ: 未解決の問い ${unresolvedQuestions.length}件、深掘り: ${areasToDeepen.join('、') || 'なし'}、既読 ${coveredSources.length}件`,
@@ -35,6 +37,8 @@ export const DECISION_WORDS: Readonly<Record<Language, DecisionWords>> = {
       `adds to its queries: ${queryModifiers.join(', ')}; prefers: ${preferredSources.join(', ')}; time range: ${timeRange}`,
     retry: (status) => `tried again, because fewer than half had succeeded (${status})`,
     unchanged: 'found nothing new and returned the previous consensus',
+    instructions: (count) =>
+      `holds instructions to its reader or to a machine (passages: ${count}); none is followed or quoted`,
     review: 'every report is over the conflict threshold',
     context: ({ unresolvedQuestions, areasToDeepen, coveredSources }) =>
       `to the next iteration: ${unresolvedQuestions.length} unresolved questions, to deepen: ${areasToDeepen.join(', ') || 'nothing'}, ${coveredSources.length} sources covered`,

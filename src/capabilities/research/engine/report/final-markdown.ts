@@ -14,6 +14,7 @@ export function finalMarkdown(report: FinalReport): string {
       ? words.nothing
       : report.executiveSummary.map((sentence) => `- ${statement(sentence, report)}`).join('\n'),
     ...(method.needsHumanReview ? [`> ${words.review}`] : []),
+    ...instructionNotice(report).map((notice) => `> ${notice}`),
     ...section(words.findings, findings(report)),
     `## ${words.conflicts}`,
     report.conflicts.length === 0
@@ -32,6 +33,12 @@ export function finalMarkdown(report: FinalReport): string {
     ...section(words.sources, sources(report)),
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+/** Nobody should have to find out by themselves that a source tried to tell its readers what to say. */
+export function instructionNotice({ language, sources }: FinalReport): string[] {
+  const numbers = sources.flatMap(({ number, instructions }) => (instructions === undefined ? [] : [`[${number}]`]))
+  return numbers.length === 0 ? [] : [REPORT_WORDS[language].instructions(numbers.join(''))]
 }
 
 const section = (heading: string, lines: readonly string[]) =>
@@ -57,13 +64,25 @@ function findings(report: FinalReport): string[] {
   const words = REPORT_WORDS[language]
   return findings.map(({ text, citations, confidence, independentSources, agents }, index) => {
     const about = [
-      `${words.confidence} ${percent(confidence)}`,
+      `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
       words.sourcesCount(independentSources),
       words.agentsCount(agents.length),
       ...(isDisputed(citations, report) ? [words.disputed] : []),
     ].join(language === 'ja' ? '・' : ', ')
-    return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   *${about}*`
+    const from = speakerOf(citations, report)
+    return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   ${from === '' ? '' : `${from} — `}*${about}*`
   })
+}
+
+const LONGEST_TITLE = 60
+
+/** Who says it and when, as far as its page tells. */
+function speakerOf([first]: readonly Citation[], { sources, language }: FinalReport): string {
+  const source = sources.find(({ number }) => number === first?.source)
+  if (source === undefined || source.title === '') return ''
+  const title = source.title.length > LONGEST_TITLE ? `${source.title.slice(0, LONGEST_TITLE)}…` : source.title
+  const when = source.published === '' ? '' : language === 'ja' ? `、${source.published}` : `, ${source.published}`
+  return quoted(`${title}${when}`)
 }
 
 function conflictText({ type, statement1, statement2, why, resolution }: ConflictDetail, report: FinalReport): string {
@@ -117,11 +136,12 @@ function sources({ language, sources }: FinalReport): string[] {
   const [first, second] = sources
   const isSame = second !== undefined && sources.every((each) => each.reliabilityScore === first?.reliabilityScore)
   const told = isSame ? [`${words.sameReliability(percent(second.reliabilityScore))}\n`] : []
-  const lines = sources.map(({ number, title, url, published, reliabilityScore, copies }) => {
+  const lines = sources.map(({ number, title, url, published, reliabilityScore, copies, instructions }) => {
     const more = [
       ...(published === '' ? [] : [quoted(published)]),
       ...(isSame ? [] : [`${words.reliability} ${percent(reliabilityScore)}`]),
       ...(copies.length === 0 ? [] : [`${words.copies}: ${copies.map(quoted).join(', ')}`]),
+      ...(instructions === undefined ? [] : [words.holdsInstructions]),
     ].join(', ')
     return `- [${number}] ${quoted(title || url)} — ${quoted(url)}${more === '' ? '' : ` (${more})`}`
   })

@@ -1,24 +1,25 @@
 import { hasSameNumbers, readsLike } from '../../claims/same-statement.ts'
-import { grouped } from '../../claims/sections.ts'
-import { Topic } from '../../claims/topic.ts'
 import type {
   ConflictDetail,
   Ending,
   FinalReport,
   Finding,
   IterationResult,
+  Language,
   SourceReference,
 } from '../../contract/engine.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
+import { atDesk } from '../desk/desk.ts'
 import type { Run } from '../run.ts'
-import { type Discovery, discoveriesIn, selectedOf } from './findings.ts'
-import { inTurns, isInPassing } from './in-turns.ts'
+import { type Discovery, discoveriesIn, rankOf, selectedOf } from './findings.ts'
+import { turnOf } from './in-passing.ts'
 import { withResolution } from './resolutions.ts'
 import { SourceList } from './source-list.ts'
+import { REPORT_WORDS } from './words.ts'
+import { distinct, summaryOf } from './summary.ts'
+import { worthTelling } from './worth-telling.ts'
 
 const MOST_FINDINGS = 10
-const MOST_IN_SUMMARY = 5
-const LEAST_IN_SUMMARY = 3
 const MOST_IN_SECTIONS = 40
 /** Whatever says much less about the topic than the best is left out, unless its page has said little yet. */
 const LEAST_SHARE = 0.6
@@ -33,6 +34,8 @@ export interface Ended {
   iterations: readonly IterationResult[]
   conflicts: readonly FoundConflict[]
   sources: ReadonlyMap<string, SourceReference>
+  /** By the origin of a page: how many of its passages instruct whoever reads it. */
+  instructions: ReadonlyMap<string, number>
   endedBy: Ending
 }
 
@@ -43,12 +46,29 @@ export async function makeFinalReport(
 ): Promise<{ report: FinalReport; discoveries: Discovery[] }> {
   const { iterations, sources, endedBy } = ended
   const agentCount = run.strategies.length
-  const topic = await Topic.of(run.config.topic, run.language)
-  const found = discoveriesIn({ ...ended, agentCount, kind: 'statement' })
-  const discoveries = inTurns(found, topic.stems, MOST_IN_ORDER)
-  const questions = discoveriesIn({ ...ended, agentCount, kind: 'question' })
-  const list = new SourceList(sources)
-  const key = distinct(discoveries, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b))
+  const about = { topic: run.config.topic, language: run.language }
+  const evidence = { ...ended, agentCount, language: run.language }
+  const found = worthTelling(await discoveriesIn({ ...evidence, kind: 'statement' }))
+  const order = await atDesk('turns', {
+    ...about,
+    turns: found.map((one) => turnOf(one, run.language)),
+    most: MOST_IN_ORDER,
+  })
+  const discoveries = order.flatMap(({ place, facets }) => {
+    const one = found[place]
+    return one === undefined ? [] : [{ ...one, facets }]
+  })
+  const questions = await discoveriesIn({ ...evidence, kind: 'question' })
+  const list = new SourceList(sources, ended.instructions)
+  const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
+  // What speaks of a word of the topic may say less besides.
+  const telling = discoveries.filter(
+    ({ sources, weight, facets }) =>
+      sources.length > 1 || weight >= (facets.length > 0 ? LEAST_WEIGHT : LEAST_SHARE) * heaviest,
+  )
+  const key = distinct(telling, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b)).toSorted(
+    (a, b) => rankOf(b) - rankOf(a),
+  )
   const findings = key.map((discovery, index) => findingOf(discovery, index, list))
   const last = iterations.at(-1)
   const selected = selectedOf(last)
@@ -61,12 +81,12 @@ export async function makeFinalReport(
     topic: run.config.topic,
     language: run.language,
     generatedAt: run.parts.clock.now().toISOString(),
-    executiveSummary: summaryOf(key).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    executiveSummary: summaryOf(key, ended.instructions).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
     findings,
     sections:
       selected.writtenBy === 'model' && endedBy !== 'budget'
         ? writtenSections(selected, list)
-        : quotedSections(run, topic, withoutShown(discoveries, key), list),
+        : await quotedSections(run, withoutShown(discoveries, key), list),
     conflicts: conflicts.toSorted(byWeight),
     openQuestions: questions.slice(0, MOST_QUESTIONS).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
     sources: list.list(),
@@ -93,46 +113,27 @@ function findingOf({ text, confidence, agents, sources, claims }: Discovery, ind
   }
 }
 
-/** The surest that do not repeat each other. */
-function distinct(
-  discoveries: readonly Discovery[],
-  most: number,
-  repeats: (a: string, b: string) => boolean,
-): Discovery[] {
-  const chosen: Discovery[] = []
-  for (const discovery of discoveries) {
-    if (chosen.length >= most) break
-    if (!chosen.some(({ text }) => repeats(text, discovery.text))) chosen.push(discovery)
-  }
-  return chosen
-}
-
-/** What stands among the findings is not told again. */
+/** What stands among the findings is not told again, nor in nearly the same words with the same figures. */
 function withoutShown(discoveries: readonly Discovery[], key: readonly Discovery[]): Discovery[] {
   const shown = new Set(key)
-  return discoveries.filter((discovery) => !shown.has(discovery))
+  return discoveries.filter(
+    (discovery) =>
+      !shown.has(discovery) && !key.some(({ text }) => readsLike(text, discovery.text) && adds(text, discovery.text)),
+  )
 }
 
-/**
- * What nobody disputes comes first; of several sentences of one pattern one is enough. What only somebody said in passing
- * is left to the findings, unless there is nothing else.
- */
-function summaryOf(all: readonly Discovery[]): Discovery[] {
-  const firm = all.filter((discovery) => !isInPassing(discovery))
-  const key = firm.length === 0 ? all : firm
-  const [disputed, agreed] = [true, false].map((is) => key.filter(({ conflicts }) => conflicts.length > 0 === is))
-  const calm = distinct(agreed ?? [], MOST_IN_SUMMARY, readsLike)
-  if (calm.length >= LEAST_IN_SUMMARY) return calm
-  const chosen = new Set(distinct([...calm, ...(disputed ?? [])], LEAST_IN_SUMMARY, readsLike))
-  return key.filter((discovery) => chosen.has(discovery))
+/** No figure of either is missing in the other, but for those one of them has besides. */
+function adds(a: string, b: string): boolean {
+  const [mine, theirs] = [a, b].map((text) => new Set(text.normalize('NFKC').match(/\d[\d,.]*\d|\d/gu)))
+  const [few, many] = (mine?.size ?? 0) <= (theirs?.size ?? 0) ? [mine, theirs] : [theirs, mine]
+  return [...(few ?? [])].every((figure) => many?.has(figure))
 }
 
-function quotedSections(
+async function quotedSections(
   run: Run,
-  topic: Topic,
   discoveries: readonly Discovery[],
   list: SourceList,
-): FinalReport['sections'] {
+): Promise<FinalReport['sections']> {
   const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
   const ofPage = new Map<string, number>()
   const worth = discoveries.filter(({ weight, sources }) => {
@@ -141,16 +142,36 @@ function quotedSections(
     ofPage.set(origin, before + 1)
     return weight >= (before < LEAST_OF_PAGE ? LEAST_WEIGHT : LEAST_SHARE) * heaviest
   })
-  const members = worth.slice(0, MOST_IN_SECTIONS).map(({ text, weight, claims, sources }) => ({
-    text,
-    weight,
-    claims,
-    language: sources[0]?.language ?? run.language,
-  }))
-  return grouped(members, topic.stems, run.language).map(({ heading, members }) => ({
+  const shown = worth.slice(0, MOST_IN_SECTIONS)
+  const language = run.language
+  const members = shown.map(({ text, weight, sources }) => {
+    return { text, weight, language: sources[0]?.language ?? language }
+  })
+  const groups = headed(await atDesk('groups', { topic: run.config.topic, language, members }), language)
+  return groups.map(({ heading, members: places }) => ({
     heading,
-    sentences: members.flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    sentences: places.flatMap((place) => {
+      const one = shown[place]
+      return one === undefined ? [] : cited(one.text, list.cite(one.claims))
+    }),
   }))
+}
+
+interface Group {
+  heading: string
+  members: number[]
+}
+
+/** A single common word over two sentences, or one in the other language, heads nothing: those stand with the rest. */
+function headed(groups: readonly Group[], language: Language): Group[] {
+  const { further } = REPORT_WORDS[language]
+  const isPhrase = (heading: string) => (language === 'ja' ? heading.length >= 4 : /\S\s+\S/u.test(heading))
+  const stands = ({ heading, members }: Group) =>
+    /[\u3040-\u9fff]/u.test(heading) === (language === 'ja') && (members.length > 2 || isPhrase(heading))
+  const kept = groups.filter((group) => group.heading !== further && stands(group))
+  if (kept.length === 0 && groups.length === 1) return [...groups]
+  const rest = groups.filter((group) => !kept.includes(group)).flatMap(({ members }) => members)
+  return rest.length === 0 ? kept : [...kept, { heading: further, members: rest.toSorted((a, b) => a - b) }]
 }
 
 function writtenSections(

@@ -2,10 +2,11 @@ import type {
   AgentReport,
   ConflictDetail,
   IterationResult,
+  Language,
   ResearchClaim,
   SourceReference,
 } from '../../contract/engine.ts'
-import { clustersOf } from '../../claims/same-statement.ts'
+import { atDesk } from '../desk/desk.ts'
 import { independent } from '../scoring/coverage.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
 import { confidenceOf, type Support } from './confidence.ts'
@@ -27,20 +28,31 @@ export interface Evidence {
   sources: ReadonlyMap<string, SourceReference>
   conflicts: readonly FoundConflict[]
   agentCount: number
+  /** Of the report. */
+  language: Language
   kind: ResearchClaim['kind']
 }
 
 /** Everything the consensus says, what several agents or sources say besides, and what pages say that it left out; the surest first. */
-export function discoveriesIn({ iterations, sources, conflicts, agentCount, kind }: Evidence): Discovery[] {
+export async function discoveriesIn({
+  iterations,
+  sources,
+  conflicts,
+  agentCount,
+  language,
+  kind,
+}: Evidence): Promise<Discovery[]> {
   const { claims, agentsOf } = ownClaims(iterations, kind)
   const selected = selectedOf(iterations.at(-1))?.claims ?? []
   const consensus = new Set(selected.map(({ claimId }) => claimId))
   const originOf = ({ pageId }: ResearchClaim) => sources.get(pageId)?.originId ?? pageId
   const heard = new Set(selected.map(originOf))
   const disputes = disputesOf(conflicts)
-  const apart = (a: string, b: string) => disputes.get(a)?.some(({ other }) => other === b) ?? false
-  return clustersOf(claims, apart)
-    .map(({ claims }) => {
+  const apart = conflicts.map(({ conflict }) => [conflict.statement1.text, conflict.statement2.text] as const)
+  const clusters = await atDesk('clusters', { claims, apart, language })
+  return clusters
+    .map((places) => places.flatMap((place) => claims[place] ?? []))
+    .map((claims) => {
       const from = independent(claims.flatMap(({ pageId }) => sources.get(pageId) ?? []))
       const agents = [...new Set(claims.flatMap(({ claimId }) => [...(agentsOf.get(claimId) ?? [])]))].toSorted(
         (a, b) => a - b,
@@ -71,10 +83,15 @@ export function discoveriesIn({ iterations, sources, conflicts, agentCount, kind
         agents.length > 1 ||
         sources.length > 1,
     )
-    .toSorted((a, b) => rank(b) - rank(a))
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 
-const rank = ({ confidence, weight }: Discovery) => confidence + weight
+/** What a second independent witness adds to how sure it makes us. */
+const WITNESS = 0.1
+
+/** How sure it is, by how many, and how much it says about the topic: each can sink the others. */
+export const rankOf = ({ confidence, sources, weight }: Discovery) =>
+  2.5 * confidence * (1 + WITNESS * Math.min(2, sources.length - 1)) * (0.1 + 0.9 * weight)
 
 export function selectedOf(iteration: IterationResult | undefined): AgentReport | undefined {
   return iteration?.agentReports.find(({ reportId }) => reportId === iteration.selectedReportId)

@@ -1,4 +1,5 @@
 import type { Ending, IterationResult, SourceReference } from '../../contract/engine.ts'
+import { instructionsOf } from '../agents/page-instructions.ts'
 import { referenceOf } from '../agents/page-reference.ts'
 import type { Run } from '../run.ts'
 import type { ConsensusResearchResult } from '../types.ts'
@@ -23,10 +24,15 @@ export async function finishedResult(
     reports.flatMap((report) => report.sources.map((source) => [source.pageId, source])),
   )
   for (const page of pages) if (sources.has(page.pageId)) sources.set(page.pageId, referenceOf(page))
+  const instructions = new Map<string, number>()
+  for (const page of pages) {
+    const found = await instructionsOf(page)
+    if (found.length > 0) instructions.set(page.originId, Math.max(found.length, instructions.get(page.originId) ?? 0))
+  }
   // Whoever was stopped is not kept waiting for a model.
   const reviewer = endedBy === 'cancelled' || endedBy === 'budget' ? undefined : run.parts.reviewer
   const conflicts = await run.scorer.conflictsIn(reports, reviewer, run.signal)
-  const { report, discoveries } = await makeFinalReport(run, { iterations, conflicts, sources, endedBy })
+  const { report, discoveries } = await makeFinalReport(run, { iterations, conflicts, sources, instructions, endedBy })
   const completedAt = run.parts.clock.now()
   return {
     finalReport: finalMarkdown(report),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paperCorpus } from '../../../../../test/support/research/paper-corpus.ts'
 import { numberJudge } from '../../../../../test/support/research/reports.ts'
 import { ConsensusResearchEngine } from '../index.ts'
-import { isInformal } from './in-turns.ts'
+import { isInformal } from './in-passing.ts'
 
 const { judge } = numberJudge({ severity: 4, confidence: 0.9 })
 const research = (pages: Parameters<typeof paperCorpus>[0], topic: string) =>

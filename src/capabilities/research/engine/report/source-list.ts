@@ -7,10 +7,12 @@ const MOST_CITATIONS = 5
 /** Numbers sources as they are first cited; pages of the same text have one number. */
 export class SourceList {
   readonly #all: ReadonlyMap<string, SourceReference>
+  readonly #instructions: ReadonlyMap<string, number>
   readonly #numbers = new Map<string, number>()
 
-  constructor(all: ReadonlyMap<string, SourceReference>) {
+  constructor(all: ReadonlyMap<string, SourceReference>, instructions: ReadonlyMap<string, number>) {
     this.#all = all
+    this.#instructions = instructions
   }
 
   /** One citation an independent source, the claims as they stand. */
@@ -37,7 +39,9 @@ export class SourceList {
     return best
       .flatMap((source) => {
         const number = this.#numbers.get(source.originId)
-        return number === undefined ? [] : [{ ...source, number, copies: this.#copiesOf(source) }]
+        const instructions = this.#instructions.get(source.originId)
+        const ordered = instructions === undefined ? {} : { instructions }
+        return number === undefined ? [] : [{ ...source, number, copies: this.#copiesOf(source), ...ordered }]
       })
       .toSorted((a, b) => a.number - b.number)
   }

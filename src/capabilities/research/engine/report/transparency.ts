@@ -79,6 +79,14 @@ function decisionsOf(run: Run, iterations: readonly IterationResult[], { method,
   for (const { url, copies } of sources)
     if (copies.length > 0)
       found.push({ kind: 'same-text', iteration: null, agentId: null, what: [url, ...copies].join(' = ') })
+  for (const { url, instructions } of sources)
+    if (instructions !== undefined)
+      found.push({
+        kind: 'instructions',
+        iteration: null,
+        agentId: null,
+        what: `${url}: ${words.instructions(instructions)}`,
+      })
   found.push({ kind: 'stop', iteration: iterations.length, agentId: null, what: words.stop[method.endedBy] })
   return found
 }

@@ -15,6 +15,8 @@ interface Words {
   why: string
   resolution: string
   detail: string
+  further: string
+  step(confidence: number): string
   open: string
   method: string
   methodText(agents: number, iterations: number, read: number, refused: number): string
@@ -28,10 +30,20 @@ interface Words {
   reliability: string
   sameReliability(value: string): string
   copies: string
+  instructions(numbers: string): string
+  holdsInstructions: string
   process: string
   processHead: readonly string[]
   finalScore: string
 }
+
+/** The same steps and words as on the screen: a percentage alone reads like the odds of being true. */
+const FROM = [0.8, 0.6, 0.4, 0]
+const STEPS = {
+  ja: ['十分な裏付け', 'おおむね確か', '一部に裏付け', '裏付けが少ない'],
+  en: ['well supported', 'likely', 'partly supported', 'thinly supported'],
+}
+const stepOf = (confidence: number) => FROM.findIndex((from) => confidence >= from)
 
 const ja: Words = {
   title: (topic) => `調査レポート: ${topic}`,
@@ -49,6 +61,8 @@ const ja: Words = {
   why: '理由',
   resolution: '解決',
   detail: '詳細レポート',
+  further: 'その他の論点',
+  step: (confidence) => STEPS.ja[stepOf(confidence)] ?? '',
   open: '残された問い',
   method: '調査方法',
   methodText: (agents, iterations, read) =>
@@ -71,6 +85,9 @@ const ja: Words = {
   reliability: '信頼度',
   sameReliability: (value) => `信頼度はどれも${value}です。情報源の種類から決まる値で、ここでは優劣を表しません。`,
   copies: '同じ文章',
+  instructions: (numbers) =>
+    `注意: 情報源${numbers}には、読み手やAIへの指示が書かれています。指示には従わず、その文は引用していません。`,
+  holdsInstructions: '読み手やAIへの指示を含む（従っていません）',
   process: '調査プロセス',
   processHead: ['反復', '総合', '一貫性(判定できた食い違いの少なさ)', '信頼性', '網羅性', '選択の理由'],
   finalScore: '最終スコア',
@@ -92,6 +109,8 @@ const en: Words = {
   why: 'Why',
   resolution: 'Resolution',
   detail: 'Detailed report',
+  further: 'Further points',
+  step: (confidence) => STEPS.en[stepOf(confidence)] ?? '',
   open: 'Open questions',
   method: 'Method',
   methodText: (agents, iterations, read) =>
@@ -115,6 +134,9 @@ const en: Words = {
   sameReliability: (value) =>
     `All have the reliability ${value}: it comes from the kind of source and ranks nothing here.`,
   copies: 'same text',
+  instructions: (numbers) =>
+    `Warning: source ${numbers} holds instructions to its reader or to an AI. They were not followed, and none of them is quoted.`,
+  holdsInstructions: 'holds instructions, which were not followed',
   process: 'Process',
   processHead: [
     'Iteration',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AgentReport, ConflictDetail, ResearchClaim, SourceReference } from '../../contract/engine.ts'
+import type { AgentReport, ConflictDetail, Language, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import { comparable, isOfAnother } from '../../claims/comparable.ts'
 import { sameAttribute } from '../../claims/same-attribute.ts'
 import { Breather } from '../breather.ts'
 import type { ConflictJudge } from '../types.ts'
 
 /** A claim with whoever reports it. */
-interface Stated {
+export interface Stated {
   claim: ResearchClaim
   source: SourceReference
   reports: Set<string>
@@ -33,12 +33,16 @@ export class ConflictFinder<R> {
     this.#judge = judge
   }
 
-  async find(reports: readonly AgentReport[]): Promise<FoundConflict[]> {
-    const stated = statements(reports)
+  /** How many sentences it has read. */
+  get readings(): number {
+    return this.#readings.size
+  }
+
+  async among(stated: readonly Stated[]): Promise<FoundConflict[]> {
     const readings: R[] = []
     const breather = new Breather()
     for (const { claim, source } of stated) {
-      readings.push(this.#read(claim, source))
+      readings.push(this.read(claim.text, source.language))
       await breather.breathe()
     }
     const found = new Map<string, FoundConflict>()
@@ -70,11 +74,11 @@ export class ConflictFinder<R> {
     return withoutSeries([...found.values()])
   }
 
-  #read(claim: ResearchClaim, source: SourceReference): R {
-    const known = this.#readings.get(claim.text)
+  read(text: string, language: Language): R {
+    const known = this.#readings.get(text)
     if (known !== undefined) return known
-    const reading = this.#judge.read({ text: claim.text, language: source.language })
-    this.#readings.set(claim.text, reading)
+    const reading = this.#judge.read({ text, language })
+    this.#readings.set(text, reading)
     return reading
   }
 }
@@ -109,7 +113,8 @@ function withoutSeries(found: readonly FoundConflict[]): FoundConflict[] {
   return found.filter(({ conflict }) => !isSeries(conflict.statement1.text) || !isSeries(conflict.statement2.text))
 }
 
-function statements(reports: readonly AgentReport[]): Stated[] {
+/** What reports state, each claim once, with whoever reports it. */
+export function statements(reports: readonly AgentReport[]): Stated[] {
   const found = new Map<string, Stated>()
   for (const report of reports) {
     const sources = new Map(report.sources.map((source) => [source.pageId, source]))

@@ -1,7 +1,7 @@
-import { loadConflicts } from '../../conflicts/index.ts'
 import type { AgentReport, ConflictDetail, ReportScore, SourceReference } from '../../contract/engine.ts'
 import type { ScoreCalculation } from '../../contract/transparency.ts'
-import { ConflictFinder, type FoundConflict } from './conflict-finder.ts'
+import { atDesk } from '../desk/desk.ts'
+import { ConflictFinder, type FoundConflict, type Stated, statements } from './conflict-finder.ts'
 import { coverageOf, independent } from './coverage.ts'
 import type { ConflictJudge, ConflictReviewer } from '../types.ts'
 
@@ -11,14 +11,14 @@ const UNVERIFIED = [/\[要検証\]/gu, /\[未確認\]/gu, /\[unverified\]/giu, /
 /** How far a report can be trusted: what the others say against it, who its sources are, how much it covers. */
 export class ReportScorer {
   readonly #conflictThreshold: number
-  readonly #given: ConflictJudge<unknown> | undefined
-  #finder: Pick<ConflictFinder<unknown>, 'find'> | undefined
+  readonly #find: (stated: readonly Stated[], signal: AbortSignal) => Promise<FoundConflict[]>
   /** What a reviewer said of a pair holds for the whole run. */
   readonly #reviewed = new Map<string, ConflictDetail | null>()
 
   constructor(conflictThreshold = 0.1, judge?: ConflictJudge<unknown>) {
     this.#conflictThreshold = conflictThreshold
-    this.#given = judge
+    const given = judge === undefined ? undefined : new ConflictFinder(judge)
+    this.#find = (stated, signal) => (given === undefined ? atDesk('conflicts', stated, signal) : given.among(stated))
   }
 
   async scoreReports(
@@ -41,9 +41,7 @@ export class ReportScorer {
     reviewer?: ConflictReviewer,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<FoundConflict[]> {
-    this.#finder ??=
-      this.#given === undefined ? new ConflictFinder(await loadConflicts()) : new ConflictFinder(this.#given)
-    const found = await this.#finder.find(reports)
+    const found = await this.#find(statements(reports), signal)
     if (reviewer !== undefined) await this.#review(found, reviewer, signal)
     return found.flatMap((one) => {
       const verdict = this.#reviewed.get(one.conflict.conflictId)

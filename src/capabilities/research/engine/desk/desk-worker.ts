@@ -1,0 +1,77 @@
+import { makeBuiltInAnalyst, sectionsOf } from '../../claims/built-in-analyst.ts'
+import { weighed } from '../../claims/claims-of-page.ts'
+import { grouped } from '../../claims/sections.ts'
+import { topicReader } from '../../claims/topic.ts'
+import { loadConflicts } from '../../conflicts/index.ts'
+import { answering } from '../../pages/thread/answering.ts'
+import { instructionsIn } from '../../sources/instructions.ts'
+import { originsAmong } from '../scoring/origins.ts'
+import { ConflictFinder } from '../scoring/conflict-finder.ts'
+import { inTurns } from '../report/in-turns.ts'
+import { clustersAcross } from './clusters.ts'
+import { Facets } from './facets.ts'
+import type { DeskAnswers, DeskKind, DeskQuestion } from './questions.ts'
+
+/** Nobody waits here for whoever gave up: they have left already. */
+const never = new AbortController().signal
+const analyst = makeBuiltInAnalyst()
+const topicOf = topicReader()
+
+/** Readings of sentences are kept from one iteration to the next; of too many runs they are let go. */
+const MOST_READINGS = 20_000
+let finder: ReturnType<typeof makeFinder> | undefined
+
+const makeFinder = async () => new ConflictFinder(await loadConflicts())
+
+async function knownFinder(): ReturnType<typeof makeFinder> {
+  finder ??= makeFinder()
+  const known = await finder
+  if (known.readings > MOST_READINGS) finder = undefined
+  return known
+}
+
+const answers: DeskAnswers = {
+  async ready() {
+    await knownFinder()
+    return null
+  },
+  claims: ({ page, assignment }) => analyst.claims(page, assignment, never),
+  async weighed({ page, ...about }) {
+    const found = await weighed(page, await topicOf(about))
+    // What the weight is made of is not wanted any more.
+    return found.map(({ candidate, weight }) => ({ candidate: { ...candidate, words: [] }, weight }))
+  },
+  instructions: async (text) => instructionsIn(text),
+  async sections({ claims, sources, assignment }) {
+    return sectionsOf(claims, sources, assignment, await topicOf(assignment))
+  },
+  clusters: (clustering) =>
+    clustersAcross(clustering, async () => {
+      const [{ judge }, known] = await Promise.all([loadConflicts(), knownFinder()])
+      return { judge, read: (text, language) => known.read(text, language) }
+    }),
+  origins: async (pages) => originsAmong(pages),
+  async conflicts(stated) {
+    return (await knownFinder()).among(stated)
+  },
+  async turns({ turns, most, topic, language }) {
+    const facets = await Facets.of(topic, language)
+    const spoken: number[][] = []
+    for (const { text } of turns) spoken.push(await facets.in(text))
+    return inTurns(turns, spoken, most).map((place) => ({ place, facets: spoken[place] ?? [] }))
+  },
+  async groups({ members, ...about }) {
+    const { stems } = await topicOf(about)
+    const numbered = members.map((member, index) => Object.assign(member, { index }))
+    return grouped(numbered, stems, about.language).map(({ heading, members: under }) => ({
+      heading,
+      members: under.map(({ index }) => index),
+    }))
+  },
+}
+
+function answer<K extends DeskKind>({ kind, of }: Extract<DeskQuestion, { kind: K }>) {
+  return answers[kind](of)
+}
+
+answering((question: DeskQuestion) => answer(question))

@@ -1,0 +1,39 @@
+import type { Weighed } from '../../claims/claims-of-page.ts'
+import type { Groupable } from '../../claims/sections.ts'
+import type { Language, ReportSection, ResearchClaim, SourceReference } from '../../contract/engine.ts'
+import type { Stretch } from '../../sources/instructions.ts'
+import type { PageWithText } from '../../sources/syndication.ts'
+import type { Turn } from '../report/in-turns.ts'
+import type { FoundConflict, Stated } from '../scoring/conflict-finder.ts'
+import type { Clustering } from './clusters.ts'
+import type { Assignment, SnapshotPage } from '../types.ts'
+
+interface About {
+  topic: string
+  language: Language
+}
+interface Writing {
+  claims: readonly ResearchClaim[]
+  sources: readonly SourceReference[]
+  assignment: Assignment
+}
+
+/** Everything long that is done with words, in the thread that has the dictionaries: what is asked, and what comes back. */
+export interface Desk {
+  /** Reads the dictionaries, so that the first question need not wait for them. */
+  ready(of: null): null
+  claims(of: { page: SnapshotPage; assignment: Assignment }): ResearchClaim[]
+  weighed(of: About & { page: SnapshotPage }): Weighed[]
+  instructions(of: string): Stretch[]
+  sections(of: Writing): ReportSection[]
+  clusters(of: Clustering): number[][]
+  origins(of: readonly PageWithText[]): Map<string, string>
+  conflicts(of: readonly Stated[]): FoundConflict[]
+  /** The order in which sentences should be read, by their places in the list, each with the words of the topic it speaks of. */
+  turns(of: About & { turns: readonly Turn[]; most: number }): { place: number; facets: number[] }[]
+  groups(of: About & { members: readonly Groupable[] }): { heading: string; members: number[] }[]
+}
+
+export type DeskKind = keyof Desk
+export type DeskQuestion = { [K in DeskKind]: { kind: K; of: Parameters<Desk[K]>[0] } }[DeskKind]
+export type DeskAnswers = { [K in DeskKind]: (of: Parameters<Desk[K]>[0]) => Promise<ReturnType<Desk[K]>> }
