@@ -37,8 +37,9 @@ export class ConflictFinder<R> {
     const stated = statements(reports)
     const readings: R[] = []
     const breather = new Breather()
+    const years = yearsByPage(stated)
     for (const { claim, source } of stated) {
-      readings.push(this.#read(claim, source))
+      readings.push(this.#read(claim, source, years.get(claim.pageId) ?? []))
       await breather.breathe()
     }
     const found = new Map<string, FoundConflict>()
@@ -70,13 +71,25 @@ export class ConflictFinder<R> {
     return withoutSeries([...found.values()])
   }
 
-  #read(claim: ResearchClaim, source: SourceReference): R {
-    const known = this.#readings.get(claim.text)
+  #read({ text }: ResearchClaim, { language }: SourceReference, years: readonly number[]): R {
+    const key = `${years.join(' ')}\n${text}`
+    const known = this.#readings.get(key)
     if (known !== undefined) return known
-    const reading = this.#judge.read({ text: claim.text, language: source.language })
-    this.#readings.set(claim.text, reading)
+    const reading = this.#judge.read({ text, language, years })
+    this.#readings.set(key, reading)
     return reading
   }
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?=年|\b)/gu
+
+/** Of which years the claims of a page speak: a sentence without one is probably about theirs. */
+function yearsByPage(stated: readonly Stated[]): Map<string, number[]> {
+  const found = new Map<string, Set<number>>()
+  for (const { claim } of stated)
+    for (const [year] of claim.text.normalize('NFKC').matchAll(YEAR))
+      found.set(claim.pageId, (found.get(claim.pageId) ?? new Set()).add(Number(year)))
+  return new Map(Array.from(found, ([page, years]) => [page, [...years].toSorted()]))
 }
 
 /** The same two sentences are one conflict, wherever they are found again. */
