@@ -5,6 +5,8 @@ export interface Claim {
   text: string
   /** A hint, where the script does not tell. */
   language?: ClaimLanguage
+  /** The years its page speaks of: the survey may be that of the only one. */
+  years?: readonly number[]
 }
 
 export const CONFLICT_TYPES = ['contradiction', 'inconsistency', 'outdated'] as const
@@ -80,7 +82,7 @@ export interface CalendarDate {
 export type Slot =
   | { type: 'quantity'; quantity: Quantity }
   | { type: 'date'; date: CalendarDate }
-  | { type: 'version'; key: string; text: string }
+  | { type: 'version'; key: string; text: string; least: boolean }
   | { type: 'id'; key: string; text: string }
 
 export type TokenKind = 'noun' | 'name' | 'verb' | 'adjective' | 'adverb' | 'suffix' | 'grammar'
@@ -127,6 +129,7 @@ export interface PlacedSlot {
 export interface Reading {
   text: string
   language: ClaimLanguage
+  years: readonly number[]
   tokens: readonly Token[]
   slots: readonly PlacedSlot[]
   /** 必ずしも, not all: its negation says less than the opposite. */

@@ -149,7 +149,7 @@ export interface ResearchJournal {
 
 /** The rules for what cannot both be true. A claim is read once and then judged against many. */
 export interface ConflictJudge<R> {
-  read(claim: { text: string; language?: Language }): R
+  read(claim: { text: string; language?: Language; years?: readonly number[] }): R
   judge(
     a: R,
     b: R,

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordNet } from '../lexicon/wordnet.ts'
 import type { Reading, Token } from '../types.ts'
+import { sameSound } from './romaji.ts'
 
 export interface Pair {
   a: Token
@@ -54,6 +55,7 @@ export function align(a: Reading, b: Reading, meanings: Meanings): Alignment {
   for (const pair of candidates)
     if (pair.score >= (across ? ACROSS : pair.a.kind === 'noun' && pair.b.kind === 'noun' ? SAME_THING : SAME))
       take(pair)
+  if (across) fillNames(a, b, pairs, taken)
   loosen(pairs, taken)
   standIn(a, b, taken)
   // Where nearly all agrees, what is left of the same kind is likely the same in other words.
@@ -77,7 +79,7 @@ export function align(a: Reading, b: Reading, meanings: Meanings): Alignment {
         // "For the first time" and "for the third year" count times, they name no scope.
         ([one, other]) => !taken.has(one) && !taken.has(other) && !(one.link === 'for' && other.link === 'for'),
       ),
-      ...narrowed(free(a.tokens), free(b.tokens), pairs, meanings.lexicon),
+      ...(across ? [] : narrowed(free(a.tokens), free(b.tokens), pairs, meanings.lexicon)),
     ],
   }
 }
@@ -90,6 +92,7 @@ function match(a: Token, b: Token, { lexicon, wordNet, cosine }: Meanings, acros
   if (a.kind === 'grammar' || b.kind === 'grammar')
     return a.kind === b.kind && lexicon.opposite(a.lemma, b.lemma) ? pair(0.6, true) : undefined
   if (lexicon.sameConcept(a.lemma, b.lemma)) return pair(0.95)
+  if (across && (sameSound(a.surface, b.surface) || sameSound(b.surface, a.surface))) return pair(0.95)
   const opposite = lexicon.opposite(a.lemma, b.lemma)
   if (lexicon.contrast(a.lemma, b.lemma) && (!opposite || a.attributive || b.attributive || isPlace(a, b)))
     return undefined
@@ -145,6 +148,18 @@ const isHead = (head: Token, { at, link }: Token) => head.at === at + (link === 
 function nameMatch(a: Token, b: Token): boolean {
   const [short, long] = a.lemma.length < b.lemma.length ? [a.lemma, b.lemma] : [b.lemma, a.lemma]
   return short.length >= 3 && long.startsWith(short) && !/\d/.test(long.slice(short.length))
+}
+
+/** なごみエアH2, Nagomi Air H2: what stands between two parts of one name is a part of it too. */
+function fillNames(a: Reading, b: Reading, pairs: Pair[], taken: Set<Token>): void {
+  const joins = (one: Token, other: Token, step: number) =>
+    pairs.some((pair) => pair.a.at === one.at + step && pair.b.at === other.at + step)
+  for (const one of a.tokens)
+    for (const other of b.tokens)
+      if (!taken.has(one) && !taken.has(other) && joins(one, other, -1) && joins(one, other, 1)) {
+        taken.add(one).add(other)
+        pairs.push({ a: one, b: other, score: 0.6, opposite: false })
+      }
 }
 
 /** 市 of 札幌市 and of 仙台市 is nothing they share. */

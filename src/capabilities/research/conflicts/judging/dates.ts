@@ -54,15 +54,21 @@ export function judgeDates(comparison: Comparison): DateVerdict {
   const all = { a: dated(a), b: dated(b) }
   const restA = all.a.filter((x) => !all.b.some((y) => !clash(x.date, y.date)))
   const restB = all.b.filter((y) => !all.a.some((x) => !clash(x.date, y.date)))
+  let other: DateVerdict
   for (const x of restA)
     for (const y of restB) {
       if (!clash(x.date, y.date) || isSpan(x, a) || isSpan(y, b)) continue
+      // From June is no other end than until August.
+      if (endOf(x) !== undefined && endOf(y) !== undefined && endOf(x) !== endOf(y)) continue
       const event = eventOf(x, y, alignment.pairs)
       const told =
         isDeadline(comparison, x, y) ||
-        isOnce(comparison) ||
+        isOnce(comparison, x, y) ||
         (event === undefined ? isTold(comparison, x, y) : sameEvent(comparison, event, x, y))
-      if (!told) return { kind: 'other-time', a: x.date.text, b: y.date.text }
+      if (!told) {
+        other ??= { kind: 'other-time', a: x.date.text, b: y.date.text }
+        continue
+      }
       return {
         kind: 'conflict',
         finding: {
@@ -73,8 +79,11 @@ export function judgeDates(comparison: Comparison): DateVerdict {
         },
       }
     }
-  return undefined
+  return other
 }
+
+const endOf = ({ placed: { link } }: Dated): 'first' | 'last' | undefined =>
+  /^(?:から|from|since)$/.test(link) ? 'first' : /^(?:まで|until|to|till|through)$/.test(link) ? 'last' : undefined
 
 /** 3日の準備期間: days that last, not days of a month. */
 const isSpan = ({ date }: Dated, { text }: Reading) =>
@@ -114,18 +123,38 @@ function isDeadline(comparison: Comparison, x: Dated, y: Dated): boolean {
 }
 
 const FIRST = /初めて|最初に|最後に|\b(?:first|last)\b(?! (?:quarter|half|year|month|week|season))/iu
+const BEGINNING =
+  /以来|(?:年|月|日|春|夏|秋|冬|頃|ごろ)から|築か|建て|始ま|始め|開始|創業|開業|導入|施行|発足|\b(?:since|founded|established|built|began|begun|opened|start(?:s|ed)|introduced|took effect|went into|came into|entered|in force|launched|dates? (?:from|back))\b/iu
+const ENDING =
+  /まで|最後|終了|廃止|満了|失効|閉|打ち切|\b(?:expires?|expired|until|ends?|ended|last|disappeared|withdrawn|ceased|closed|closes|survived|runs? out|finally)\b(?! (?:year|month|week|quarter|season))/iu
+/** Begins and ends anew each time. */
+const SERIES =
+  /大会|祭|選手権|リーグ|シーズン|会期|展|選挙|年度|\b(?:festival|season|tournament|election|fair|championship|exhibition|league|term|conference|course|session)s?\b/iu
+
+/** Since when, until when: of one thing told in two ways, and nothing else told of on both sides. */
+function isOneEnd(comparison: Comparison): boolean {
+  const { a, b, leftA, leftB } = comparison
+  if ((hasYear(a) || hasYear(b)) && (SERIES.test(a.text) || SERIES.test(b.text))) return false
+  if (!sameTold(comparison, 1)) return false
+  return things(leftA).length === 0 || things(leftB).length === 0
+}
+
+const hasYear = (reading: Reading) => dated(reading).some(({ date }) => date.year !== undefined)
+
 const DONE = /され(?:た|まし|てい)|られ(?:た|まし)|\b(?:was|were) \w+(?:ed|t|n)\b/iu
 /** Done again and again to the same thing. */
 const AGAIN =
   /改正|改修|改定|修正|更新|開催|実施|表彰|選ば|調査|公表|発表|報告|記録|観測|\b(?:revis|amend|renovat|repair|updat|held|review|survey|award|record|report|elect|publish|select|observ|measur|visit)/iu
 
 /** The first time there was, and what is done but once to a thing: told in the same words of two times. */
-function isOnce(comparison: Comparison): boolean {
+function isOnce(comparison: Comparison, x: Dated, y: Dated): boolean {
   const { a, b, alignment, leftA, leftB } = comparison
   if (alignment.contrasts.length > 0 || a.planned !== b.planned) return false
   if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
   if ([a, b].some(({ slots }) => slots.some(({ slot }) => slot.type === 'quantity'))) return false
   if ([a, b].every(({ text }) => FIRST.test(text))) return sameTold(comparison)
+  if (endOf(x) === 'last' && endOf(y) === 'last') return isOneEnd(comparison)
+  if ([BEGINNING, ENDING].some((told) => told.test(a.text) && told.test(b.text))) return isOneEnd(comparison)
   if (AGAIN.test(a.text) || AGAIN.test(b.text) || !DONE.test(a.text) || !DONE.test(b.text)) return false
   const verb = alignment.pairs.some((pair) => pair.a.kind === 'verb' && pair.b.kind === 'verb' && pair.a.weight >= 0.9)
   return verb && sameTold(comparison, 2) && (heavy(leftA).length === 0 || heavy(leftB).length === 0)

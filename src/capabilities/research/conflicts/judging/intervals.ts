@@ -30,11 +30,16 @@ export function disjoint(a: Quantity, b: Quantity, limits: boolean): boolean {
   return one.hi < other.lo || other.hi < one.lo
 }
 
-/** 512 and 521 people: counted to the last one, not rounded. */
-const counted = ({ kind, approx, bound, slack, lo }: Quantity) =>
-  kind === 'count' && !approx && bound === 'exact' && slack <= 0.5 && lo >= 100 && lo % 10 !== 0
+/** 512 and 521 people, 40.9 and 41.1 degrees: told to the last digit, not rounded. */
+function counted({ approx, bound, slack, lo }: Quantity): boolean {
+  const digits = slack === 0 ? 0 : Math.round(Math.abs(lo) / (2 * slack))
+  return !approx && bound === 'exact' && digits >= 100 && digits % 10 !== 0
+}
 
 function interval(q: Quantity, other: Quantity, limits: boolean): { lo: number; hi: number } {
+  // 65 and over, 64 and under: two limits that face each other are exact.
+  const facing = (q.bound === 'min' && other.bound === 'max') || (q.bound === 'max' && other.bound === 'min')
+  if (facing && !limits) return q.bound === 'min' ? { lo: q.lo, hi: Infinity } : { lo: -Infinity, hi: q.hi }
   const about = q.approx ? ABOUT : counted(q) && counted(other) ? 0 : TOLERANCE / 2
   const rounding = q.slack > other.slack ? Math.min(q.slack, MOST_SLACK * Math.abs(q.lo)) : 0
   const lo = q.lo - Math.max(about * Math.abs(q.lo), rounding)

@@ -1,8 +1,9 @@
 import type { ConflictJudgement, Reading } from '../types.ts'
-import { agentConflict } from './agents.ts'
+import { attributeConflict } from './attributes.ts'
 import { align, type Meanings } from './align.ts'
 import { judgeDates } from './dates.ts'
 import { compare, type Comparison, type Finding } from './finding.ts'
+import { denialConflict } from './denial.ts'
 import { functionalConflict } from './functional.ts'
 import { numberConflict } from './numbers.ts'
 import { polarityConflict } from './polarity.ts'
@@ -19,6 +20,9 @@ const none = (confidence: number, why: string): ConflictJudgement => ({
   why,
 })
 
+/** What some of them do says nothing of the others, nor of them all. */
+const SOME =
+  /の(?:うち)?(?:一人|1人|\d+人|一部|数人)(?:は|が)|以外[はのに]|(?:だけ|のみ)(?:である|だ|です)|\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ss]ome|[Ss]everal|[Aa] few|[Aa] minority) (?:members? )?of (?:the|its|their)\b|\b(?:one|two|three|some|several) members\b/u
 const ASKED = /[?？]\s*$/u
 
 /** Judges two claims. Scope comes first: what is told of something else contradicts nothing. */
@@ -41,26 +45,43 @@ function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const words = say(a, b)
   const bearer = a.language === b.language ? otherBearer(comparison) : undefined
   if (bearer !== undefined) return none(0.8, words.scope(bearer[0].surface, bearer[1].surface))
-  const edition = otherEdition(comparison)
+  const edition = a.language === b.language ? otherEdition(comparison) : undefined
   if (edition !== undefined) return none(0.8, words.scope(edition.surface, '-'))
   const versions = judgeVersions(comparison)
-  if (versions?.kind === 'outdated') return found(versions.finding)
+  if (versions?.kind === 'conflict') return found(versions.finding)
   if (versions?.kind === 'other-version') return none(0.9, words.scope(versions.a, versions.b))
   const dates = judgeDates(comparison)
   if (dates?.kind === 'conflict') return found(dates.finding)
   if (dates?.kind === 'other-time') return none(0.9, words.scope(dates.a, dates.b))
   const contrast = alignment.contrasts[0]
-  if (contrast !== undefined) return none(0.8, words.scope(contrast[0].surface, contrast[1].surface))
+  if (contrast !== undefined) {
+    // Paid and free, the largest and the second largest are scopes, unless they are what is told.
+    const told = contrastTold(comparison, meanings)
+    return told === undefined ? none(0.8, words.scope(contrast[0].surface, contrast[1].surface)) : found(told)
+  }
   const number = numberConflict(comparison, meanings)
   if (number !== undefined) return found(number)
   if (a.weakNegation !== b.weakNegation) return none(0.7, words.weak)
-  const finding = polarityConflict(comparison, meanings) ?? functionalConflict(comparison) ?? agentConflict(comparison)
+  const someOnly = SOME.test(a.text) || SOME.test(b.text)
+  const turned = someOnly ? undefined : polarityConflict(comparison, meanings)
+  const finding =
+    turned ??
+    functionalConflict(comparison) ??
+    attributeConflict(comparison) ??
+    (someOnly ? undefined : denialConflict(comparison, meanings))
   const hedged = a.hedged || b.hedged
   if (!bothHappened(a, b)) return none(0.6, words.planned)
   if (finding !== undefined && !hedged) return found(finding)
-  const stance = stanceConflict(comparison, meanings)
+  const stance = someOnly ? undefined : stanceConflict(comparison, meanings)
   if (stance !== undefined) return found(stance)
   return none(0.6, finding === undefined ? words.none : words.hedged)
+}
+
+function contrastTold(comparison: Comparison, meanings: Meanings): Finding | undefined {
+  const { a, b } = comparison
+  if (a.weakNegation !== b.weakNegation || !bothHappened(a, b)) return undefined
+  const value = a.hedged || b.hedged ? undefined : attributeConflict(comparison)
+  return value ?? stanceConflict(comparison, meanings)
 }
 
 /** "May" grants as often as it doubts: what is left to rule out is a plan beside what happened. */

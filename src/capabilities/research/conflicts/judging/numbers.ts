@@ -1,9 +1,9 @@
 import { BASES, CUMULATIVE, INSIDE, PARTIAL, SUM } from '../lexicon/contrasts.ts'
-import type { PlacedSlot, Quantity, Reading, Token } from '../types.ts'
+import type { PlacedSlot, Quantity, QuantityKind, Reading, Token } from '../types.ts'
 import type { Meanings, Pair } from './align.ts'
 import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
 import { disjoint, gap, sameMeasure } from './intervals.ts'
-import { sameTold } from './same-told.ts'
+import { firmPairs, sameTold } from './same-told.ts'
 import { say } from './wording.ts'
 
 interface Measured {
@@ -44,18 +44,18 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
       if (best === undefined || near > best.near) best = { x, y, near }
     }
   if (best === undefined || best.near <= 0) return undefined
-  const told = sameTold(comparison)
+  const told = toldOfOne(comparison, best.x.quantity.kind)
   const sum = told ? CUMULATIVE : SUM
   if (!told && comparison.coverage < LEAST_COVERED) return undefined
   if (sum.test(a.text) !== sum.test(b.text)) return undefined
   const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
-  if (otherPeriods(a, b) || otherRound(a, b) || otherRound(b, a) || (told && otherDates(a, b))) return undefined
+  if (otherPeriods(a, b) || otherRound(a, b) || otherRound(b, a) || otherDates(a, b)) return undefined
   if (part && best.x.quantity.kind !== 'percent') return undefined
   if (otherScope(best, restA, restB) || isModel(best.x, a) || isModel(best.y, b)) return undefined
   if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return undefined
   if (belowLimit(best.x, a, b, best.y) || belowLimit(best.y, b, a, best.x)) return undefined
   if (INSIDE.test(a.text) || INSIDE.test(b.text) || otherForecasts(comparison)) return undefined
-  if (!sameSubject(leftA, leftB, best, comparison, meanings)) return undefined
+  if (!sameSubject(leftA, leftB, best, comparison, meanings, told)) return undefined
   const { x, y } = best
   const distance = gap(x.quantity, y.quantity)
   return {
@@ -64,6 +64,33 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
     confidence: Math.min(0.95, 0.5 + 0.45 * comparison.coverage),
     why: say(a, b).numbers(subject(best, alignment.pairs), x.quantity.text, y.quantity.text),
   }
+}
+
+/** Words that only say what a number measures, where there is but one thing to measure in it. */
+const MEASURING: Partial<Record<QuantityKind, ReadonlySet<string>>> = {
+  money: wordsOf(
+    'cost price fee charge admission ticket entry entrance fare spend pay total 費用 総工費 工費 事業費 総事業費 建設 建設費 総額 投じる かかる 料金 入場料 入館料 入園料 チケット 運賃 架け替え 代金 価格',
+  ),
+  data: wordsOf('storage file capacity space memory 容量 保存 ファイル メモリ 最大'),
+  volume: wordsOf('storage reservoir capacity volume water hold 貯水 容量 貯水量 総貯水容量'),
+  age: wordsOf('age applicant minimum old 年齢 対象'),
+}
+const MOST_BESIDE = 3
+const LEAST_AGREED = 0.5
+
+/** Much agrees, or one of them says nothing but the number and of what. */
+function toldOfOne(comparison: Comparison, kind: QuantityKind): boolean {
+  if (sameTold(comparison)) return true
+  const measuring = MEASURING[kind]
+  const of = (left: readonly Token[]) => left.filter(({ lemma }) => measuring?.has(lemma) !== true)
+  const rest = { ...comparison, leftA: of(comparison.leftA), leftB: of(comparison.leftB) }
+  if (comparison.coverage < LEAST_AGREED || firmPairs(rest).length === 0 || !sameTold(rest, 1)) return false
+  const [own, others] = [things(rest.leftA).length, things(rest.leftB).length]
+  return Math.min(own, others) === 0 && Math.max(own, others) <= MOST_BESIDE
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
 }
 
 function apart(x: Quantity, y: Quantity, a: Reading, b: Reading): boolean {
@@ -91,10 +118,15 @@ const ROUND =
 
 /** The survey of 2023 is one of several; a figure of "the survey" may be of another. */
 const otherRound = (a: Reading, b: Reading) =>
-  ROUND.test(a.text) && !b.slots.some(({ slot }) => slot.type === 'date' && slot.date.year !== undefined)
+  ROUND.test(a.text) &&
+  !b.years.some((year) => a.text.includes(String(year))) &&
+  !b.slots.some(({ slot }) => slot.type === 'date' && slot.date.year !== undefined)
+
+const hasYear = ({ slots }: Reading) => slots.some(({ slot }) => slot.type === 'date' && slot.date.year !== undefined)
 
 /** In 1970 and this year: no field says that they differ, yet they do. */
 function otherDates(a: Reading, b: Reading): boolean {
+  if (a.latest !== b.latest && hasYear(a.latest ? b : a)) return true
   const [mine, theirs] = [a, b].map(({ slots }) =>
     slots.flatMap(({ slot }) => (slot.type === 'date' && (slot.date.year ?? slot.date.relative) ? [slot.date] : [])),
   )
@@ -128,7 +160,9 @@ function ofPart({ quantity }: Measured, { text, language }: Reading): boolean {
 function isModel({ placed }: Measured, { tokens }: Reading): boolean {
   return tokens.some(
     ({ at, lemma }) =>
-      at > placed.at && at <= placed.at + 2 && /^(?:model|version|variant|edition|モデル|タイプ|仕様|版)$/.test(lemma),
+      at > placed.at &&
+      at <= placed.at + 2 &&
+      /^(?:model|version|variant|edition|file|モデル|タイプ|仕様|版)$/.test(lemma),
   )
 }
 
@@ -170,7 +204,7 @@ function countsSame(x: Measured, y: Measured, comparison: Comparison): boolean {
     return (
       a.language !== b.language || x.quantity.unit !== '' || mine.length === theirs.length || sameTold(comparison, 2)
     )
-  if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma)) && sameTold(comparison, 2)) return true
+  if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma)) && sameTold(comparison, 1)) return true
   return mine.some((token) => alignment.pairs.some((pair) => pair.a === token && theirs.includes(pair.b)))
 }
 
@@ -204,6 +238,7 @@ function sameSubject(
   { x, y }: { x: Measured; y: Measured },
   comparison: Comparison,
   { lexicon }: Meanings,
+  told: boolean,
 ): boolean {
   const { alignment, agreed, a, b } = comparison
   if (agreed < 0.9 || otherMeasure(alignment)) return false
@@ -213,8 +248,8 @@ function sameSubject(
     alignment.pairs.some((pair) => pair.opposite && pair.a.kind === 'grammar' && !/^(?:more|less)$/.test(pair.a.lemma))
   )
     return false
-  const told = sameTold(comparison)
-  const parts = (left: readonly Token[]) => nearAll(left).filter(({ lemma }) => !told || PART.has(lemma))
+  const sure = sameTold(comparison)
+  const parts = (left: readonly Token[]) => nearAll(left).filter(({ lemma }) => !sure || PART.has(lemma))
   if (partOf(parts(leftA), a, alignment.pairs, 'a') || partOf(parts(leftB), b, alignment.pairs, 'b')) return false
   const nearA = leftA.filter(({ clause }) => clause === x.placed.clause || clause === 0)
   const nearB = leftB.filter(({ clause }) => clause === y.placed.clause || clause === 0)
@@ -224,11 +259,11 @@ function sameSubject(
   const narrower = (tokens: readonly Token[], side: 'a' | 'b') =>
     tokens.some(
       (token) =>
-        (token.region && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) ||
+        (token.region && token.link !== 'が' && !alignment.pairs.some((pair) => pair[side].at === token.at - 1)) ||
         narrowsBy(token, lexicon) ||
-        (!told && placed(token)) ||
+        (!sure && placed(token)) ||
         ofKind(token, side) ||
-        ((!told || token.at > slotAt(side)) && qualifies(token, side)),
+        ((!sure || token.at > slotAt(side)) && qualifies(token, side)),
     )
   // Sales of tea: some of the sales.
   const ofKind = ({ kind, link, at }: Token, side: 'a' | 'b') =>

@@ -50,11 +50,24 @@ function otherNumbers(a: Reading, b: Reading): boolean {
   })
 }
 
+const SHARED_NUMBER = 0.5
+
+function sharedNumbers({ a, b }: Comparison): number {
+  const texts = ({ slots }: Reading) =>
+    slots.flatMap(({ slot }) => (slot.type === 'quantity' ? [slot.quantity.text] : []))
+  return texts(a).some((text) => texts(b).includes(text)) ? SHARED_NUMBER : 0
+}
+
+/** Agreed to the merger: the verb only says yes to it. */
+const SAYS_YES = new Set(
+  'agree approve accept back support want decide plan vote do make carry 同意 合意 決定 賛成 承認 行う'.split(' '),
+)
+
 /** "Repairs will take time", "will not be repaired": what one denies, the other only speaks about. */
 function otherPredicate({ a, b }: Pair, leftA: readonly Token[], leftB: readonly Token[]): boolean {
   const [told, denied, left] = a.negated ? [b, a, leftB] : [a, b, leftA]
   if (denied.kind !== 'verb' || told.kind === 'verb' || told.kind === 'adjective') return false
-  return left.some(({ kind, weight }) => kind === 'verb' && weight > 0)
+  return left.some(({ kind, weight, lemma }) => kind === 'verb' && weight > 0 && !SAYS_YES.has(lemma))
 }
 
 function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings): boolean {
@@ -67,14 +80,16 @@ function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings
   // A denial of a word the other side does not have may undo what seems to be the opposite.
   if ([...leftA, ...leftB].some(({ negated, lemma }) => negated && !/^(?:かかわる|問う)$/.test(lemma))) return false
   const core = Math.min(pair.a.weight, pair.b.weight)
-  const rest = agreed - (pair.opposite ? 0 : core)
-  if (rest < 0.9 && agreed < 1.9) return false
+  // "The two cases" in both is agreement, though numbers are no words.
+  const rest = agreed - (pair.opposite ? 0 : core) + sharedNumbers(comparison)
+  if (rest < 0.7 && agreed < 1.9) return false
   if (!told && things(leftA).length > 0 && things(leftB).length > 0) return false
   if (names(leftA).length > 0 && names(leftB).length > 0) return false
   const [weightA, weightB] = [heavy(leftA).length, heavy(leftB).length]
   if (!told && weightA > 0 && weightB > 0 && weightA + weightB > 2) return false
   const narrower = (tokens: readonly Token[]) => tokens.some((token) => token.region || lexicon.narrows(token.lemma))
-  if (narrower(leftA) || narrower(leftB)) return false
+  const [yes, no] = pair.a.negated ? [leftB, leftA] : [leftA, leftB]
+  if (narrower(no) || (narrower(yes) && (pair.opposite || heavy(no).length > 0))) return false
   if (!pair.opposite && otherPredicate(pair, leftA, leftB)) return false
   // "No dogs in summer" leaves room for dogs; "dogs in summer" leaves none for "no dogs".
   const denied = pair.opposite ? undefined : pair.a.negated ? leftA : leftB

@@ -3,7 +3,7 @@ import type { Pair } from './align.ts'
 import type { Comparison } from './finding.ts'
 
 /** Words that agree and are neither light nor part of a name's suffix. */
-const firmPairs = ({ alignment }: Comparison): Pair[] =>
+export const firmPairs = ({ alignment }: Comparison): Pair[] =>
   alignment.pairs.filter(
     ({ a, b, opposite, score }) =>
       !opposite &&

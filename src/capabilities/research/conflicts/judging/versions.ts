@@ -1,9 +1,10 @@
 import type { Reading } from '../types.ts'
 import { type Comparison, type Finding, names } from './finding.ts'
+import { sameTold } from './same-told.ts'
 import { say } from './wording.ts'
 
 export type VersionVerdict =
-  | { kind: 'outdated'; finding: Finding }
+  | { kind: 'conflict'; finding: Finding }
   | { kind: 'other-version'; a: string; b: string }
   | undefined
 
@@ -16,10 +17,20 @@ export function judgeVersions(comparison: Comparison): VersionVerdict {
   const x = mine.find(({ key }) => !theirs.some((other) => compatible(key, other.key)))
   const y = theirs.find(({ key }) => !mine.some((other) => compatible(key, other.key)))
   if (x === undefined || y === undefined) return undefined
+  if (x.least && y.least && sameTold(comparison, 2))
+    return {
+      kind: 'conflict',
+      finding: {
+        type: 'contradiction',
+        severity: 3,
+        confidence: Math.min(0.95, 0.5 + 0.45 * comparison.coverage),
+        why: say(a, b).values(x.text, y.text),
+      },
+    }
   if (!a.latest || !b.latest || agreed < 0.3 || (names(leftA).length > 0 && names(leftB).length > 0))
     return { kind: 'other-version', a: x.text, b: y.text }
   return {
-    kind: 'outdated',
+    kind: 'conflict',
     finding: {
       type: 'outdated',
       severity: 2,

@@ -5,6 +5,7 @@ interface Wording {
   dates(of: string, a: string, b: string): string
   latest(a: string, b: string): string
   functional(of: string, a: string, b: string): string
+  values(a: string, b: string): string
   negated(word: string): string
   opposites(a: string, b: string): string
   none: string
@@ -21,6 +22,7 @@ const JAPANESE: Wording = {
   dates: (of, a, b) => `${of === '' ? '' : `${of}の時期: `}${a} と ${b} は同じ時ではない`,
   latest: (a, b) => `どちらも最新・現在とするが、${a} と ${b} で異なる`,
   functional: (of, a, b) => `${of}は一つのはずだが、${a} と ${b} で異なる`,
+  values: (a, b) => `一方は「${a}」、他方は「${b}」とするが、両方ではありえない`,
   negated: (word) => `「${word}」が一方では否定され、ほかは同じ`,
   opposites: (a, b) => `「${a}」と「${b}」は逆のことを言い、ほかは同じ`,
   none: '両立する',
@@ -37,6 +39,7 @@ const ENGLISH: Wording = {
   dates: (of, a, b) => `${of === '' ? '' : `${of}: `}${a} and ${b} are not the same time`,
   latest: (a, b) => `both say latest or current, one ${a}, the other ${b}`,
   functional: (of, a, b) => `${of} has one value, yet one says ${a} and the other ${b}`,
+  values: (a, b) => `one says ${a}, the other ${b}, and it cannot be both`,
   negated: (word) => `"${word}" is negated in one, same otherwise`,
   opposites: (a, b) => `"${a}" and "${b}" are opposites, same otherwise`,
   none: 'both can be true',

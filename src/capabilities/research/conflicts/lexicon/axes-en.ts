@@ -217,4 +217,95 @@ upgrade | downgrade
 faster quicker sooner | slower later
 better superior best | worse inferior worst
 superior outperform | inferior underperform
+praise acclaim applaud laud | pan slate criticize condemn savage
+carry pass adopt approve | defeat reject vote-down throw-out
+tolerate withstand endure | suffer succumb
+expand enter invest build-up | pull-out withdraw exit retreat leave quit
+well | badly poorly
+meet satisfy fulfil fulfill comply | breach violate exceed miss fall-short
+early premature | late overdue
+grant award issue renew | revoke cancel withdraw suspend refuse deny
+employ hire recruit | dismiss sack fire lay-off
+open reopen unlock | close shut lock seal
+buy acquire | sell dispose
+arrive enter | depart leave
+import | export
+ascend rise | descend set
+nocturnal | diurnal
+evergreen | deciduous
+carnivorous carnivore | herbivorous herbivore vegetarian
+freshwater | saltwater marine
+single-track single-lane one-way | double-track dual-lane two-way
+wired corded | wireless cordless
+analogue analog | digital
+manual | automatic
+edible | inedible poisonous
+waterproof watertight | leaky
+flammable combustible | nonflammable fireproof non-combustible
+transparent clear | opaque cloudy
+literate | illiterate
+fixed | variable floating adjustable
+taxable | tax-free exempt tax-exempt
+refundable | nonrefundable non-refundable
+reusable | disposable single-use
+heated | unheated
+furnished | unfurnished
+paved surfaced | unpaved gravel
+navigable | unnavigable
+inhabited | uninhabited deserted
+staffed manned crewed | unstaffed unmanned uncrewed driverless
+occupied | vacant empty unoccupied
+solved | unsolved
+published | unpublished
+registered | unregistered
+licensed | unlicensed
+insured | uninsured
+vaccinated | unvaccinated
+detected found | undetected
+profitable | loss-making unprofitable
+intact undamaged unharmed unscathed | damaged destroyed ruined
+authentic genuine original | fake forged counterfeit
+coeducational mixed | single-sex
+bilingual | monolingual
+exothermic | endothermic
+clockwise | anticlockwise counterclockwise
+parallel | perpendicular
+convex | concave
+odd | even
+vertical | horizontal
+voluntary optional | mandatory compulsory obligatory
+unanimous | split divided
+bankrupt insolvent | solvent
+popular | unpopular
+reliable dependable | unreliable
+legalize decriminalize | criminalize outlaw ban
+nationalize | privatize
+centralize | decentralize
+regulate | deregulate
+lengthen prolong extend | shorten curtail
+heat warm | cool chill
+wet | dry
+inflate | deflate
+appreciate | depreciate
+overstate exaggerate | understate
+accelerate speed-up | slow slow-down decelerate
+outnumber exceed | trail
+defend hold retain | lose surrender
+qualify | fail miss
+reunite | separate divorce
+recommend advise | discourage advise-against
+encourage | deter discourage
+sufficient | short scarce
+benefit help | harm hurt damage
+rise climb increase | stagnate
+ahead | behind
+uphold keep | lift repeal scrap abolish
+impose introduce tighten | lift remove ease scrap
+extend renew | terminate cancel end
+reveal disclose publish | conceal hide withhold
+confirm | rule-out deny
+finish complete | abandon
+sunrise dawn | sunset dusk
+liquid | solid gas
+positive | negative
 `

@@ -126,7 +126,7 @@ export const CONCEPTS = `
 議会 市議会 council parliament assembly
 都市 市 city town municipality
 地域 地方 region area district
-国 country nation
+国 country nation national
 川 河川 river
 湖 lake
 山 mountain mount
@@ -265,4 +265,52 @@ payroll workforce employee staff
 周期 公転周期 period orbit
 運行 運営 運航 operate run operator
 所有権 ownership own owner
+打ち上げ launch lift-off blast-off
+選ぶ 選出 起用 指名 choose pick select appoint name
+外交関係 国交 diplomatic-relations
+最寄り nearest closest
+製造 作る つくる 製作 distil brew make produce
+来る 訪れる 訪問 visit come draw attract
+働く 勤務 勤める work employ staff
+拝観 見学 入場 入館 enter visit admission
+返済 返還 repay repayment pay-back
+返品 return
+持ち込み 持ち込む 持参 bring carry
+借りる 貸出 borrow loan lend
+参加 take-part participate join enter
+受賞 win award receive
+生息 分布 inhabit live occur
+攻撃 attack assault
+避難 evacuate evacuation
+崩壊 倒壊 崩れる collapse give-way
+通行 通る 渡る cross pass use
+喫煙 たばこ smoking smoke
+撮影 写真撮影 photography photograph
+飲食 eat food
+駐車 parking park
+水泳 遊泳 泳ぐ swim swimming bathe
+飲料 飲む drink
+鉱山 mine mining
+貯水池 ダム湖 reservoir
+料金 運賃 fare fee toll
+事業者 運営会社 operator
+隕石 meteorite
+衛生 hygiene
+漁獲 漁獲量 catch
+収穫 収穫量 harvest yield
+降水量 雨量 rainfall precipitation
+積雪 snowfall snow
+水位 water-level
+議席 seat
+議案 法案 bill motion
+株主 shareholder stockholder
+投票 vote ballot poll
+教室 授業 class lesson
+入試 試験 exam examination test
+実施 行う carry-out conduct hold
+対象 資格 eligible qualify eligibility cover entitle
+補助金 助成金 subsidy grant
+暖房 heating heat
+能力 定格 capacity output rate
+省エネ energy-saving
 `

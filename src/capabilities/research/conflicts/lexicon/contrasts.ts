@@ -17,6 +17,14 @@ export const CONTRASTS = `
 前 現 元 新 旧 次期 先代
 東 西 南 北 東部 西部 南部 北部 中部 中央
 左 右 左側 右側 上 下
+本館 別館 新館 旧館 分館
+上流 下流 中流
+初日 最終日 2日目
+軽症 重症 中等症
+普通車 大型車 軽自動車 二輪車
+特急 急行 快速 普通列車
+個人向け 法人向け
+木造 鉄筋 鉄骨
 売上 営業 経常 純 粗 最終
 売上高 営業利益 経常利益 純利益 粗利益
 名目 実質
@@ -58,10 +66,16 @@ left right
 upper lower
 gross net operating pre-tax after-tax
 revenue profit margin income cost
-urban rural suburban
+urban rural suburban suburb countryside centre center downtown
+mouse rat animal human people monkey
+regional international local national
+car lorry truck bus motorcycle bicycle
+paying free
 consolidated standalone parent-only
 free premium enterprise basic pro business standard
-first second third fourth fifth last
+first second third fourth fifth last further subsequent additional
+ground-floor first-floor upstairs downstairs
+matinee evening
 district appeals supreme high
 public private
 nominal real

@@ -1,11 +1,11 @@
 /** Words that change how a sentence may be taken, by language. */
 export const HEDGED = {
-  ja: /可能性|かもしれ|かも知れ|おそれ|恐れがある|とみられ|と見られ|見方|推測|推察|らしい|ようだ|ようです|だろう|でしょう|と思われ|予想(?=され|し|では|だ|です|に反)|予測(?=され|し|では|だ|です)|示唆|疑い|かどうか|か否か|不明|明らかでない|明らかではない|検討|うわさ|噂|とされる|という説|懸念|指摘する|との声|と主張|との指摘/u,
-  en: /\b(?:might|could|possibl[ey]|perhaps|likely|unlikely|appears?|appeared|seems?|seemed|reportedly|allegedly|suggest(?:s|ed|ing)?|believed?|thought to|rumou?r(?:s|ed)?|predict(?:s|ed)?|forecasts?|unclear|whether|potential(?:ly)?|speculat\w*|presumably|probabl[ey]|suspect(?:s|ed)? (?:that|of)|consider(?:s|ing)|unknown|uncertain|concerns?|expects?|expected)\b|\bmay\b(?! (?:opt|choose|apply|use|enter|be (?:used|worn|put|taken)))|\b(?:[Oo]thers|[Ss]ome|[Cc]ritics|[Aa]nalysts|[Ee]xperts|[Ss]upporters|[Oo]pponents)\b[^.]*\b(?:say|argue|claim|believe|think|warn)\b/u,
+  ja: /可能性|かもしれ|かも知れ|おそれ|恐れがある|とみられ|と見られ|見方|推測|推察|らしい|ようだ|ようです|だろう|でしょう|と思われ|予想(?=され|し|では|だ|です|に反)|予測(?=され|し|では|だ|です)|示唆|疑い|かどうか|か否か|不明|明らかでない|明らかではない|検討|うわさ|噂|とされる|という説|懸念|指摘する|との声|と主張|との指摘|とみてい|ことがある|場合がある|こともある|とする[^、。]{0,8}もい(?:る|ます)/u,
+  en: /\b(?:might|could|possibly|possible (?:that|to|cause|reason|link|explanation)|perhaps|likely|unlikely|appears?|appeared|seems?|seemed|reportedly|allegedly|suggest(?:s|ed|ing)?|believed?|thought to|rumou?r(?:s|ed)?|predict(?:s|ed)?|forecasts?|unclear|whether|potential(?:ly)?|speculat\w*|presumably|probabl[ey]|suspect(?:s|ed)? (?:that|of)|consider(?:s|ing)|unknown|uncertain|concerns?|expects?|expected)\b|\bmay\b(?! (?:opt|choose|apply|use|enter|be (?:used|worn|put|taken)))|\b(?:[Oo]thers|[Ss]ome|[Cc]ritics|[Aa]nalysts|[Ee]xperts|[Ss]upporters|[Oo]pponents)\b[^.]*\b(?:say|argue|claim|believe|think|warn)\b/u,
 }
 export const PLANNED = {
   ja: /計画して|計画だ|計画である|計画していた|計画では|予定|見込[むみん]|見通し|目標|目指[すし]|予想(?=され|し|では|だ|です|に反)|当初|想定|めざ[すし]|方針/u,
-  en: /\b(?:plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? to|hoped to|guided for|price targets?|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|estimated (?:that|the|its|it|at)|(?:in|under) (?:its|the) budget|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
+  en: /\b(?:plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? (?:to|for)|hoped (?:to|for)|pencilled in|wanted to|guided for|price targets?|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|estimated (?:that|the|its|it|at)|(?:in|under) (?:its|the) budget|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
 }
 export const PAST = {
   ja: /(?:た|だ)のは|(?:た|ました|でした)(?:と(?:発表|説明|報告|述べ|し(?:た|て)|の(?:こと|報告)).*)?[。.\s]*$/u,
@@ -17,7 +17,7 @@ export const LATEST = {
 }
 /** A denial of "all", "always" or "only" leaves room for what the other says. */
 export const WEAK_NEGATION = {
-  ja: /必ずしも|とは限ら|限らない|わけではな|わけじゃな|とはいえな|とは言えな|とは言い切れ|だけではな|のみではな|ばかりではな|のみなら|だけでな|すぐに[^。]*な[いか]|直ちに[^。]*な[いか]|(?:全員|すべて|全て|常に|いつも|完全に|全部|みな|皆).*(?:な[いかく]|ません|ず)/u,
+  ja: /必ずしも|とは限ら|限らない|わけではな|わけじゃな|とはいえな|とは言えな|とは言い切れ|だけではな|のみではな|ばかりではな|のみなら|だけでな|な(?:い|かった)[^。、]{0,10}も(?:ある|あり|い)|すぐに[^。]*な[いか]|直ちに[^。]*な[いか]|(?:全員|すべて|全て|常に|いつも|完全に|全部|みな|皆|大半|大部分|多くの?|一部).*(?:な[いかく]|ません|ず)/u,
   en: /\b(?:not|n't|never|cannot)\b[^,;.]{0,24}?\b(?:all|every|always|necessarily|only|just|entirely|fully|completely|exclusively|everyone|everybody|everywhere|solely|merely|simply|soon|immediately)\b|n't\b[^,;.]{0,24}?\b(?:all|every|always|necessarily|only|just|entirely|fully|completely|exclusively|everyone|everybody)\b|\bnot\b[^.;]*\b(?:everyone|everybody|in all|for all|only at|only in|only for)\b|\bnot (?:all|every|only)\b|\brarely\b|\bseldom\b/iu,
 }
 /** What happens once: two dates of it cannot both be right. */
@@ -35,7 +35,7 @@ retire ratify invent dissolve expire inception opening launching incorporate for
 /** What may happen again each year: two dates of it differ only within one year. */
 export const RECURRING = words(`
 開催 開く 開かれる 行う 行われる 実施 催す 説明会 休館 休業 定休 休み 提出 発表 公表 受付 支払い 支給 会議 営業
-hold take-place host stage meet meeting announce begin start closed open publish report announce submit pay payment
+carry-out conduct hold take-place host stage meet meeting announce begin start closed open publish report announce submit pay payment
 `)
 /** An attribute that has one value at a time; the value is a name. */
 export const FUNCTIONAL = words(`
@@ -50,6 +50,7 @@ terminus source mouth endemic predecessor successor flagship anthem implement sp
 /** Say that something is said; what is said counts. */
 export const LIGHT = words(`
 余り 余 程度 前後 弱 強 判断 みる 収まる わたる 株式会社 有限会社 合同会社 inc ltd corp plc 各自 毎日
+全会一致 賛成多数 賛成少数 date unanimously
 する なる ある いる できる 行う 務める 置く 発表 説明 述べる 報告 上る 達する とどまる 留まる 示す 伝える 明らか 見る よる つく 占める 言う 思う 考える 知る 計上 記録 迎える 出す 受ける 持つ 有する もつ 存在 位置 及ぶ 結論 づける 基づく 含む 合わせる 推移 達す 公式 同時 対する 関する 際 当時 合計 計 総 数 額 高 量 値 度 点 日 年 月 者 化 的 性 等 他 多く 以上 以下 前年 同期 比 前期 前回 現在 ところ 状態 施設 規模 水準 程度 もの こと ため 場合 今回 今後 結果 様子 全体 一つ 一人 人々 達 たち 方 側 系 型 用 内 外 中 上 下 間 後 前 時 頃 ほか 新た 大きな 過去 くらい 皆 各 約 同 当 この その 本 見込む 見積もる 見込み 予定 目標 計画 予想 見通し 推定 試算
 be have do make take get total number stand amount say announce report post record reach according state show note tell claim describe estimate expect plan aim target see come go give put set use figure level value annual yearly year month day time people person thing way part case result about around roughly approximately currently current now still already also very much well even just only however there here one overall total about some other such own same different recent recently last several various respectively each both comprise consist contain count become remain range stand sit lie there-is be-located amount compare comparison early late
 `)

@@ -44,10 +44,28 @@ const SWAPS = [
   '黒赤',
   '加減',
   '伸縮',
+  '単複',
+  '吸発',
+  '賛否',
+  '正誤',
+  '真偽',
+  '優劣',
+  '損益',
+  '進退',
+  '深浅',
+  '厚薄',
+  '濃淡',
+  '硬軟',
+  '遠近',
+  '乾湿',
+  '攻守',
+  '起倒',
 ]
+/** The same for words that say of which: 東口 and 西口. */
+const SIDES = ['東西', '南北', '左右', '男女', '新旧', '昼夜', '朝夕', '内外', '公私', '東南', '東北', '西南', '西北']
 /** Scopes that take nothing away: the whole, or a limit that the number itself tells. */
 const WHOLE = new Set(
-  '世界 全世界 全国 合計 最大 最小 最低 最高 一般 世帯 global worldwide total maximum minimum real standard 上 下 前 新 最終 初期 当初 revenue profit income cost 患者 patient 死亡 負傷 死者 負傷者 犬 猫 鳥 馬 dog cat bird horse student current business first last leave man woman 男性 女性 boy girl child'.split(
+  'single 当日 世界 全世界 全国 合計 最大 最小 最低 最高 一般 世帯 global worldwide total maximum minimum real standard 上 下 前 新 最終 初期 当初 revenue profit income cost 患者 patient 死亡 負傷 死者 負傷者 犬 猫 鳥 馬 dog cat bird horse student current business first last leave man woman 男性 女性 boy girl child'.split(
     ' ',
   ),
 )
@@ -107,7 +125,7 @@ export function makeLexicon(lemma: Readonly<Record<ClaimLanguage, Lemma>>): Lexi
         }
       const dash = a.indexOf('-') + 1
       if (dash > 1 && a.slice(0, dash) === b.slice(0, dash)) return this.opposite(a.slice(dash), b.slice(dash))
-      return prefixed(a, b) || prefixed(b, a) || swapped(a, b)
+      return prefixed(a, b) || prefixed(b, a) || swapped(a, b, SWAPS)
     },
     conceptsOf: (word) => concepts.get(word) ?? [],
     sameConcept: (a, b) => shares(concepts.get(a), concepts.get(b)),
@@ -115,7 +133,9 @@ export function makeLexicon(lemma: Readonly<Record<ClaimLanguage, Lemma>>): Lexi
     isHarmless: (word) => WHOLE.has(word) || LIMITING.has(word) || HARMLESS.has(word),
     narrows: (word) => contrasts.has(word) && !WHOLE.has(word),
     contrast: (a, b) =>
-      a !== b && shares(contrasts.get(a), contrasts.get(b)) && !shares(concepts.get(a), concepts.get(b)),
+      a !== b &&
+      ((shares(contrasts.get(a), contrasts.get(b)) && !shares(concepts.get(a), concepts.get(b))) ||
+        swapped(a, b, SIDES)),
   }
 }
 
@@ -141,7 +161,7 @@ function prefixed(whole: string, bare: string): boolean {
 }
 
 /** 値上げ and 値下げ: one letter for its opposite, the rest the same. */
-function swapped(a: string, b: string): boolean {
+function swapped(a: string, b: string, swaps: readonly string[]): boolean {
   if (a.length !== b.length || a.length < 2) return false
   let found = ''
   for (let i = 0; i < a.length; i++)
@@ -149,5 +169,5 @@ function swapped(a: string, b: string): boolean {
       if (found !== '') return false
       found = `${a[i]}${b[i]}`
     }
-  return SWAPS.some((pair) => pair === found || `${pair[1]}${pair[0]}` === found)
+  return swaps.some((pair) => pair === found || `${pair[1]}${pair[0]}` === found)
 }

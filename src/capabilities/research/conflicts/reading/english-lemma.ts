@@ -120,6 +120,38 @@ swing: swung
 tear: tore torn
 wake: woke woken
 wind: wound
+pass: passed passes passing
+add: added adding adds
+install: installed installing installs instal
+rate: rating ratings
+dine: dining dined
+arise: arose arisen
+beat: beaten
+bid: bids
+breed: bred
+burn: burnt
+drink: drank drunk
+flee: fled
+forbid: forbade forbidden
+foresee: foresaw foreseen
+forgive: forgave forgiven
+learn: learnt
+overcome: overcame
+overtake: overtook overtaken
+oversee: oversaw overseen
+prove: proven
+rebuild: rebuilt
+repay: repaid
+shake: shook shaken
+shine: shone
+split: splits splitting
+spring: sprang sprung
+swear: swore sworn
+undergo: underwent undergone
+understand: understood
+undertake: undertook undertaken
+upset: upsets
+weave: wove woven
 `
 const irregular = new Map<string, string>()
 for (const line of IRREGULAR.trim().split('\n')) {

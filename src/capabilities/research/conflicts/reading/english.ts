@@ -19,9 +19,7 @@ own such same other another some any each every all few several than as`.split(/
 )
 /** Grammar that can stand on an axis: voted for, voted against. */
 const POLAR = new Set(
-  'for against up down on off with without inside outside all none always never more less first last before after above below'.split(
-    ' ',
-  ),
+  'for against up down on off with without inside outside more less first last before after above below'.split(' '),
 )
 const REFERENCES = new Set(
   'company firm group corporation organisation organization city town country team club school university bank agency government party region province state ministry museum hospital retailer airline maker carrier operator manufacturer author player singer actor novelist politician it they he she'.split(
@@ -144,8 +142,10 @@ export function englishReader(
           }
           continue
         }
+        if (lower === 'one' && words[at - 1]?.lower === 'no') continue
         if (BE.has(lower)) afterBe = true
         if (lower === 'no' && words[at + 1]?.lower === 'longer') deny = 'any'
+        else if (lower === 'no' && words[at + 1]?.lower === 'one') deny = 'verb'
         else if (lower === 'no' || lower === 'without') deny = 'noun'
         else if (lower === 'nobody' || lower === 'none' || lower === 'nothing') deny = 'verb'
         else if (NEGATORS.has(lower)) deny = 'any'

@@ -11,7 +11,8 @@ const DENYING_PREFIX = /^[非不未無]$/
 const NAMING_PREFIX = /^(?:新|旧|前|元|現|全|各|大|小|主|副|次|総|純|実|約|再|初|最|第|高|低)$/
 const DENYING_VERB = /^(?:見送る|取りやめる|取り止める|見合わせる|欠く|免れる|拒む|断る|控える|怠る|脱する|やめる)$/
 const CARRYING = /^(?:行う|行なう|取る|持つ|受ける|出す|もつ)$/
-const DENYING_DEED = /^(?:解消|脱却|拒否|辞退|自粛|断念|中止|回避|免除|凍結|撤退)$/
+const DENYING_DEED = /^(?:解消|脱却|拒否|辞退|自粛|断念|中止|回避|免除|凍結|撤退|遠慮)$/
+const NAMED = /^(?:線|駅|川|山|橋|湖|島|港|寺|城|市|町|村|県|区|谷|池|岳|峠|滝|号|丸|園|館)$/
 const ONE = /^(?:一|二|三|ひと|誰|何)$/
 
 export function japaneseReader(
@@ -129,7 +130,7 @@ class Sentence {
     const link = this.#particleAfter(at)
     if (slot.type === 'id')
       this.#push({
-        lemma: slot.text,
+        lemma: slot.text.toLowerCase(),
         surface: m.surface,
         kind: 'name',
         at,
@@ -222,7 +223,18 @@ class Sentence {
       !m.known && /^[\p{Script=Katakana}ーA-Za-z][\p{Script=Katakana}ー・A-Za-z0-9.+#-]*$/u.test(m.surface)
     const done = m.detail === 'サ変接続' && /^(?:する|できる|出来る)$/.test(this.#morphemes[at + 1]?.base ?? '')
     if (done && DENYING_DEED.test(m.surface)) return this.#denyObject(m, at)
-    this.#add(m, at, m.detail === '固有名詞' || foreign ? 'name' : done ? 'verb' : 'noun')
+    const named = m.detail === '固有名詞' || foreign || this.#bearsName(m, at)
+    this.#add(m, at, named ? 'name' : done ? 'verb' : 'noun')
+  }
+
+  /** かもめ線, ちどり橋: a word in kana before what it is the name of. */
+  #bearsName({ surface }: Morpheme, at: number): boolean {
+    const next = this.#morphemes[at + 1]
+    return (
+      next?.detail === '接尾' &&
+      NAMED.test(next.surface) &&
+      /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(surface)
+    )
   }
 
   #add(m: Morpheme, at: number, kind: TokenKind): void {

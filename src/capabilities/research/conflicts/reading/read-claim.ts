@@ -19,6 +19,7 @@ export function claimReader(readers: Readonly<Record<ClaimLanguage, LanguageRead
     return {
       text,
       language,
+      years: claim.years ?? [],
       tokens,
       slots,
       weakNegation: WEAK_NEGATION[language].test(text),

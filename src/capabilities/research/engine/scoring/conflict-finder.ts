@@ -41,8 +41,9 @@ export class ConflictFinder<R> {
   async among(stated: readonly Stated[]): Promise<FoundConflict[]> {
     const readings: R[] = []
     const breather = new Breather()
+    const years = yearsByPage(stated)
     for (const { claim, source } of stated) {
-      readings.push(this.read(claim.text, source.language))
+      readings.push(this.read(claim.text, source.language, years.get(claim.pageId)))
       await breather.breathe()
     }
     const found = new Map<string, FoundConflict>()
@@ -74,13 +75,25 @@ export class ConflictFinder<R> {
     return withoutSeries([...found.values()])
   }
 
-  read(text: string, language: Language): R {
-    const known = this.#readings.get(text)
+  read(text: string, language: Language, years: readonly number[] = []): R {
+    const key = `${years.join(' ')}\n${text}`
+    const known = this.#readings.get(key)
     if (known !== undefined) return known
-    const reading = this.#judge.read({ text, language })
-    this.#readings.set(text, reading)
+    const reading = this.#judge.read({ text, language, years })
+    this.#readings.set(key, reading)
     return reading
   }
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?=年|\b)/gu
+
+/** Of which years the claims of a page speak: a sentence without one is probably about theirs. */
+function yearsByPage(stated: readonly Stated[]): Map<string, number[]> {
+  const found = new Map<string, Set<number>>()
+  for (const { claim } of stated)
+    for (const [year] of claim.text.normalize('NFKC').matchAll(YEAR))
+      found.set(claim.pageId, (found.get(claim.pageId) ?? new Set()).add(Number(year)))
+  return new Map(Array.from(found, ([page, years]) => [page, [...years].toSorted()]))
 }
 
 /** The same two sentences are one conflict, wherever they are found again. */

@@ -35,6 +35,7 @@ const FORMS: readonly Form[] = [
   },
   { pattern: /(?<tens>\d+)割(?<ones>\d)分/giu, percent: ({ tens, ones }) => 10 * Number(tens) + Number(ones) },
   { pattern: /過半数|大半/giu, percent: () => 50, bound: 'min' },
+  { pattern: /半数(?:に満たな|以下|未満|を下回|に届か)/giu, percent: () => 50, bound: 'max' },
   { pattern: /半数|半分/giu, percent: () => 50 },
   {
     pattern: new RegExp(
@@ -47,7 +48,13 @@ const FORMS: readonly Form[] = [
     pattern: /\b(?:an?\s)(?<part>third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\b(?=\sof)/giu,
     percent: ({ part = '' }) => PARTS[part.toLowerCase()] ?? 0,
   },
-  { pattern: /\b(?:the majority|most)\b(?=\sof\sthe\b)/giu, percent: () => 50, bound: 'min' },
+  {
+    pattern: /\b(?:[at](?:he)? (?:clear |large |small )?majority|most)\b(?=\sof\s)/giu,
+    percent: () => 50,
+    bound: 'min',
+  },
+  { pattern: /\b(?:[at](?:he)? (?:small )?minority)\b(?=\sof\s)/giu, percent: () => 50, bound: 'max' },
+  { pattern: /\b(?:less|fewer) than half\b/giu, percent: () => 50, bound: 'max' },
   { pattern: /(?<!(?:first|second|last|other|latter|and a)\s)\bhalf\b(?=\s(?:of|the|all)\b)/giu, percent: () => 50 },
   {
     pattern: new RegExp(

@@ -2,6 +2,7 @@ import type { FoundSlot } from './found.ts'
 
 /** Versions: told by their word, by v, by three parts, or by a standard's year. */
 const VERSIONS: readonly RegExp[] = [
+  /(?<=\b(?!(?:About|Some|Over|Nearly|Around|Only|At|In|Of|The|By|For|With|Up|Roughly|Almost|Under|Just|Licen[sc]e|Magnitude|Section|Article|Chapter|Table|Figure)\b)[A-Z][A-Za-z]+\s)(?<key>\d{1,2}\.\d{1,2}(?:\.\d+)*)(?=\s(?:requires?|supports?|was|is|has|had|does|did|adds?|added|compared|on|in|can|will|or|and|to|for|with|came|introduced|drops?)\b|[.,;:)](?!\d)|$)/gu,
   /(?:バージョン|ヴァージョン|version|release|ver\.|v\.?)\s?(?<key>\d+(?:\.\d+)*(?:-?(?:alpha|beta|rc)\.?\d*)?)(?![\d%]|[年円人万億])(?!\s?(?:million|billion|percent))/giu,
   /(?<![\d.])(?<key>\d+\.\d+\.\d+(?:-[\w.]+)?)(?![\d.]*\d)/gu,
   /(?<![\d.])(?<key>\d+(?:\.\d+)*)(?=系)/gu,
@@ -11,7 +12,11 @@ const VERSIONS: readonly RegExp[] = [
   /(?<=\b(?:latest|current|newest|most recent)\b[^.,;\d]{0,20}\b(?:firmware|software|version|release|build|driver)\b[^.,;]{0,60}\bis\s(?:now\s)?)(?<key>\d+(?:\.\d+)+)/giu,
   /(?<=(?:最新|現行|現在)の?[^。、\d]{0,12}(?:ファームウェア|ソフトウェア|ソフト|ドライバー?|版)[^。、]{0,20}は)(?<key>\d+(?:\.\d+)+)/gu,
 ]
+/** Python 3.10 or later. */
+const LEAST = /^\s?(?:or (?:later|newer|higher|above|greater)|and (?:later|above|up)|以降|以上|\+)/iu
 const IDS: readonly RegExp[] = [
+  /(?<![\w.-])(?!(?:UTF|ISO|COVID|CO|IP|MP|USB|HDMI|GPL|LGPL|AGPL|Q|FY|GT|PM)-?\d)(?<key>[A-Z]{1,5}-?\d{1,4}[A-Za-z]?)(?![\w.-]*\w)/gu,
+  /(?<key>\d+)階(?!建|級|段)/gu,
   /\b(?!(?:About|Some|Over|Nearly|Around|Only|At|In|Of|The|Between|More|From|By|For|With|Up|Roughly|Approximately|Almost|Under|Just|All|Since|Until|Its|These|Those|And|But|To|On|Than|Age|Total|A|An|Is|Was)\b)[A-Z][a-z]+\s(?<key>\d{1,3})\b(?![.,]\d|\s?[%-]|\s(?:percent|million|billion|thousand|people|years?|to)\b)(?=\s[a-z]|[.,;]|$)/gu,
   /(?<=[\p{Script=Han}\p{Script=Katakana}])(?<key>\d+)号/gu,
   /\b(?:Apache|Mozilla|Eclipse|GNU|L?A?GPL|MPL|EPL|BSD|CC BY[-A-Z]*)(?: (?:Public )?Licen[cs]e)?(?:,? ?(?:version |v))?[ -]?(?<key>\d(?:\.\d)?)\b(?:-Clause)?/gu,
@@ -40,7 +45,9 @@ export function marks(text: string): FoundSlot[] {
         .toLowerCase()
         .replace(/\s/g, '')
         .replace(/(?<=\.\d+)(?:\.0)+$/, '')
-      add({ start: index, end: index + whole.length, slot: { type: 'version', key, text: whole } })
+      const end = index + whole.length
+      const least = LEAST.test(text.slice(end))
+      add({ start: index, end, slot: { type: 'version', key, text: whole, least } })
     }
   for (const { groups = {}, 0: whole, index } of text.matchAll(SCORE)) {
     const sides = [Number(groups['a']), Number(groups['b'])].sort((x, y) => x - y)

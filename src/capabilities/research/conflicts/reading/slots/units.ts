@@ -158,6 +158,23 @@ count 1 学級 学級
 count 1 都市 都市
 count 1 市町村 市町村
 count 1 自治体 自治体
+count 1 軒 軒
+count 1 団体 団体
+count 1 品種 品種
+count 1 か国語 か国語 カ国語
+count 1 言語 言語
+count 1 地区 地区
+count 1 区間 区間
+count 1 発 発
+count 1 袋 袋
+count 1 箱 箱
+count 1 缶 缶
+count 1 束 束
+count 1 編 編
+count 1 問 問
+count 1 例 例
+count 1 施設 施設
+count 1 館 館
 data 125000 B メガビット megabit Mbps
 data 125000000 B ギガビット gigabit Gbps
 `

@@ -1,0 +1,38 @@
+import type { Reading, Token } from '../types.ts'
+import type { Meanings } from './align.ts'
+import { beside } from './beside.ts'
+import { type Comparison, type Finding, heavy } from './finding.ts'
+import { firmPairs, sameTold } from './same-told.ts'
+import { takesNo } from './stance.ts'
+import { say } from './wording.ts'
+
+/** 無作為 is no denial of a word. */
+const denied = ({ tokens, text }: Reading): Token[] =>
+  tokens.filter(({ negated, surface }) => negated && !/[無不非未]/u.test(text[text.indexOf(surface) - 1] ?? ''))
+
+const LEAST_COVERED = 0.5
+
+/**
+ * One says that something is so and the other, in another verb, that it is not: found and not seen, shown and no sign of.
+ * All but that verb must agree, and nothing may narrow what is denied.
+ */
+export function denialConflict(comparison: Comparison, { lexicon }: Meanings): Finding | undefined {
+  const { a, b, alignment, coverage } = comparison
+  const [mine, theirs] = [denied(a), denied(b)]
+  const [no, ...more] = [...mine, ...theirs]
+  if (no === undefined || more.length > 0 || alignment.contrasts.length > 0) return undefined
+  if (no.surface.endsWith('er')) return undefined
+  if (takesNo(mine.length > 0 ? b : a)) return undefined
+  if (alignment.pairs.some((pair) => pair.opposite || pair.a === no || pair.b === no)) return undefined
+  const rest = beside(comparison, mine.length > 0 ? no.surface : '', theirs.length > 0 ? no.surface : '')
+  const least = firmPairs(rest).length
+  if (!sameTold(rest) || least < 3 || coverage < LEAST_COVERED) return undefined
+  const narrower = [...rest.leftA, ...rest.leftB].some(({ region, lemma }) => region || lexicon.narrows(lemma))
+  if (narrower || heavy(mine.length > 0 ? rest.leftA : rest.leftB).length > 1) return undefined
+  return {
+    type: 'contradiction',
+    severity: 4,
+    confidence: Math.min(0.85, 0.4 + 0.4 * coverage),
+    why: say(a, b).negated(no.surface),
+  }
+}
