@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+
+/** Rows that are there already have nothing to put into such a column: the migration would fail on them. */
+const UNFILLED = /ADD COLUMN (?!.*\b(?:DEFAULT|GENERATED)\b).*NOT NULL/
 
 /** Migrations are generated from the tables: generating once more into a copy must find nothing left to do. */
 const kit = 'node_modules/drizzle-kit/bin.cjs'
@@ -22,6 +25,12 @@ try {
     process.exitCode = 1
   } else if (readdirSync(folder).length !== before) {
     process.stderr.write('The tables have changed without a migration: run `npm run migration -- <name>`.\n')
+    process.exitCode = 1
+  }
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql'))) {
+    const line = UNFILLED.exec(readFileSync(join(folder, file), 'utf8'))?.[0]
+    if (line === undefined) continue
+    process.stderr.write(`${file}: a new column of a filled table needs a default or must be nullable: ${line}\n`)
     process.exitCode = 1
   }
 } finally {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import * as board from '#capabilities/board/contract.ts'
@@ -241,6 +242,15 @@ function declaredStreams(contract: object): [name: string, types: unknown[]][] {
 it('[house.pins] has exactly these live streams with these events', () => {
   const declared = [why, interview, board, research].flatMap(declaredStreams)
   expect(Object.fromEntries(declared)).toEqual(STREAMS)
+})
+
+it('each event is named by somebody besides its contract, who can tell it', () => {
+  const sources = globSync('src/capabilities/**/*.ts').filter(
+    (file) => !/\.test\.ts$|[/\\]contract(?:\.|[/\\])/.test(file),
+  )
+  const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const types = Object.values(STREAMS).flat()
+  expect(types.filter((type) => !code.includes(`'${type}'`))).toEqual([])
 })
 
 it('documents exactly these routes', async () => {

@@ -333,6 +333,13 @@ onBothStores('diffs', (open) => {
     const token = await confirm(diff)
     const rejected = await callVerb(board.rejectDiff, ctx, { diff_id: diff.diff_id, comment: '順番は逆' })
     expect(rejected.diff).toMatchObject({ state: 'rejected', comment: '順番は逆' })
+    const [told] = await store.db
+      .select()
+      .from(events)
+      .where(eq(events.workspaceId, ctx.workspace))
+      .orderBy(desc(events.seq))
+      .limit(1)
+    expect(told).toMatchObject({ type: 'board.diff-rejected', data: { diff_id: diff.diff_id } })
     await expect(apply(diff, token)).rejects.toEqual(coded('CONFLICT'))
     await expect(callVerb(board.rejectDiff, ctx, { diff_id: diff.diff_id })).rejects.toEqual(coded('CONFLICT'))
   })

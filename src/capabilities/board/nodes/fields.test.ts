@@ -25,6 +25,10 @@ describe('[board.fields] whatever a person writes is read wherever a node is rea
     for (const name of others) expect(NODE_FIELDS[name].control.kind).toBe('day')
   })
 
+  test.each(NODE_FIELD_NAMES)('%s is one word: so are its column and its option called', (name) => {
+    expect(name).toMatch(/^[a-z]+$/)
+  })
+
   test.each(WORD_FIELDS)("%s holds words of the board's own", (field) => {
     expect(makeBoardFacts([], { nodes: [nodeWith(field, QUESTION)] }).texts).toContain(QUESTION)
   })
