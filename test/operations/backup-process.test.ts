@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { proofOf } from '../../src/kernel/home-key.ts'
+import { version } from '../../src/main/version.ts'
 import { lockFolder } from '../../src/store/embedded/folder/folder-lock.ts'
 import { announceServer, findServer } from '../../src/store/embedded/folder/server-door.ts'
 import { archiveFolder, archiveText, readWhole, rowsIn } from '../support/store/archives.ts'
@@ -96,13 +98,16 @@ test('an answer that breaks off leaves no file', { timeout: 60_000 }, async () =
   await mkdir(join(home, 'store'), { recursive: true })
   const lock = lockFolder(home)
   onTestFinished(() => lock.release())
-  const breaking = createServer((_request, response) => {
+  const breaking = createServer((request, response) => {
+    const nonce = request.headers['x-naze-nonce']
+    if (typeof nonce === 'string') return response.end(JSON.stringify({ proof: proofOf('k', nonce) }))
     response.writeHead(200, { 'content-length': '1000' })
     response.write('half', () => response.destroy())
   })
   await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void breaking.close())
-  await announceServer(home, { url: `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`, key: 'k' })
+  const url = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`
+  await announceServer(home, { url, key: 'k', version })
   const file = archives.newFile()
   expect(await runNaze(['backup', file], { NAZE_HOME: home })).toMatchObject({
     ended: 5,

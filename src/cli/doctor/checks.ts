@@ -20,6 +20,8 @@ export interface Setup {
   reachPostgres: (() => Promise<string>) | null
   /** What the server that uses the home says of its door; undefined when none runs, or none that can be found. */
   running(): Promise<{ participants?: { listening: string; forPeople: string | null } | undefined } | undefined>
+  /** The server that commands work through; undefined when none answers. */
+  through(): Promise<{ url: string } | undefined>
   /** Null when the participants' door stays shut. */
   door: { listening: string; forPeople: string | null; isFree(): Promise<boolean> } | null
 }
@@ -47,13 +49,15 @@ function existingPart(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : existingPart(dirname(path))
 }
 
-/** In use is no fault: that is how it looks while naze runs. */
-async function checkStore(lookAtStore: () => Promise<string>): Promise<Finding> {
+/** In use is no fault: that is how it looks while naze runs. By a server that answers, commands work as ever. */
+async function checkStore({ lookAtStore, through }: Setup): Promise<Finding> {
   try {
     return ok(await lookAtStore())
   } catch (thrown) {
     const { code, message } = toNazeError(thrown)
-    return code === 'STORE_LOCKED' ? warn(message) : fail(`${message} (${code})`)
+    if (code !== 'STORE_LOCKED') return fail(`${message} (${code})`)
+    const server = await through()
+    return server === undefined ? warn(message) : ok(`${message}; commands work through it, at ${server.url}`)
   }
 }
 
@@ -102,7 +106,7 @@ export function doctorChecks(setup: Setup): DoctorCheck[] {
     { name: 'node', run: async () => checkNode(setup.nodeVersion) },
     { name: 'home', run: () => checkHome(setup) },
     { name: 'postgres', run: () => checkPostgres(setup.reachPostgres) },
-    { name: 'store', run: () => checkStore(setup.lookAtStore) },
+    { name: 'store', run: () => checkStore(setup) },
     { name: 'model', run: async () => checkModel(setup.model) },
     { name: 'door', run: () => checkDoor(setup) },
     { name: 'web', run: async () => checkWeb(setup.webFolder) },

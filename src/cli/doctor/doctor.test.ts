@@ -27,6 +27,7 @@ function setup(changes: Partial<Setup> = {}): Setup {
     reachPostgres: null,
     door: null,
     running: async () => undefined,
+    through: async () => undefined,
     ...changes,
   }
 }
@@ -60,6 +61,15 @@ describe('finds', () => {
       'a store in use, with its holder',
       { lookAtStore: () => Promise.reject(new NazeError('STORE_LOCKED', '.naze is in use by process 42')) },
       /^warn {2}store: \.naze is in use by process 42$/m,
+      0,
+    ],
+    [
+      'a store in use by a server that answers, and where',
+      {
+        lookAtStore: () => Promise.reject(new NazeError('STORE_LOCKED', '.naze is in use by process 42')),
+        through: async () => ({ url: 'http://127.0.0.1:4380' }),
+      },
+      /^ok {4}store: \.naze is in use by process 42; commands work through it, at http:\/\/127\.0\.0\.1:4380$/m,
       0,
     ],
     [

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import { addressForPeople } from '../door/address.ts'
 import { readDoor } from '../door/config.ts'
 import { lookAtStore } from './look-at-store.ts'
+import { serverOf } from '../through/greet.ts'
 import { webFolder } from '../serve.ts'
 
 export function checksFor(config: Config): DoctorCheck[] {
@@ -24,6 +25,7 @@ export function checksFor(config: Config): DoctorCheck[] {
     model: { name: config.model.model, missingKey: missing ?? null },
     door: doorSetup(config),
     running: async () => (databaseUrl === null ? runningServer(config.home) : undefined),
+    through: () => serverOf(config),
     reachPostgres: databaseUrl === null ? null : () => postgresVersion(databaseUrl),
   })
 }

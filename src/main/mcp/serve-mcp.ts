@@ -4,9 +4,8 @@ import type { McpServing, McpSetUp } from '#cli/index.ts'
 import type { McpSide } from '#http/index.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { makeMcpServer, McpSessions, readRooms, ROOM_NAMES, serveStdio } from '#mcp/index.ts'
-import { runningServer } from '#store/embedded/folder/server-door.ts'
 import type { Config } from '../config.ts'
-import { answers } from '../through/greet.ts'
+import { serverOf } from '../through/greet.ts'
 import { openHouse } from '../through/open-house.ts'
 import { version } from '../version.ts'
 import type { AppVerbs } from '../wire.ts'
@@ -55,15 +54,14 @@ export async function setUpMcp(
 ): Promise<McpSetUp> {
   const query = rooms === undefined ? '' : `?rooms=${readRooms(rooms).join(',')}`
   const token = await mcpToken(config.home, { renew })
-  const server = config.databaseUrl === null ? await runningServer(config.home) : undefined
-  const runs = server !== undefined && (await answers(server))
+  const server = await serverOf(config)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const url = runs ? server.url : `http://${host}:${config.port}`
+  const url = server?.url ?? `http://${host}:${config.port}`
   // With PostgreSQL any number of servers may run; which of them is meant, its settings say.
   return {
     url: `${url}/mcp${query}`,
     token,
     file: mcpTokenFile(config.home),
-    runs: runs || config.databaseUrl !== null,
+    runs: server !== undefined || config.databaseUrl !== null,
   }
 }

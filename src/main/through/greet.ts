@@ -2,11 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { isNazeError } from '#kernel/errors.ts'
 import { isSame, proofOf } from '#kernel/home-key.ts'
-import type { ServerDoor } from '#store/embedded/folder/server-door.ts'
+import { runningServer, type ServerDoor } from '#store/embedded/folder/server-door.ts'
+import type { Config } from '../config.ts'
 import { answerOf, NobodyThere, requestOf } from './request.ts'
 
 const PATIENCE_MS = 5_000
 const Greeting = z.object({ proof: z.string() })
+
+/** The server that holds the folder and answers; none is looked for where the store is elsewhere. */
+export async function serverOf({ home, databaseUrl }: Config): Promise<ServerDoor | undefined> {
+  const server = databaseUrl === null ? await runningServer(home) : undefined
+  return server !== undefined && (await answers(server)) ? server : undefined
+}
 
 /**
  * Whether the server of this very folder answers. Somebody else may listen there by now: without the proof nobody is shown

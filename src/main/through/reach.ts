@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
-import { findServer, runningServer, type ServerDoor } from '#store/embedded/folder/server-door.ts'
+import { findServer, type ServerDoor } from '#store/embedded/folder/server-door.ts'
 import { version } from '../version.ts'
 import type { Config } from '../config.ts'
-import { answers } from './greet.ts'
+import { answers, serverOf } from './greet.ts'
 
 const LOOK_MS = 100
 /** For a command that is about to end, or a server that is about to answer. */
@@ -20,8 +20,8 @@ type Reached<T> = { opened: T; server?: never } | { opened?: never; server: Serv
 export async function reach<T>(config: Config, open: () => Promise<T>): Promise<Reached<T>> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {
-    const server = config.databaseUrl === null ? await runningServer(config.home) : undefined
-    if (server !== undefined && (await answers(server))) {
+    const server = await serverOf(config)
+    if (server !== undefined) {
       refuseOtherVersion(config, server)
       return { server }
     }
