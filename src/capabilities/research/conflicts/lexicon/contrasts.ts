@@ -67,7 +67,7 @@ upper lower
 gross net operating pre-tax after-tax
 revenue profit margin income cost
 urban rural suburban suburb countryside centre center downtown
-mouse rat animal human people monkey
+mouse rat animal human
 regional international local national
 car lorry truck bus motorcycle bicycle
 paying free

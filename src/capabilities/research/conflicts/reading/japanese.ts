@@ -131,7 +131,7 @@ class Sentence {
     if (slot.type === 'id')
       this.#push({
         lemma: slot.text.toLowerCase(),
-        surface: m.surface,
+        surface: slot.text,
         kind: 'name',
         at,
         link,
