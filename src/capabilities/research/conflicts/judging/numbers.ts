@@ -84,6 +84,7 @@ const MEASURING: Partial<Record<QuantityKind, ReadonlySet<string>>> = {
   ),
   data: wordsOf('storage file capacity space memory 容量 保存 ファイル メモリ 最大'),
   volume: wordsOf('storage reservoir capacity volume water hold 貯水 容量 貯水量 総貯水容量'),
+  percent: wordsOf('rate share proportion percentage workforce figure seasonally seasonal 割合 率 比率'),
   age: wordsOf('age applicant minimum old 年齢 対象'),
 }
 const MOST_BESIDE = 3
