@@ -8,8 +8,6 @@ const TOPICS = {
   heatpump: 'なごみエアH2',
   survey: 'library use survey',
 } as const
-/** Of the planted contradictions, how many must be found; written down after a run, to be raised and never lowered. */
-const LEAST_FOUND = 11
 
 const results = new Map<string, ConsensusResearchResult>()
 beforeAll(async () => {
@@ -40,7 +38,8 @@ describe('the engine over the example documents', () => {
       }
     }
     expect(strange).toEqual([])
-    expect(found.size).toBeGreaterThanOrEqual(LEAST_FOUND)
+    const lost = PLANTED.contradictions.filter(({ id }) => !found.has(id))
+    expect(lost.map(({ id }) => id)).toEqual([])
   })
 
   test('[research.injection] repeats none of the instructions that were put into them', () => {

@@ -64,7 +64,9 @@ const yearsIn = (text: string) => new Set(text.normalize('NFKC').match(YEARS) ??
 /** Whether their pages are about different things or years by their titles, while the sentences themselves do not say. */
 export function isOfAnother(a: Titled, b: Titled): boolean {
   const named = [...namesIn(a.text)].some((name) => namesIn(b.text).has(name))
-  if (!named && isApart(namesIn(a.title), namesIn(b.title))) return true
+  // A name is written otherwise in the other language: nothing can be told from that.
+  const isOneLanguage = frameOf(a.text).language === frameOf(b.text).language
+  if (isOneLanguage && !named && isApart(namesIn(a.title), namesIn(b.title))) return true
   const dated = yearsIn(a.text).size > 0 || yearsIn(b.text).size > 0
   return !dated && isApart(yearsIn(a.title), yearsIn(b.title))
 }

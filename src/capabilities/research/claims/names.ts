@@ -13,7 +13,7 @@ export const DATE = [
 
 /** Names in a text: of places, bodies, products. */
 const NAMES =
-  /^\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)+|(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)*|[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:市|町|村|県|区|都|府|社|大学|線|店|駅|病院|学校)|[\p{Script=Katakana}ー]{4,}/gu
+  /^\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)+|(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+)*|[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:市|町|村|県|区|都|府|社|大学|線|店|駅|病院|学校)|[\p{Script=Katakana}ー]{0,12}(?<![A-Za-z])[A-Z]{1,4}-?\d{1,4}(?!\d)|[\p{Script=Katakana}ー]{4,}/gu
 
 export function namesIn(text: string): Set<string> {
   const found = text.normalize('NFKC').match(NAMES) ?? []

@@ -44,6 +44,7 @@ export type QuantityKind =
   | 'clock'
   | 'hours'
   | 'score'
+  | 'rate'
   | 'count'
 
 /** What a number says: an interval in the kind's base unit. */

@@ -2,7 +2,7 @@ import type { Attribute } from '../lexicon/attribute-forms.ts'
 import { ATTRIBUTES } from '../lexicon/attributes.ts'
 import type { ClaimLanguage, Reading, Token } from '../types.ts'
 import { beside, sameSubjectOf } from './beside.ts'
-import type { Comparison, Finding } from './finding.ts'
+import { type Comparison, type Finding, names, things } from './finding.ts'
 import { say } from './wording.ts'
 
 interface Value {
@@ -54,7 +54,7 @@ function valuesIn(reading: Reading): readonly Value[] {
             !negated &&
             value.includes(surface) &&
             (kind === 'name' ||
-              (attribute.place === true && SUFFIX.test(value)) ||
+              (attribute.place === true && (SUFFIX.test(value) || BUILDING.test(value))) ||
               ((attribute.plain ?? attribute.whose) === true && weight >= 0.9)),
         )
         if (tokens.length === 0) continue
@@ -73,7 +73,8 @@ export function attributeConflict(comparison: Comparison): Finding | undefined {
   for (const mine of valuesIn(a))
     for (const theirs of valuesIn(b)) {
       if (mine.attribute !== theirs.attribute || !excludes(mine, theirs, comparison)) continue
-      if (!sameSubjectOf(beside(comparison, mine.words, theirs.words))) continue
+      const rest = beside(comparison, mine.words, theirs.words)
+      if (!sameSubjectOf(rest) && !isAllSaid(comparison, rest, [...mine.tokens, ...theirs.tokens])) continue
       return {
         type: a.latest && b.latest ? 'outdated' : 'contradiction',
         severity: 4,
@@ -84,6 +85,14 @@ export function attributeConflict(comparison: Comparison): Finding | undefined {
   return undefined
 }
 
+const BUILDING = /(?:ホール|会館|アリーナ|スタジアム|体育館|球場|センター|公園|劇場|美術館|競技場|ドーム)$/u
+/** Nothing else is said: the chairman is A, the chairman is B. */
+const isAllSaid = ({ alignment, ...whole }: Comparison, { leftA, leftB }: Comparison, values: readonly Token[]) =>
+  alignment.contrasts.length === 0 &&
+  things([...leftA, ...leftB]).length === 0 &&
+  names([...whole.leftA, ...whole.leftB]).every((name) => values.includes(name)) &&
+  alignment.pairs.some(({ a, score }) => a.kind === 'noun' && score === 1)
+const SAME_WORD = 0.9
 const SUFFIX = /[都道府県市区町村国駅島](?:の?(?:工場|会場|本社))?$/u
 const HEAD = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}$|[A-Za-z]+$/u
 
@@ -92,7 +101,9 @@ function excludes(mine: Value, theirs: Value, { alignment, a, b }: Comparison): 
   const { place, sameHead } = mine.attribute
   const [one, other] = [mine.text.toLowerCase(), theirs.text.toLowerCase()]
   if (one.includes(other) || other.includes(one)) return false
-  const shared = alignment.pairs.filter((pair) => mine.tokens.includes(pair.a) && theirs.tokens.includes(pair.b))
+  const shared = alignment.pairs.filter(
+    (pair) => pair.score >= SAME_WORD && mine.tokens.includes(pair.a) && theirs.tokens.includes(pair.b),
+  )
   if (place === true) {
     const [level, otherLevel] = [SUFFIX.exec(mine.text)?.[0], SUFFIX.exec(theirs.text)?.[0]]
     const [core, otherCore] = [mine.text.replace(SUFFIX, ''), theirs.text.replace(SUFFIX, '')]

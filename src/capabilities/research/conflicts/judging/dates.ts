@@ -38,6 +38,10 @@ function clash(a: CalendarDate, b: CalendarDate): boolean {
   )
 }
 
+/** Nothing clashes, and something is the same: this year is no other word for the 6th of July. */
+const agree = (a: CalendarDate, b: CalendarDate) =>
+  !clash(a, b) && FIELDS.some((field) => a[field] !== undefined && b[field] !== undefined)
+
 function otherYears({ year: a, yearTo: endA = a }: CalendarDate, { year: b, yearTo: endB = b }: CalendarDate): boolean {
   if (a === undefined || b === undefined || endA === undefined || endB === undefined) return false
   return endA < b || endB < a
@@ -52,8 +56,8 @@ export type DateVerdict =
 export function judgeDates(comparison: Comparison): DateVerdict {
   const { a, b, alignment } = comparison
   const all = { a: dated(a), b: dated(b) }
-  const restA = all.a.filter((x) => !all.b.some((y) => !clash(x.date, y.date)))
-  const restB = all.b.filter((y) => !all.a.some((x) => !clash(x.date, y.date)))
+  const restA = all.a.filter((x) => !all.b.some((y) => agree(x.date, y.date)))
+  const restB = all.b.filter((y) => !all.a.some((x) => agree(x.date, y.date)))
   let other: DateVerdict
   for (const x of restA)
     for (const y of restB) {
@@ -61,11 +65,11 @@ export function judgeDates(comparison: Comparison): DateVerdict {
       // From June is no other end than until August.
       if (endOf(x) !== undefined && endOf(y) !== undefined && endOf(x) !== endOf(y)) continue
       const event = eventOf(x, y, alignment.pairs)
-      const told =
+      const isConflict =
         isDeadline(comparison, x, y) ||
         isOnce(comparison, x, y) ||
         (event === undefined ? isTold(comparison, x, y) : sameEvent(comparison, event, x, y))
-      if (!told) {
+      if (!isConflict) {
         other ??= { kind: 'other-time', a: x.date.text, b: y.date.text }
         continue
       }
@@ -122,7 +126,7 @@ function isDeadline(comparison: Comparison, x: Dated, y: Dated): boolean {
   return alignment.contrasts.length === 0 && a.planned === b.planned && sameTold(comparison, 1)
 }
 
-const FIRST = /初めて|最初に|最後に|\b(?:first|last)\b(?! (?:quarter|half|year|month|week|season))/iu
+const FIRST = /初めて|最初に|最後に|\b(?:first|last|final)\b(?! (?:quarter|half|year|month|week|season))/iu
 const BEGINNING =
   /以来|(?:年|月|日|春|夏|秋|冬|頃|ごろ)から|築か|建て|始ま|始め|開始|創業|開業|導入|施行|発足|\b(?:since|founded|established|built|began|begun|opened|start(?:s|ed)|introduced|took effect|went into|came into|entered|in force|launched|dates? (?:from|back))\b/iu
 const ENDING =
@@ -168,10 +172,14 @@ function isTold(comparison: Comparison, x: Dated, y: Dated): boolean {
   if (!said && !(daily && x.date.year === y.date.year && x.date.relative === y.date.relative)) return false
   if (agreed < 0.9 || alignment.contrasts.length > 0) return false
   if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
-  if (a.slots.length !== b.slots.length) return false
+  if (told(a) !== told(b)) return false
   if (a.planned !== b.planned && (a.planned ? b : a).past) return false
   return heavy(leftA).length === 0 || heavy(leftB).length === 0
 }
+
+/** How many numbers and dates a sentence has; that it speaks of this year says nothing more. */
+const told = ({ slots }: Reading) =>
+  slots.filter(({ slot }) => slot.type !== 'date' || slot.date.relative === undefined).length
 
 const isEvent = (lemma: string) => ONCE.has(lemma) || RECURRING.has(lemma)
 

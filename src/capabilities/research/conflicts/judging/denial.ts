@@ -10,6 +10,8 @@ import { say } from './wording.ts'
 const denied = ({ tokens, text }: Reading): Token[] =>
   tokens.filter(({ negated, surface }) => negated && !/[無不非未]/u.test(text[text.indexOf(surface) - 1] ?? ''))
 
+/** Not exceeded, nobody against: they say no more than the other does. */
+const LIMITS = new Set('超える 上回る 下回る exceed 反対 異論 異議 objection opposition dissent'.split(' '))
 const LEAST_COVERED = 0.5
 
 /**
@@ -21,14 +23,18 @@ export function denialConflict(comparison: Comparison, { lexicon }: Meanings): F
   const [mine, theirs] = [denied(a), denied(b)]
   const [no, ...more] = [...mine, ...theirs]
   if (no === undefined || more.length > 0 || alignment.contrasts.length > 0) return undefined
-  if (no.surface.endsWith('er')) return undefined
+  if (no.surface.endsWith('er') || LIMITS.has(no.lemma)) return undefined
   if (takesNo(mine.length > 0 ? b : a)) return undefined
   if (alignment.pairs.some((pair) => pair.opposite || pair.a === no || pair.b === no)) return undefined
   const rest = beside(comparison, mine.length > 0 ? no.surface : '', theirs.length > 0 ? no.surface : '')
   const least = firmPairs(rest).length
   if (!sameTold(rest) || least < 3 || coverage < LEAST_COVERED) return undefined
   const narrower = [...rest.leftA, ...rest.leftB].some(({ region, lemma }) => region || lexicon.narrows(lemma))
-  if (narrower || heavy(mine.length > 0 ? rest.leftA : rest.leftB).length > 1) return undefined
+  if (
+    narrower ||
+    heavy(mine.length > 0 ? rest.leftA : rest.leftB).filter(({ clause }) => clause === no.clause).length > 1
+  )
+    return undefined
   return {
     type: 'contradiction',
     severity: 4,

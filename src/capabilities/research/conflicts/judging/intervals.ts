@@ -3,7 +3,7 @@ import type { Quantity } from '../types.ts'
 const TOLERANCE = 0.02
 const ABOUT = 0.1
 const MOST_SLACK = 0.05
-const EXACT = new Set(['score', 'hours', 'rank'])
+const EXACT = new Set(['score', 'hours', 'rank', 'rate'])
 
 /** What the two may both mean: the same scale, both levels or both changes. */
 export function sameMeasure(a: Quantity, b: Quantity): boolean {

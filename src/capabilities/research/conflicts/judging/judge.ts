@@ -46,7 +46,7 @@ function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const bearer = a.language === b.language ? otherBearer(comparison) : undefined
   if (bearer !== undefined) return none(0.8, words.scope(bearer[0].surface, bearer[1].surface))
   const edition = a.language === b.language ? otherEdition(comparison) : undefined
-  if (edition !== undefined) return none(0.8, words.scope(edition.surface, '-'))
+  if (edition !== undefined) return none(0.8, words.edition(edition.surface))
   const versions = judgeVersions(comparison)
   if (versions?.kind === 'conflict') return found(versions.finding)
   if (versions?.kind === 'other-version') return none(0.9, words.scope(versions.a, versions.b))

@@ -17,6 +17,9 @@ const REQUIRED =
 /** Below it the two hardly speak of the same thing. */
 const LEAST_COVERED = 0.3
 const PEOPLE = new Set(['person', 'people', 'time'])
+const PERSONS = wordsOf(
+  'participant employee visitor patient student member resident passenger worker staff respondent spectator attendee applicant guest player user customer inhabitant child adult woman man teacher soldier refugee household',
+)
 
 const measured = (reading: Reading): Measured[] =>
   reading.slots.flatMap((placed) =>
@@ -29,7 +32,8 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   if (a.scene && b.scene && !definite(a, b)) return undefined
   let restA = measured(a)
   let restB = measured(b)
-  const same = (x: Measured, y: Measured) => sameMeasure(x.quantity, y.quantity) && countsSame(x, y, comparison)
+  const same = (x: Measured, y: Measured) =>
+    sameMeasure(x.quantity, y.quantity) && countsSame(x, y, comparison, meanings)
   for (const x of restA) {
     const agreeing = restB.find((y) => same(x, y) && !apart(x.quantity, y.quantity, a, b))
     if (agreeing === undefined) continue
@@ -47,6 +51,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   const told = toldOfOne(comparison, best.x.quantity.kind)
   const sum = told ? CUMULATIVE : SUM
   if (!told && comparison.coverage < LEAST_COVERED) return undefined
+  if (a.language !== b.language && isLoose(comparison, best.x.quantity.kind)) return undefined
   if (sum.test(a.text) !== sum.test(b.text)) return undefined
   const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
   if (otherPeriods(a, b) || otherRound(a, b) || otherRound(b, a) || otherDates(a, b)) return undefined
@@ -66,6 +71,12 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   }
 }
 
+/** Across languages one word of meaning in common, with something else told on each side, is chance. */
+const isLoose = (comparison: Comparison, kind: QuantityKind) =>
+  !sameTold(comparison, 2) &&
+  ((kind === 'percent' && heavy([...comparison.leftA, ...comparison.leftB]).length > 0) ||
+    (things(comparison.leftA).length > 0 && things(comparison.leftB).length > 0))
+
 /** Words that only say what a number measures, where there is but one thing to measure in it. */
 const MEASURING: Partial<Record<QuantityKind, ReadonlySet<string>>> = {
   money: wordsOf(
@@ -73,6 +84,7 @@ const MEASURING: Partial<Record<QuantityKind, ReadonlySet<string>>> = {
   ),
   data: wordsOf('storage file capacity space memory 容量 保存 ファイル メモリ 最大'),
   volume: wordsOf('storage reservoir capacity volume water hold 貯水 容量 貯水量 総貯水容量'),
+  percent: wordsOf('rate share proportion percentage workforce figure seasonally seasonal 割合 率 比率'),
   age: wordsOf('age applicant minimum old 年齢 対象'),
 }
 const MOST_BESIDE = 3
@@ -194,12 +206,13 @@ function otherScope(
 }
 
 /** "412 patients" and "18 sites" are numbers of different things. */
-function countsSame(x: Measured, y: Measured, comparison: Comparison): boolean {
+function countsSame(x: Measured, y: Measured, comparison: Comparison, { lexicon }: Meanings): boolean {
   const { a, b, alignment } = comparison
   if (x.quantity.kind !== 'count' || y.quantity.kind !== 'count') return true
   if ((x.quantity.unit === '') !== (y.quantity.unit === '') && a.language === 'ja' && b.language === 'ja')
     return sameTold(comparison)
   const [mine, theirs] = [counted(x, a), counted(y, b)]
+  if (a.language !== b.language && countsOther(x, mine, y, theirs, lexicon)) return false
   if (mine.length === 0 || theirs.length === 0)
     return (
       a.language !== b.language || x.quantity.unit !== '' || mine.length === theirs.length || sameTold(comparison, 2)
@@ -207,6 +220,26 @@ function countsSame(x: Measured, y: Measured, comparison: Comparison): boolean {
   if ([...mine, ...theirs].some(({ lemma }) => PEOPLE.has(lemma)) && sameTold(comparison, 1)) return true
   return mine.some((token) => alignment.pairs.some((pair) => pair.a === token && theirs.includes(pair.b)))
 }
+
+/** People here, homes or decibels there. */
+function countsOther(
+  x: Measured,
+  mine: readonly Token[],
+  y: Measured,
+  theirs: readonly Token[],
+  lexicon: Meanings['lexicon'],
+): boolean {
+  const isTold = ({ quantity: { unit } }: Measured, of: readonly Token[]) => unit !== '' || of.length > 0
+  if (!isTold(x, mine) || !isTold(y, theirs)) return false
+  const [people, others] = [isOfPeople(x, mine), isOfPeople(y, theirs)]
+  if (people || others) return people !== others
+  const isOf = ({ quantity: { unit } }: Measured, of: readonly Token[]) =>
+    unit === '' || unit === '個' || of.length === 0 || of.some(({ lemma }) => lexicon.sameConcept(unit, lemma))
+  return !isOf(x, theirs) || !isOf(y, mine)
+}
+
+const isOfPeople = ({ quantity: { unit } }: Measured, of: readonly Token[]) =>
+  unit === '人' || of.some(({ lemma }) => PEOPLE.has(lemma) || PERSONS.has(lemma))
 
 function counted({ placed: { at, clause, link }, quantity }: Measured, reading: Reading): Token[] {
   if (reading.language === 'ja') {

@@ -9,12 +9,18 @@ import { say } from './wording.ts'
 const isDenied = (token: Token, paired: ReadonlySet<Token>) =>
   token.negated !== (token.deniedBy !== undefined && !paired.has(token.deniedBy))
 
+/** "Never been lower" is the lowest. */
+const isHighest = (a: Token, b: Token) => a.negated && a.surface.endsWith('er') && b.surface.endsWith('est')
+
 /** One says of the same thing what the other denies: an odd number of negations and opposites between them. */
 export function polarityConflict(comparison: Comparison, meanings: Meanings): Finding | undefined {
   const { a, b, alignment } = comparison
   const paired = new Set(alignment.pairs.flatMap((pair) => [pair.a, pair.b]))
   const turned = alignment.pairs.filter(
-    (pair) => (isDenied(pair.a, paired) !== isDenied(pair.b, paired)) !== pair.opposite,
+    (pair) =>
+      !isHighest(pair.a, pair.b) &&
+      !isHighest(pair.b, pair.a) &&
+      (isDenied(pair.a, paired) !== isDenied(pair.b, paired)) !== pair.opposite,
   )
   if (turned.length === 0 || otherNumbers(a, b)) return undefined
   const byClause = new Map<string, Pair[]>()
@@ -82,14 +88,14 @@ function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings
   const core = Math.min(pair.a.weight, pair.b.weight)
   // "The two cases" in both is agreement, though numbers are no words.
   const rest = agreed - (pair.opposite ? 0 : core) + sharedNumbers(comparison)
-  if (rest < 0.7 && agreed < 1.9) return false
+  if (rest < 0.65 && agreed < 1.9) return false
   if (!told && things(leftA).length > 0 && things(leftB).length > 0) return false
   if (names(leftA).length > 0 && names(leftB).length > 0) return false
   const [weightA, weightB] = [heavy(leftA).length, heavy(leftB).length]
   if (!told && weightA > 0 && weightB > 0 && weightA + weightB > 2) return false
   const narrower = (tokens: readonly Token[]) => tokens.some((token) => token.region || lexicon.narrows(token.lemma))
   const [yes, no] = pair.a.negated ? [leftB, leftA] : [leftA, leftB]
-  if (narrower(no) || (narrower(yes) && (pair.opposite || heavy(no).length > 0))) return false
+  if (narrower(no) || (narrower(yes) && (pair.opposite || heavy(no).length > 1))) return false
   if (!pair.opposite && otherPredicate(pair, leftA, leftB)) return false
   // "No dogs in summer" leaves room for dogs; "dogs in summer" leaves none for "no dogs".
   const denied = pair.opposite ? undefined : pair.a.negated ? leftA : leftB

@@ -26,6 +26,7 @@ export function sameTold(comparison: Comparison, least = 3): boolean {
     return false
   if (ownNames(leftA).length > 0 && ownNames(leftB).length > 0) return false
   if (places(leftA).length > 0 && places(leftB).length > 0) return false
+  if (persons(leftA, a).length > 0 && persons(leftB, b).length > 0) return false
   return heads(leftA, a).length === 0 || heads(leftB, b).length === 0
 }
 
@@ -65,8 +66,24 @@ export function otherBearer({ alignment, leftA, leftB }: Comparison): readonly [
 const places = (left: readonly Token[]) =>
   left.filter(({ kind, weight, link }) => kind === 'noun' && weight >= 0.9 && /^(?:で|では|among)$/.test(link))
 
+/** Whoever does it: a sentence may name them or not. */
+const ANYBODY = new Set(
+  'visitor guest user customer passenger buyer applicant candidate tenant resident employee staff viewer reader owner driver cyclist traveller traveler player administrator manager member worker student child adult pupil teacher official researcher scientist investigator police'.split(
+    ' ',
+  ),
+)
+
+/** Administrators here, viewers there: each side says who. */
+const persons = (left: readonly Token[], reading: Reading) =>
+  left.filter((token) => isAnybody(token, reading) && token.weight >= 0.9 && /^(?:|は|が|には|では)$/.test(token.link))
+
+const isAnybody = ({ at, lemma }: Token, { tokens }: Reading) =>
+  ANYBODY.has(lemma) || tokens.some((next) => next.at === at + 1 && /^(?:者|客|員|方|生)$/.test(next.lemma))
+
 /** What the sentence is told of: 〜は, 〜が, or the noun a sentence begins with. */
-function heads(left: readonly Token[], { language, tokens }: Reading): Token[] {
+function heads(all: readonly Token[], reading: Reading): Token[] {
+  const { language, tokens } = reading
+  const left = all.filter((token) => !isAnybody(token, reading))
   if (language === 'ja')
     return left.filter(
       ({ kind, link, weight, clause, at }) =>

@@ -94,7 +94,7 @@ export function stanceConflict(comparison: Comparison, meanings: Meanings): Find
     const [one, other] = [mine[n], theirs[n]]
     if (one === undefined || other === undefined || one.side === other.side) continue
     if ((a.hedged || b.hedged) && stance.hedged !== true) continue
-    if (!isOfOne(stance, comparison, one.words, other.words, meanings)) continue
+    if (!isOfOne(stance, comparison, one, other, meanings)) continue
     return {
       type: 'contradiction',
       severity: 4,
@@ -106,9 +106,10 @@ export function stanceConflict(comparison: Comparison, meanings: Meanings): Find
 }
 
 /** All but the words that take the sides tells of the same thing, and nothing narrows it. */
-function isOfOne(stance: Stance, comparison: Comparison, one: string, other: string, { lexicon }: Meanings): boolean {
+function isOfOne(stance: Stance, comparison: Comparison, one: Side, other: Side, { lexicon }: Meanings): boolean {
   const { a, b } = comparison
-  const rest = beside(comparison, one, other)
+  const isNo = one.side === 'no'
+  const rest = beside(comparison, one.words, other.words)
   const { alignment, leftA, leftB } = rest
   if (alignment.contrasts.length > 0 || otherSubject(rest) || !isShared(comparison, rest)) return false
   if (stance.close === true && !isClose(comparison, rest)) return false
@@ -132,8 +133,12 @@ function isOfOne(stance: Stance, comparison: Comparison, one: string, other: str
   const [narrowA, narrowB] = [narrowing(leftA, 'a'), narrowing(leftB, 'b')]
   if ((narrowA && narrowB) || (stance.name === 'direction' && (narrowA || narrowB))) return false
   const everywhere = EVERY_CASE.test(a.text) || EVERY_CASE.test(b.text)
-  const narrower = [...leftA, ...leftB].some(({ region, lemma }) => region || lexicon.narrows(lemma))
-  return !narrower || (everywhere && stance.everywhere === true)
+  if (stance.within === true) return true
+  const narrows = (left: readonly Token[]) => left.some(({ region, lemma }) => region || lexicon.narrows(lemma))
+  // Never, and in the afternoon: who denies it for all cases denies it for some.
+  const [no, yes] = isNo ? [leftA, leftB] : [leftB, leftA]
+  if (stance.some === true && heavy(no).length === 0 && narrows(yes)) return true
+  return !(narrows(no) || narrows(yes)) || (everywhere && stance.everywhere === true)
 }
 
 /** Hardly anything is said on one side that the other does not say. */

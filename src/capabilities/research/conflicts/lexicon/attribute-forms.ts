@@ -20,7 +20,7 @@ const IS = String.raw`(?:(?:だけ|のみ)?(?:である|です|だった|でし�
 const END = String.raw`(?= (?:in|since|from|and|which|who|for|on|at|under|with|as|after|before|to|because|when|while|but|during|rather|near|by)\b|[,.;(]|$)`
 export const NAME = `(?<value>(?:the |The |Mr |Ms |Dr\\.? )?\\p{Lu}[^,.;]{1,50}?)${END}`
 export const ANY = `(?<value>[^,.;]{2,50}?)${END}`
-export const BE = '(?:is|was|are|were|has been|have been|had been|being|remains|will be)'
+export const BE = '(?:is|was|are|were|has been|have been|had been|being|remains|will be|serves as|served as)'
 
 /** NはX, XがN(である), NにはXが…, Nに…のはX. */
 export const nounJa = (nouns: string): RegExp[] => [
@@ -28,7 +28,7 @@ export const nounJa = (nouns: string): RegExp[] => [
   new RegExp(`(?:${nouns})に(?:は|、)?${V}(?:が|を)(?:使|用い|採用|選|就|任命|起用|指名|据え|指定|充て)`, 'u'),
   new RegExp(`(?:${nouns})(?:に|と(?:して|なっ)?)[^、。]{0,14}の(?:は|が)、?(?:[^、。]{0,24}、)?${V}${IS}`, 'u'),
   new RegExp(
-    `(?:^|[、。])${WHO}(?:が|は)、?(?:[^、。]{0,16}の)?(?:唯一の)?(?:${nouns})(?:である|です|だ|に(?:就|選|な|指定|任命|起用)|を務め|と(?:定め|なっ|され)|。|$)`,
+    `(?:^|[、。は])${WHO}(?:が|は)、?(?:[^、。]{0,16}の)?(?:唯一の)?(?:${nouns})(?:である|です|だ|に(?:就|選|な|指定|任命|起用)|を務め|と(?:定め|なっ|され)|。|$)`,
     'u',
   ),
 ]
@@ -59,7 +59,7 @@ export const nounEn = (nouns: string, value: string): RegExp[] => [
     'iu',
   ),
   new RegExp(
-    `^(?<value>\\p{Lu}[^,.;]{1,40}?) ${BE} (?:now |currently |still )?(?:the|its|their)(?: (?:sole|only|main|current|official|new))* (?:${nouns})\\b`,
+    `^(?<value>\\p{Lu}[^,.;]{1,40}?) ${BE} (?:now |currently |still )?(?:the|its|their)(?: [a-z]+){0,2} (?:${nouns})\\b`,
     'u',
   ),
   new RegExp(

@@ -56,7 +56,7 @@ export const PLACES: readonly Attribute[] = [
   {
     name: 'mouth',
     forms: [
-      /(?:^|[はが、て])(?<value>[^、。はがて]{1,20}?)に(?:注[ぐいが]|流れ込|流入|そそ)/u,
+      /(?:^|[はが、て])(?<value>[^、。はがて]{1,20}?)に(?:注[ぐいが]|流れ込|流入|そそ|達して河口|達する)/u,
       new RegExp(`\\b(?:flow|flows|flowed|empties|empty|emptying|drains?|draining|discharges?|runs) into ${NAME}`, 'u'),
     ],
   },

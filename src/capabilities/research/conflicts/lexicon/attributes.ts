@@ -151,14 +151,14 @@ export const ATTRIBUTES: readonly Attribute[] = [
       new RegExp(`\\b(?:belongs|belonged) to ${ANY}`, 'u'),
       new RegExp(`\\b[Oo]wnership of [^,.;]{2,40} (?:rests|lies|remains) (?:\\w+ )?with ${ANY}`, 'u'),
       new RegExp(`\\bproperty of ${ANY}`, 'u'),
-      ...nounEn('owner|parent(?: company)?|largest shareholder', NAME),
+      ...nounEn('owner|parent(?: company)?|(?:largest|sole|main|majority) shareholder', NAME),
     ],
   },
   {
     name: 'operator',
     whose: true,
     forms: [
-      ...nounJa('運営者|運行会社|運営会社|運営元|事業者'),
+      ...nounJa('運営者|運行会社|運営会社|運営元|事業者|指定管理者|事業主体|実施主体|設置者|管理者|発注者'),
       ...deedJa('運営|運行|運航|受託'),
       doneBy('operated|run|managed|maintained'),
       does('operates?|runs?|manages?'),

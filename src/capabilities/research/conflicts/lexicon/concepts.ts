@@ -65,7 +65,7 @@ export const CONCEPTS = `
 年齢 歳 age old
 定員 capacity seat
 割合 比率 率 share rate ratio proportion percentage
-失業率 失業 unemployment jobless unemployed joblessness
+失業率 失業 out-of-work unemployment jobless unemployed joblessness
 成長率 growth
 開催 開く 開かれる 行う 実施 催す hold held take-place host stage
 開催地 開催都市 会場 venue host location site
@@ -313,4 +313,8 @@ payroll workforce employee staff
 暖房 heating heat
 能力 定格 capacity output rate
 省エネ energy-saving
+本拠地 ホーム ホームゲーム home host
+勝利 白星 勝 win victory
+election poll by-election polling ballot
+excavation dig 発掘 発掘調査
 `

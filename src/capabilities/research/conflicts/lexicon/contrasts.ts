@@ -67,7 +67,7 @@ upper lower
 gross net operating pre-tax after-tax
 revenue profit margin income cost
 urban rural suburban suburb countryside centre center downtown
-mouse rat animal human people monkey
+mouse rat animal human
 regional international local national
 car lorry truck bus motorcycle bicycle
 paying free
@@ -109,7 +109,7 @@ export const BASES: readonly RegExp[] = [
   /新店を含|newly opened|new stores/iu,
   /名目|nominal/iu,
   /実質|物価(?:変動|上昇)を(?:除|差し引)|real terms|inflation/iu,
-  /季節調整|seasonally/iu,
+  /季節調整|seasonal(?:ly)? adjust/iu,
   /為替の?影響を除|constant currenc|currency-neutral|organic(?:ally)? (?:growth|sales)/iu,
   /税込|税別|税抜|(?:before|after|excluding|including|plus) (?:tax|vat)|pre-tax/iu,
 ]

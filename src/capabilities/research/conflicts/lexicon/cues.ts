@@ -35,7 +35,7 @@ retire ratify invent dissolve expire inception opening launching incorporate for
 /** What may happen again each year: two dates of it differ only within one year. */
 export const RECURRING = words(`
 開催 開く 開かれる 行う 行われる 実施 催す 説明会 休館 休業 定休 休み 提出 発表 公表 受付 支払い 支給 会議 営業
-carry-out conduct hold take-place host stage meet meeting announce begin start closed open publish report announce submit pay payment
+election poll carry-out conduct hold take-place host stage meet meeting announce begin start closed open publish report announce submit pay payment
 `)
 /** An attribute that has one value at a time; the value is a name. */
 export const FUNCTIONAL = words(`

@@ -76,7 +76,7 @@ const LIMITING = new Set(
 )
 /** Words before a noun that describe it and narrow nothing. */
 const HARMLESS = new Set(
-  'single each standard typical usual 処理 実際 全体 総 名 現 年間 月間 累計 推定 installed surface annual overall estimate estimated entire official known whole combined approximate exact actual full final conversion electric natural certain complete initial mean wind solar stroke'.split(
+  '有効 single each standard typical usual 処理 実際 全体 総 名 現 年間 月間 累計 推定 installed surface annual overall estimate estimated entire official known whole combined approximate exact actual full final conversion electric natural certain complete initial mean wind solar stroke'.split(
     ' ',
   ),
 )

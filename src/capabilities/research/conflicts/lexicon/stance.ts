@@ -10,6 +10,8 @@ export interface Stance {
   within?: boolean
   /** Also where one of them only says what may be: who may do something is told with "may". */
   hedged?: boolean
+  /** Its yes may be of some cases only: allowed in winter is denied by never allowed. */
+  some?: boolean
   /** Words of many uses: all else must agree. */
   close?: boolean
 }

@@ -14,6 +14,7 @@ export const DEEDS: readonly Stance[] = [
   },
   {
     name: 'held',
+    some: true,
     yes: /(?:開催|実施|決行)(?:され(?:た|る|ます|ました)|した|し(?:て|、)|する)|行われ(?:た|る|ます|ました)(?!かどうか)|(?:予定|計画)(?:どおり|通り)(?:に)?(?:開|行|実)|練り歩|\btook place\b|\b(?:was|were|will be) (?:held|staged)\b|\b(?:went|will go|goes|go) ahead\b|\bas (?:planned|scheduled)\b|\bwill take place\b/u,
     no: /中止|取りやめ|見送(?:ら|り|っ)|延期|順延|(?:開催|実施)(?:され(?:な|ず)|し(?:な(?!が)|ません))|行われ(?:な(?!が)|ませ|ず)|\bcancell?ed\b|\bcalled off\b|\bpostponed\b|\bscrapped\b|\bdid not (?:take place|go ahead|happen)\b|\b(?:was|were) (?:not held|abandoned|shelved|axed)\b|\bput off\b/u,
   },
@@ -54,6 +55,7 @@ export const DEEDS: readonly Stance[] = [
   },
   {
     name: 'evidence',
+    some: true,
     yes: /(?:検出|確認|発見|観測|認定|特定|目撃)(?:され(?:た|て(?:いる|おり))|し(?:た|て(?:いる|おり)))|見つか(?:った|って(?:いる|おり))|あった(?:と|こと)|\b(?:was|were|been) (?:found|detected|identified|observed|discovered|confirmed|accessed|recorded|documented)\b|\b(?:found|detected|revealed|showed|uncovered|discovered|did access) (?!no\b|that no\b|neither\b)/u,
     no: /(?:検出|確認|発見|観測|認定|特定|目撃)(?:され(?:な(?!が)|て(?:いない|おらず|いません)|ず)|でき(?:な|ず)|し(?:な|て(?:いない|おらず)))|見つか(?:らな|って(?:いない|おらず)|らず)|(?:は|が)なかった(?:と|こと)|\bno (?:evidence|sign|signs|trace|traces|indication|proof|record)\b|\b(?:was|were|been|has|have) (?:never|not) (?:been )?(?:found|detected|identified|observed|seen|confirmed|recorded|documented)\b|\bfound (?:no|neither|nothing)\b|\bnone (?:was|were) (?:found|detected)\b|\bdid not (?:find|detect|identify)\b/u,
   },

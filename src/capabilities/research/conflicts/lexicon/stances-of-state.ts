@@ -14,6 +14,7 @@ export const STATES: readonly Stance[] = [
   },
   {
     name: 'sale',
+    some: true,
     yes: /販売(?:され(?:て|る)|中|して(?:いる|います)|を(?:継続|再開))|発売中|\b(?:still |remains? |is |are )(?:on sale|sold(?! (?:out|separately))|in production|in print)\b|\b(?:still|remains?) available\b|\bcan (?:still )?be (?:bought|ordered|purchased)\b/u,
     no: /(?:販売|生産|製造|受注)(?:を|は|が)?(?:すでに|既に)?(?:終了|中止|停止|打ち切|終え)|販売(?:され|し)て(?:いない|いません|おらず)|廃盤|絶版|\bdiscontinued\b|\bno longer (?:on sale|sold|available|made|produced|manufactured|in production|offered)\b|\bwithdrawn from (?:sale|the market)\b|\bout of (?:production|print)\b|\b(?:stopped|ceased|ended) (?:making|selling|production|sales)\b|\bpulled from (?:the )?(?:shelves|market)/u,
   },
@@ -24,6 +25,7 @@ export const STATES: readonly Stance[] = [
   },
   {
     name: 'open',
+    some: true,
     yes: /開い(?:て|た)|開放され|開通し|営業(?:して(?:いる|います)|中|を再開)|再開(?:し|され)|通行できる|通れる|\b(?:is|are|stays?|stayed|remains?|remained|now|again|still|kept|held) open\b|\b(?:has |have )?reopen(?:s|ed)?\b|\bback in (?:service|use)\b|\bopen (?:to|for|all|around)\b|\bin (?:full )?(?:service|operation)\b/u,
     no: /閉(?:鎖|館|じ|まっ|店|園|山)|休(?:業|館|止|園)|通行止め|運休|封鎖|(?:営業|運行|稼働)(?:を)?(?:停止|中止|して(?:いない|いません))|\b(?:is|are|was|were|stays?|remains?|remained|has been|still|kept|been) (?:closed|shut|locked|sealed|suspended)\b|\b(?:closed|shut) (?:its doors|down|to|for|at)\b|\bout of (?:service|use|action)\b|\bnot (?:open|accessible|running|in service|operating)\b|\blocked at\b/u,
   },
@@ -39,6 +41,7 @@ export const STATES: readonly Stance[] = [
   },
   {
     name: 'member',
+    some: true,
     yes: /加盟(?:国|し(?:た|て(?:いる|おり))|を果た)|加入し(?:た|て(?:いる|おり))|(?:の|正)会員(?:だ|で|に)|\b(?:is|are|became|now|today|still|remains) (?:now |today |still )?(?:a |an |one of )?(?:full |founding |proud )?members?\b|\bjoined\b|\bbelongs to\b/u,
     no: /未加盟|非加盟|加(?:盟|入)して(?:いない|いません|おらず)|(?:から|を)(?:脱退|離脱|退会)|\bnot (?:yet )?(?:a|an|been a) (?:full )?member\b|\bcandidate\b|\bwaiting to join\b|\bno longer (?:a member|belongs?)\b|\b(?:has |have )?(?:left|quit|withdrew from|withdrawn from|pulled out of) the\b|\bnon-member\b|\bapplied to join\b/u,
   },
@@ -66,7 +69,7 @@ export const STATES: readonly Stance[] = [
   {
     name: 'included',
     yes: /(?:が|を|も)(?:含まれ(?:る|て(?:いる|おり|います))|含む)|込み(?:です|だ|で|の)|付属(?:し(?:て(?:いる|おり|います))?|する|します)|同梱(?:され|し)|標準(?:で)?(?:装備|搭載)|付いて(?:いる|います)|含まれて(?:いる|おり|います)|\b(?:is|are) included\b|\bincludes?\b|\b(?:comes?|ships?|supplied|sold|delivered|provided) (?:complete )?with\b|\bin the box\b|\bas standard\b/u,
-    no: /含まれ(?:ない|ません|て(?:いない|いません|おらず))|別(?:料金|売|途)|付属し(?:ない|ません|て(?:いない|いません|おらず))|素泊まり|同梱され(?:ない|て(?:いない|いません))|オプション|\b(?:not|none is|none are|isn't|aren't) (?:\w+ )?included\b|\b(?:sold|bought|ordered|purchase[^.]{0,24}) separately\b|\bexclud(?:ed|es|ing)\b|\b(?:extra|additional) (?:charge|cost|fee)\b|\bnot (?:come|ship|supplied|sold) with\b|\bcosts? extra\b|\boptional extra\b/u,
+    no: /含まれ(?:ない|ません|て(?:いない|いません|おらず))|別(?:料金|売|途)|付属し(?:ない|ません|て(?:いない|いません|おらず))|素泊まり|使わず|使用せず|不使用|含まず|含有しない|同梱され(?:ない|て(?:いない|いません))|オプション|\b(?:not|none is|none are|isn't|aren't) (?:\w+ )?included\b|\b(?:sold|bought|ordered|purchase[^.]{0,24}) separately\b|\bexclud(?:ed|es|ing)\b|\b(?:extra|additional) (?:charge|cost|fee)\b|\bnot (?:come|ship|supplied|sold) with\b|\bcosts? extra\b|\boptional extra\b/u,
   },
   {
     name: 'alive',
@@ -81,11 +84,12 @@ export const STATES: readonly Stance[] = [
   {
     name: 'for everyone',
     yes: /誰でも|だれでも|どなたでも|一般(?:に|の方|客|にも)(?:も)?(?:公開|開放|利用|参加|入)|(?:会員|住民|市民)でなくても|\b(?:everyone|anyone|everybody|anybody|the (?:general )?public|all comers)\b|\bno membership\b|\bnon-members (?:can|may|are)\b/iu,
-    no: /(?:会員|住民|市民|職員|社員|学生|関係者|招待客|在校生|女性|男性)(?:に|だけ|のみ|限)[^、。]{0,12}(?:限(?:ら|り|る|定)|が|でき)|会員(?:制|限定|専用)|関係者以外|非公開|\b[Oo]nly (?:\w+ )?(?:members|residents|adults|employees|staff|students|those|registered|invited|ticket|card)\b|\b(?:restricted|limited|confined|open only) to\b|\breserved for\b|\b\w+s[- ]only\b|\bnot open to the public\b|\bby invitation\b|\bclosed to the public\b/u,
+    no: /(?:会員|住民|市民|職員|社員|学生|関係者|招待客|在校生|女性|男性)(?:に|だけ|のみ|限)[^、。]{0,12}(?:限(?:ら|り|る|定)|が|でき)|会員(?:制|限定|専用)|一般(?:に(?:は)?|向けに)公開(?:され|し)て(?:いない|おらず|いません)|関係者以外|非公開|\b[Oo]nly (?:\w+ )?(?:members|residents|adults|employees|staff|students|those|registered|invited|ticket|card)\b|\b(?:restricted|limited|confined|open only) to\b|\breserved for\b|\b\w+s[- ]only\b|\bnot open to the public\b|\bby invitation\b|\bclosed to the public\b/u,
     within: true,
   },
   {
     name: 'alone',
+    hedged: true,
     yes: /一人で(?:も)?(?:利用|乗|参加|入)|単独で(?:の)?(?:利用|乗|参加)|\b(?:alone|unaccompanied|on their own|by themselves)\b/u,
     no: /(?:保護者|大人|付き添い)の?(?:同伴|付き添い|同行)|\baccompanied\b|\bwith (?:an adult|a parent|supervision)\b|\bunder supervision\b/u,
   },
@@ -101,6 +105,7 @@ export const STATES: readonly Stance[] = [
   },
   {
     name: 'lives on',
+    some: true,
     yes: /生息(?:し(?!て(?:いない|おらず|いません))|する|が確認)|分布(?:し(?!て(?:いない|おらず))|する)|生き残|自生し(?!て(?:いない|おらず))|\b(?:survives?|lives?|persists?|occurs?|thrives?) (?:in|on|only|there|today)\b|\b(?:is|are) (?:still )?(?:found|common|widespread) (?:in|on|across|throughout)\b|\bwild populations?\b|\bsightings\b/u,
     no: /絶滅(?:し|した)(?!危)|生息して(?:いない|おらず|いません)|姿を消し|見られなくな|分布して(?:いない|おらず)|\b(?:is|are|went|became|declared) (?:now )?extinct\b|\bdied out\b|\bno longer (?:found|exists?|lives?|occurs?)\b|\b(?:has|have) (?:never been|not been) (?:recorded|seen|found|observed)\b|\b(?:disappeared|vanished) from\b/u,
   },

@@ -123,7 +123,7 @@ export function englishReader(
         const index = slotIndex(surface)
         const slot = index < 0 ? undefined : slots[index]
         if (slot !== undefined) {
-          if (slot.type === 'id') tokens.push(nameToken(slot.text.toLowerCase(), surface, at, clause, link))
+          if (slot.type === 'id') tokens.push(nameToken(slot.text.toLowerCase(), slot.text, at, clause, link))
           else placed.push({ slot, at, clause, link, copula: afterBe && link === '' })
           afterBe = false
           link = ''

@@ -103,7 +103,7 @@ class Sentence {
 
   #take(m: Morpheme, at: number): void {
     const index = slotIndex(m.surface)
-    if (index >= 0) return this.#takeSlot(this.#slots[index], m, at)
+    if (index >= 0) return this.#takeSlot(this.#slots[index], at)
     if (m.pos === '記号') return this.#takeMark(m, at)
     if (m.pos === '接頭詞') {
       if (/^(?:準|副|半|亜|反)$/.test(m.surface)) this.#stem = m.surface
@@ -125,13 +125,13 @@ class Sentence {
     else if (m.pos === '副詞') this.#add(m, at, 'adverb')
   }
 
-  #takeSlot(slot: Slot | undefined, m: Morpheme, at: number): void {
+  #takeSlot(slot: Slot | undefined, at: number): void {
     if (slot === undefined) return
     const link = this.#particleAfter(at)
     if (slot.type === 'id')
       this.#push({
         lemma: slot.text.toLowerCase(),
-        surface: m.surface,
+        surface: slot.text,
         kind: 'name',
         at,
         link,
@@ -222,7 +222,7 @@ class Sentence {
     const foreign =
       !m.known && /^[\p{Script=Katakana}ーA-Za-z][\p{Script=Katakana}ー・A-Za-z0-9.+#-]*$/u.test(m.surface)
     const done = m.detail === 'サ変接続' && /^(?:する|できる|出来る)$/.test(this.#morphemes[at + 1]?.base ?? '')
-    if (done && DENYING_DEED.test(m.surface)) return this.#denyObject(m, at)
+    if ((done || m.surface === '遠慮') && DENYING_DEED.test(m.surface)) return this.#denyObject(m, at)
     const named = m.detail === '固有名詞' || foreign || this.#bearsName(m, at)
     this.#add(m, at, named ? 'name' : done ? 'verb' : 'noun')
   }

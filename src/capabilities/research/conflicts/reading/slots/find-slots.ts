@@ -3,6 +3,7 @@ import { dates } from './dates.ts'
 import type { FoundSlot } from './found.ts'
 import { marks } from './marks.ts'
 import { quantities } from './quantities.ts'
+import { rates } from './rates.ts'
 
 /** Private characters stand for what was found, so that words are cut around it. */
 const FIRST = 0xe000
@@ -19,17 +20,19 @@ export const slotIndex = (letter: string): number => {
   return index >= 0 && index < MOST ? index : -1
 }
 
+function blanked(text: string, found: readonly FoundSlot[]): string {
+  let rest = text
+  for (const { start, end } of found) rest = rest.slice(0, start) + '\u0001'.repeat(end - start) + rest.slice(end)
+  return rest
+}
+
 /** Finds dates first: what is a date or a version is no quantity. */
 export function findSlots(text: string): Slotted {
   const clean = text.replace(/[\uE000-\uE0C7]/g, ' ')
-  let found = dates(clean)
-  const blank = (from: readonly FoundSlot[]) => {
-    let rest = clean
-    for (const { start, end } of from) rest = rest.slice(0, start) + '\u0001'.repeat(end - start) + rest.slice(end)
-    return rest
-  }
-  found = [...found, ...marks(blank(found))]
-  found = [...found, ...quantities(blank(found))].sort((a, b) => a.start - b.start)
+  let found = rates(clean)
+  found = [...found, ...dates(blanked(clean, found))]
+  found = [...found, ...marks(blanked(clean, found))]
+  found = [...found, ...quantities(blanked(clean, found))].sort((a, b) => a.start - b.start)
   let out = ''
   let at = 0
   const slots: Slot[] = []

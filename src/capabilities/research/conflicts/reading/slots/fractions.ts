@@ -34,8 +34,8 @@ const FORMS: readonly Form[] = [
     percent: ({ below, above }) => (100 * Number(above)) / Number(below),
   },
   { pattern: /(?<tens>\d+)割(?<ones>\d)分/giu, percent: ({ tens, ones }) => 10 * Number(tens) + Number(ones) },
-  { pattern: /過半数|大半/giu, percent: () => 50, bound: 'min' },
-  { pattern: /半数(?:に満たな|以下|未満|を下回|に届か)/giu, percent: () => 50, bound: 'max' },
+  { pattern: /過半数|大半/giu, percent: () => 50.1, bound: 'min' },
+  { pattern: /半数(?:に満たな|以下|未満|を下回|に届か)/giu, percent: () => 49.9, bound: 'max' },
   { pattern: /半数|半分/giu, percent: () => 50 },
   {
     pattern: new RegExp(
@@ -53,8 +53,8 @@ const FORMS: readonly Form[] = [
     percent: () => 50,
     bound: 'min',
   },
-  { pattern: /\b(?:[at](?:he)? (?:small )?minority)\b(?=\sof\s)/giu, percent: () => 50, bound: 'max' },
-  { pattern: /\b(?:less|fewer) than half\b/giu, percent: () => 50, bound: 'max' },
+  { pattern: /\b(?:[at](?:he)? (?:small )?minority)\b(?=\sof\s)/giu, percent: () => 49.9, bound: 'max' },
+  { pattern: /\b(?:less|fewer) than half\b/giu, percent: () => 49.9, bound: 'max' },
   { pattern: /(?<!(?:first|second|last|other|latter|and a)\s)\bhalf\b(?=\s(?:of|the|all)\b)/giu, percent: () => 50 },
   {
     pattern: new RegExp(

@@ -15,6 +15,8 @@ const NO_MORE = /(?:no more than|not more than|not exceed(?:ing)?|never exceed(?
 const MIN_AFTER =
   /^(?:\s?(?:以上|超|を?超え|を上回|を?突破|を下らな|の大台に|余り?(?!り?なし)|or (?:more|above|older|higher)|and (?:above|over)|plus\b|\+))/iu
 const MAX_AFTER = /^(?:\s?(?:以下|未満|以内|まで(?!に)|を下回|足らず|に満たな|or (?:less|fewer|below|under|younger)))/iu
+/** Must not be exceeded: the words of a least, and a most. */
+const NOT_EXCEED = /^を?超え(?:て(?:は)?(?:なら|いけ)|な[いか]|ず|ることは(?:でき|認め)|るものは)/u
 const APPROX_AFTER = /^(?:程度|前後|ほど|くらい|ぐらい|近く|あまり|弱|強|規模|or so\b)/iu
 const CHANGE_AFTER =
   /^(?:の?(?:大幅な?)?(?:増|減|上昇|低下|下落|伸び|改善|悪化|値上|値下|プラス|マイナス|アップ|ダウン)|(?:ほど|程度)?(?:上回|下回|引き上|引き下|高く|低く|多く|少なく)|\s(?:increase|decrease|rise|drop|decline|growth|fall|reduction|gain|improvement|jump|cut|higher|lower|more|less|faster|slower)\b)/iu
@@ -105,7 +107,7 @@ function bounds(quantity: Quantity, before: string, after: string): void {
     const width = 10 ** Math.floor(Math.log10(Math.max(1, quantity.lo)))
     quantity.hi = quantity.lo + (quantity.lo < 10 ? 1 : width)
     quantity.bound = 'range'
-  } else if (NO_MORE.test(before)) quantity.bound = 'max'
+  } else if (NO_MORE.test(before) || NOT_EXCEED.test(after)) quantity.bound = 'max'
   else if (MIN_AFTER.test(after) || MIN_BEFORE.test(before)) quantity.bound = 'min'
   else if (MAX_AFTER.test(after) || MAX_BEFORE.test(before)) quantity.bound = 'max'
 }

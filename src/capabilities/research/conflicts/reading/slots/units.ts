@@ -157,6 +157,7 @@ count 1 クラス クラス
 count 1 学級 学級
 count 1 都市 都市
 count 1 市町村 市町村
+count 1 dB デシベル dB decibels decibel
 count 1 自治体 自治体
 count 1 軒 軒
 count 1 団体 団体
