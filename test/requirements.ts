@@ -134,6 +134,9 @@ export const requirements = {
 
   'research.extract-page': 'The title and text of a page are taken out without a model, a script or the network.',
   'research.extract-ja': 'Japanese pages of eleven layouts lose their menus and keep what they say.',
+  'research.extract-items':
+    'Of a page of cards, in a shop or a list of articles, the entries are kept and the menus around them are not.',
+  'research.extract-weights': 'Weights that were trained for other features are refused, not used.',
   'research.extract-robust': 'Any input at all gets an answer, and the same one each time.',
   'research.extract-no-script': 'No script of a page is run.',
   'research.extract-command':

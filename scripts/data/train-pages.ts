@@ -12,9 +12,13 @@ import {
   type Texts,
   textsOf,
   viewOf,
+  wholeRows,
 } from '../../src/capabilities/research/pages/extract/index.ts'
 import type { PageModel } from '../../src/capabilities/research/pages/extract/model.ts'
-import { binned, boost, type BoostOptions } from './pages/boost.ts'
+import { binned } from './pages/bins.ts'
+import { boost, type BoostOptions } from './pages/boost.ts'
+import { kindsFrom, unseenKinds } from './pages/kinds.ts'
+import { lexiconFrom, unseenLexica, type Usage, usageOf } from './pages/lexicon.ts'
 import { labelsOf } from './pages/lessons.ts'
 
 const { values } = parseArgs({
@@ -28,50 +32,67 @@ if (pages === undefined || values.out === undefined) {
   process.exit(2)
 }
 
-const PARTS = 5
+const PARTS = 10
 const OPTIONS: BoostOptions = {
-  trees: 120,
+  trees: 300,
   depth: 4,
-  rate: 0.08,
+  rate: 0.04,
   leafWeight: 40,
   ridge: 20,
-  columns: 0.3,
+  columns: 0.08,
   rowShare: 0.5,
   seed: 7,
 }
+/** What the blocks of one page count together. */
+const PAGE_WEIGHT = 800
 
 interface Example {
   page: GoldPage
   view: PageView
   labels: number[]
   weights: number[]
+  usage: Usage
 }
 
 const keep = values.keep
 const said: Record<string, Texts> =
   keep !== undefined && existsSync(keep) ? (JSON.parse(readFileSync(keep, 'utf8')) as Record<string, Texts>) : {}
 
-/** A long page counts more than a short one, and a long block more than a short one, but neither as much more as it is longer. */
+/** Every page counts the same, and a long block more than a short one, but not as much more as it is longer. */
 function exampleOf(page: GoldPage): Example {
   const name = page.set + page.id
   said[name] ??= textsOf(page.html, page.url)
   const view = viewOf(page.html, page.url, said[name])
+  const roots = view.blocks.map(({ weight }) => Math.sqrt(weight))
+  const all = roots.reduce((sum, root) => sum + root, 0)
   const labels = labelsOf(view, page.gold)
-  const all = view.blocks.reduce((sum, block) => sum + block.weight, 0)
-  const gold = view.blocks.reduce((sum, block, i) => sum + block.weight * (labels[i] ?? 0), 0)
-  const size = gold + 0.15 * all + 50
-  return { page, view, labels, weights: view.blocks.map((block) => 10 * Math.sqrt(block.weight / size)) }
+  const weights = roots.map((root) => (PAGE_WEIGHT * root) / all)
+  return { page, view, labels, weights, usage: usageOf(page, view, labels) }
 }
 
-function train(examples: readonly Example[]): PageModel {
-  const rows = examples.flatMap(({ view }) => view.rows)
+function train(given: readonly Example[]): PageModel {
+  // A page whose marked text is empty was not marked: it has text.
+  const examples = given.filter(({ page }) => page.gold.trim() !== '')
+  const known = examples.map(({ page, view }) => ({ page, numbers: view.page }))
+  const kinds = unseenKinds(known)
+  const usages = examples.map(({ usage }) => usage)
+  const lexica = unseenLexica(usages)
+  const rows = examples.flatMap(({ view }, i) => {
+    const lexicon = lexica[i]
+    if (lexicon === undefined) throw new Error('a lexicon is missing')
+    return wholeRows(view, lexicon, kinds[i] ?? [])
+  })
   const lessons = {
     labels: examples.flatMap(({ labels }) => labels),
     weights: examples.flatMap(({ weights }) => weights),
     owners: examples.flatMap(({ view }, i) => view.rows.map(() => i)),
   }
-  const trees = boost(binned(rows), lessons, OPTIONS)
-  return { width: rows[0]?.length ?? 0, trees }
+  return {
+    width: rows[0]?.length ?? 0,
+    trees: boost(binned(rows), lessons, OPTIONS),
+    lexicon: lexiconFrom(usages),
+    ...kindsFrom(known),
+  }
 }
 
 interface Judged {
@@ -103,23 +124,35 @@ const all = pages.map((page, i) => {
 })
 if (keep !== undefined) writeFileSync(keep, JSON.stringify(said))
 mkdirSync(values.out, { recursive: true })
-writeFileSync(join(values.out, 'model.json'), `${JSON.stringify(train(all))}\n`)
+const { lexicon, ...trained } = train(all)
+const written = { ...trained, lexicon: { names: [...lexicon.names], words: [...lexicon.words] } }
+writeFileSync(join(values.out, 'model.json'), `${JSON.stringify(written)}\n`)
 console.log('trained; now measuring')
 
-const used = all.filter(({ page }) => !isKeptAside(page))
-const partNumber = ({ page }: Example) => partOf(page, 5 * PARTS * 7) % PARTS
 const crossed: Judged[] = []
+const partNumber = ({ page }: Example) => partOf(page, 5 * PARTS * 7) % PARTS
 for (let part = 0; part < PARTS; part++) {
-  const model = train(used.filter((example) => partNumber(example) !== part))
-  const rest = used.filter((example) => partNumber(example) === part)
-  crossed.push(...judge(rest, model))
+  const model = train(all.filter((example) => partNumber(example) !== part))
+  crossed.push(
+    ...judge(
+      all.filter((example) => partNumber(example) === part),
+      model,
+    ),
+  )
 }
 const inParts = figures(crossed)
-console.log('in five parts, each by weights that never saw its sites', inParts)
+console.log(`in ${PARTS} parts, each by weights that never saw its sites`, inParts)
+const used = all.filter(({ page }) => !isKeptAside(page))
 const withoutAside = train(used)
 const seen = figures(judge(used, withoutAside))
 console.log('seen', seen)
 const aside = all.filter(({ page }) => isKeptAside(page))
 const keptAside = figures(judge(aside, withoutAside))
 console.log('kept aside', keptAside)
-writeResult('extract-training', { inParts, seen, keptAside, blocks: all.flatMap(({ view }) => view.rows).length })
+writeResult('extract-training', {
+  parts: PARTS,
+  inParts,
+  seen,
+  keptAside,
+  blocks: all.flatMap(({ view }) => view.rows).length,
+})

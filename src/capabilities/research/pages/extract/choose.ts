@@ -26,6 +26,21 @@ export function chooseBlocks(weights: readonly number[], probabilities: readonly
   return keep
 }
 
+/** Of a list of things more is content than a model of texts believes: at least this share of the page. */
+const LEAST_SHARE = 0.4
+/** But what it is sure about stays as it is: odds are moved no further than this. */
+const FURTHEST = 1.5
+
+/** Moves all odds by the same amount until as much of the page is expected to be content as a list has. */
+export function atLeastAList(weights: readonly number[], probabilities: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const moved = (by: number) => probabilities.map((p) => p / (p + (1 - p) * Math.exp(-by)))
+  const shareOf = (of: readonly number[]) => of.reduce((sum, p, i) => sum + p * (weights[i] ?? 0), 0) / all
+  let by = 0
+  while (by < FURTHEST && shareOf(moved(by)) < LEAST_SHARE) by += 0.1
+  return moved(Math.min(by, FURTHEST))
+}
+
 /** Text that stands on a page twice is said once: of equal blocks only the first is kept. */
 export function withoutRepeats<B extends { tokens: readonly string[]; weight: number }>(kept: readonly B[]): B[] {
   const seen = new Set<string>()

@@ -4,7 +4,8 @@ import { callVerb } from '#kernel/verb.ts'
 import { personContext } from '../../../../../test/support/contexts.ts'
 import { JAPANESE_PAGES } from '../../../../../test/support/pages-ja/pages.ts'
 import { makeResearchVerbs } from '../../index.ts'
-import { extractPage } from './index.ts'
+import { extractPage, keptBlocks, viewOf } from './index.ts'
+import { pageModel } from './model.ts'
 
 describe('Japanese pages', () => {
   test.each(JAPANESE_PAGES)('[research.extract-ja] $layout', ({ html, url, title, keep, drop }) => {
@@ -13,6 +14,74 @@ describe('Japanese pages', () => {
     expect(keep.filter((said) => !page.text.includes(said))).toEqual([])
     expect(drop.filter((said) => page.text.includes(said))).toEqual([])
   })
+})
+
+describe('pages of cards', () => {
+  const menu = ['Sign in', 'Basket', 'Kitchen', 'Garden', 'Lighting', 'Gift cards', 'Store finder']
+  const links = (said: readonly string[]) => said.map((each) => `<li><a href="/x">${each}</a></li>`).join('')
+  const page = (title: string, main: string, foot: readonly string[]) =>
+    `<html><head><title>${title}</title></head><body><header class="site-header"><nav><ul>${links(menu)}</ul></nav></header><main class="collection"><h1>${title}</h1>${main}</main><footer class="site-footer"><ul>${links(foot)}</ul><p>© 2026 All rights reserved</p></footer></body></html>`
+  const foot = ['Privacy policy', 'Terms of use', 'Careers', 'Press', 'Delivery and returns', 'Contact us']
+
+  test('[research.extract-items] a shop keeps its products and their prices', () => {
+    const goods = [
+      'Enamel kettle',
+      'Copper saucepan',
+      'Oak chopping board',
+      'Linen apron',
+      'Cast iron casserole',
+      'Steel whisk',
+    ]
+    const cards = goods.map(
+      (name, i) =>
+        `<li class="product-card"><h3 class="product-card__title"><a href="/p/${i}">${name}, made by hand</a></h3><p class="product-card__text">Made to be used every day and to last for years.</p><p class="product-card__price">€${20 + i}.00</p></li>`,
+    )
+    const { text } = extractPage(
+      page(
+        'Cookware',
+        `<p>Pots and tools for a kitchen that is used.</p><ul class="product-grid">${cards.join('')}</ul>`,
+        foot,
+      ),
+      'https://shop.example.org/collections/cookware',
+    )
+    expect(goods.filter((name) => !text.includes(name))).toEqual([])
+    expect(text).toContain('€23.00')
+    expect([...menu, ...foot].filter((said) => text.includes(said))).toEqual([])
+  })
+
+  test('[research.extract-items] a front page keeps its headlines, though only its newsletter has sentences', () => {
+    const stories = [
+      'Harbour ferry runs late all summer',
+      'Library reopens after the flood',
+      'Two schools share one roof',
+      'New bridge is tested at night',
+      'Bakers agree on shorter hours',
+      'Orchard festival moves to the old mill',
+      'Night buses return to the valley',
+      'Museum lends its oldest map',
+    ]
+    const cards = stories.map(
+      (name, i) =>
+        `<li class="wp-block-post"><div class="loop-card"><h3 class="loop-card__title"><a href="/2026/03/0${i + 1}/x">${name}</a></h3><div class="loop-card__meta"><ul class="loop-card__meta-item"><li><a href="/a">Ada Berg</a></li></ul></div></div></li>`,
+    )
+    const letter = [
+      'Every morning the three stories that matter, in your inbox. By sending your address you agree to our terms of use and to our privacy notice, and you may leave at any time with one click.',
+      'Every week our editors choose what to read on a long train journey, and tell you what they thought of it.',
+      'Once a month we ask readers what they would like us to look into, and we write to them about what we found.',
+      'And for those who cannot get enough there is a letter about nothing but the weather of the valley and its rivers.',
+    ].map((said) => `<p>${said}</p>`)
+    const main = `<h2>Latest news</h2><ul class="wp-block-post-template">${cards.join('')}</ul><div class="newsletter-signup"><h2>Newsletter</h2>${letter.join('')}</div>`
+    const { text } = extractPage(page('Valley Post', main, foot), 'https://valleypost.example.org/')
+    expect(stories.filter((name) => !text.includes(name))).toEqual([])
+    expect([...menu, ...foot].filter((said) => text.includes(said))).toEqual([])
+  })
+})
+
+test('[research.extract-weights] weights for other features are an error, and no page comes out empty for it', () => {
+  const view = viewOf('<p>A sentence that is long enough to be read by somebody.</p>', 'https://example.org/')
+  const model = pageModel()
+  expect(() => keptBlocks(view, { ...model, width: model.width + 1 })).toThrow('trained for other features')
+  expect(() => keptBlocks(view, { ...model, pageWidth: model.pageWidth + 1 })).toThrow('trained for other features')
 })
 
 describe('whatever it is handed', () => {

@@ -1,8 +1,10 @@
 import type { Block, Blocks, Box } from './blocks.ts'
+import { contextRows, isProse } from './context-features.ts'
 import { CUES } from './cues.ts'
 import type { Facts } from './facts.ts'
 import { distancesToMain } from './mains.ts'
-import { type Opinions, pageFeatures } from './page-features.ts'
+import type { Opinions } from './page-features.ts'
+import { matches, PHRASES } from './phrases.ts'
 import { HeldText, tokensOf } from './words.ts'
 
 const TAGS = [
@@ -26,21 +28,6 @@ const TAGS = [
   'article',
   'button',
   'a',
-]
-
-const PHRASES: readonly RegExp[] = [
-  /©|all rights reserved|copyright|無断転載/i,
-  /cookie|privacy|terms of|プライバシー|利用規約/i,
-  /subscribe|newsletter|sign ?up|log ?in|register|登録|購読|ログイン|会員/i,
-  /share|tweet|facebook|follow us|シェア|ツイート|フォロー/i,
-  /related|recommended|you may|read more|more from|see also|also read|関連|おすすめ|もっと見る|あわせて/i,
-  /advert|sponsor|promot|広告|スポンサー|PR\b/i,
-  /comment|repl(?:y|ies)|コメント|返信/i,
-  /\b(?:19|20)\d\d\b|\d{1,2}:\d\d|\bago\b|年\d{1,2}月|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i,
-  /^(?:by|photo|image|credit|source|updated|posted|published|written|文|写真|撮影|提供)\b|^(?:文|写真|撮影|出典|画像)[:：=＝]/i,
-  /[$€£¥]\s?\d|\d\s?円|add to cart|buy now|in stock|カート|税込/i,
-  /\?$|？$/,
-  /^[\d.#•*-]/,
 ]
 
 const log = (value: number) => Math.log1p(value)
@@ -85,7 +72,7 @@ export function featureRows({ blocks, boxes }: Blocks, facts: Facts, opinions: O
   const defuddle = blocks.map((block) => opinions.defuddle.shareOf(block.tokens))
   const pathWeight = new Map<string, number>()
   for (const block of blocks) pathWeight.set(pathOf(block), (pathWeight.get(pathOf(block)) ?? 0) + block.weight)
-  const prose = blocks.map((block) => (block.weight >= 12 && block.linkWeight < block.weight / 3 ? block.weight : 0))
+  const prose = blocks.map((block) => (isProse(block) ? block.weight : 0))
   const mains = [
     distancesToMain({ blocks, boxes }, prose, 0.5),
     distancesToMain({ blocks, boxes }, prose, 0.8),
@@ -100,7 +87,7 @@ export function featureRows({ blocks, boxes }: Blocks, facts: Facts, opinions: O
       0.75,
     ),
   ]
-  const wholePage = pageFeatures({ blocks, boxes }, facts, opinions)
+  const context = contextRows({ blocks, boxes }, facts, { readability, defuddle })
   let before = 0
   let sinceHeading = 50
   let headingSeen = 0
@@ -149,7 +136,7 @@ export function featureRows({ blocks, boxes }: Blocks, facts: Facts, opinions: O
         const at = box.cues[c] ?? -1
         return at < 0 ? 30 : Math.min(29, box.depth - at)
       }),
-      ...PHRASES.map((phrase) => (phrase.test(block.text.slice(0, 400)) ? 1 : 0)),
+      ...matches(PHRASES, block.text),
       ...boxFeatures(parent, page),
       ...boxFeatures(grand, page),
       ...boxFeatures(great, page),
@@ -174,7 +161,7 @@ export function featureRows({ blocks, boxes }: Blocks, facts: Facts, opinions: O
     }
     row.push(log(near), share(nearLinked, near), share(nearMarks, near))
     row.push(...mains.map((distances) => distances[block.box] ?? -1))
-    row.push(readability[i] ?? 0, defuddle[i] ?? 0, ...wholePage)
+    row.push(readability[i] ?? 0, defuddle[i] ?? 0, ...(context[i] ?? []))
     rows.push(row)
     before += block.weight
   }

@@ -1,10 +1,11 @@
 import { type Block, type Blocks, blocksOf } from './blocks.ts'
-import { chooseBlocks, withoutRepeats, withWholeTables } from './choose.ts'
+import { atLeastAList, chooseBlocks, withoutRepeats, withWholeTables } from './choose.ts'
 import { parsePage } from './dom.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { featureRows } from './features.ts'
-import type { Opinions } from './page-features.ts'
-import { type PageModel, pageModel } from './model.ts'
+import { type Opinions, pageFeatures } from './page-features.ts'
+import { type Lexicon, lexiconRows } from './lexicon.ts'
+import { PAGE_KINDS, type PageModel, pageModel } from './model.ts'
 import { byDefuddle, byReadability, isTooMuch } from './others.ts'
 import { type PageType, pageTypeOf } from './page-type.ts'
 import { ruleOdds } from './rules.ts'
@@ -26,7 +27,9 @@ export const LONGEST_PAGE = 5_000_000
 export interface PageView extends Blocks {
   facts: Facts
   opinions: Opinions
+  /** Numbers about each block, and about the page as a whole. */
   rows: readonly (readonly number[])[]
+  page: readonly number[]
 }
 
 export interface Texts {
@@ -39,6 +42,7 @@ export function textsOf(html: string, url: string): Texts {
   return { readability: byReadability(html), defuddle: byDefuddle(html, url) }
 }
 
+const WRONG_WEIGHTS = 'the weights of page extraction were trained for other features: train them again'
 const NO_TEXTS: Texts = { readability: '', defuddle: '' }
 
 /** `known` spares asking the two again, while training. */
@@ -49,7 +53,14 @@ export function viewOf(html: string, url: string, known?: Texts): PageView {
   const found = blocksOf(document)
   const texts = known ?? (isTooMuch(found) ? NO_TEXTS : textsOf(whole, url))
   const opinions = { readability: new HeldText(texts.readability), defuddle: new HeldText(texts.defuddle) }
-  return { boxes: found.boxes, blocks: found.blocks, facts, opinions, rows: featureRows(found, facts, opinions) }
+  return {
+    boxes: found.boxes,
+    blocks: found.blocks,
+    facts,
+    opinions,
+    rows: featureRows(found, facts, opinions),
+    page: pageFeatures(found, facts, opinions),
+  }
 }
 
 /** Blocks that stand and fall together: same way down, the cells of a table alike, but links apart from text. */
@@ -58,12 +69,26 @@ function templateOf({ linkWeight, weight }: Block, path: string): string {
   return `${linkWeight > weight / 2 ? 'link' : 'text'} ${cell < 0 || path.indexOf('/', cell + 1) !== path.lastIndexOf('/') ? path : path.slice(0, cell)}`
 }
 
+/** What the trees are asked about each block: what was known before, and what trained parts of the model add. */
+export function wholeRows(view: PageView, lexicon: Lexicon, kinds: readonly number[]): number[][] {
+  const said = lexiconRows(view, lexicon)
+  return view.rows.map((row, i) => row.concat(said[i] ?? [], kinds))
+}
+
+/** How much the blocks of the same template count beside the block itself. */
+const TEMPLATE = 0.7
+/** On pages that are no text the model is less right than it thinks. */
+const DOUBT = 0.75
+
 /**
- * How likely each block is part of what the page is there to say: half by what the model sees in it, half by what it
- * sees in all blocks made from the same template, and corrected by rules.
+ * How likely each block is part of what the page is there to say: by what the model sees in it and in all blocks made
+ * from the same template, and corrected by rules.
  */
-export function likelihoods(view: PageView, type: PageType, { trees }: PageModel): number[] {
-  const odds = view.rows.map((row) => scoreRow(trees, row))
+function likelihoods(view: PageView, type: PageType, kinds: readonly number[], model: PageModel): number[] {
+  const odds = wholeRows(view, model.lexicon, kinds).map((row) => {
+    if (row.length !== model.width) throw new Error(WRONG_WEIGHTS)
+    return scoreRow(model.trees, row)
+  })
   const paths = new Map<string, { weight: number; odds: number }>()
   const pathOf = (block: Block) => templateOf(block, view.boxes[block.box]?.path ?? '')
   view.blocks.forEach((block, i) => {
@@ -73,16 +98,35 @@ export function likelihoods(view: PageView, type: PageType, { trees }: PageModel
   const rules = ruleOdds(view, type, view.opinions)
   return view.blocks.map((block, i) => {
     const alike = paths.get(pathOf(block)) ?? { weight: 1, odds: 0 }
-    return sigmoid(((odds[i] ?? 0) + alike.odds / alike.weight) / 2 + (rules[i] ?? 0))
+    const seen = (1 - TEMPLATE) * (odds[i] ?? 0) + (TEMPLATE * alike.odds) / alike.weight
+    return sigmoid((type === 'other' ? DOUBT * seen : seen) + (rules[i] ?? 0))
   })
 }
 
+/** The log odds of each kind of page. */
+export function kindOdds(
+  page: readonly number[],
+  { pageWidth, kinds }: Pick<PageModel, 'pageWidth' | 'kinds'>,
+): number[] {
+  if (page.length !== pageWidth) throw new Error(WRONG_WEIGHTS)
+  return PAGE_KINDS.map((kind) => scoreRow(kinds[kind], page))
+}
+
+/** From these odds on a page is treated as a list: it is cheaper to take one too many for it than one too few. */
+const LIST_ODDS = -0.5
+
 export function keptBlocks(view: PageView, model: PageModel): Block[] {
-  const type = pageTypeOf(view, view.facts, view.opinions.readability)
-  const likely = likelihoods(view, type, model)
+  const kinds = kindOdds(view.page, model)
+  const [article = 0, items = 0] = kinds
+  const type = pageTypeOf(view, view.facts, view.opinions.readability, article)
+  const likely = likelihoods(view, type, kinds, model)
   const weights = view.blocks.map((block) => block.weight)
+  const isList = type === 'other' && items > LIST_ODDS
   // An article's blocks are clear enough to be judged one by one.
-  const keep = type === 'article' ? likely.map((each) => each > 0.5) : chooseBlocks(weights, likely)
+  const keep =
+    type === 'article'
+      ? likely.map((each) => each > 0.5)
+      : chooseBlocks(weights, isList ? atLeastAList(weights, likely) : likely)
   const whole = withWholeTables(view, keep)
   return withoutRepeats(view.blocks.filter((_, i) => whole[i]))
 }
