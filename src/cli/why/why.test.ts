@@ -141,25 +141,28 @@ describe('at a terminal', () => {
     expect(out()).toContain('- まだある (63)')
   })
 
-  it('keeps an answer the model failed on, and sends it again under the same key', async () => {
-    const { run, stdin, out, err, verbs, calls } = fakeCli(AT_TERMINAL)
-    const process = verbs.why.process.run
-    const keys: unknown[] = []
-    verbs.why.process.run = async (ctx, input) => {
-      keys.push(input.idempotency_key)
-      if (keys.length === 1) throw new NazeError('AI_ERROR', 'The model failed.')
-      return process(ctx, input)
-    }
-    const running = run('why', '--language', 'en')
-    for (const line of ['a wish', '', 'x'.repeat(4001), 'two', 'three', '']) stdin.write(`${line}\n`)
-    expect(await running).toBe(0)
-    expect(err()).toContain('naze: The model failed. (AI_ERROR)\n')
-    expect(err()).toContain('(INVALID_INPUT)\n')
-    expect(out()).toContain('Your answer is kept')
-    expect(keys[0]).toBe(keys[1])
-    expect(new Set(keys).size).toBe(3)
-    expect(calls.find(({ verb }) => verb === 'process')?.input).toMatchObject({ user_message: 'a wish' })
-  })
+  it.each(['AI_ERROR', 'CANCELLED'] as const)(
+    'keeps an answer that met %s, and sends it again under the same key',
+    async (code) => {
+      const { run, stdin, out, err, verbs, calls } = fakeCli(AT_TERMINAL)
+      const process = verbs.why.process.run
+      const keys: unknown[] = []
+      verbs.why.process.run = async (ctx, input) => {
+        keys.push(input.idempotency_key)
+        if (keys.length === 1) throw new NazeError(code, 'It failed.')
+        return process(ctx, input)
+      }
+      const running = run('why', '--language', 'en')
+      for (const line of ['a wish', '', 'x'.repeat(4001), 'two', 'three', '']) stdin.write(`${line}\n`)
+      expect(await running).toBe(0)
+      expect(err()).toContain(`naze: It failed. (${code})\n`)
+      expect(err()).toContain('(INVALID_INPUT)\n')
+      expect(out()).toContain('Your answer is kept')
+      expect(keys[0]).toBe(keys[1])
+      expect(new Set(keys).size).toBe(3)
+      expect(calls.find(({ verb }) => verb === 'process')?.input).toMatchObject({ user_message: 'a wish' })
+    },
+  )
 
   it('ends quietly on Ctrl-D', async () => {
     const { run, stdin, err } = fakeCli(AT_TERMINAL)
