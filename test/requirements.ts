@@ -192,6 +192,8 @@ export const requirements = {
   'research.report-inert': 'Nothing a page says takes effect in a report.',
   'research.transparency': 'Every decision, sum, attribution and conflict of a run can be read and done again.',
   'research.model-quotes': 'A model picks sentences by number and writes with citations; claims stay word for word.',
+  'research.model-trouble':
+    'Slow, refusing, silent, cut or dead, a model costs a run no agent and no report; the ledger is complete and the run says what was wrong.',
   'research.model-fails': 'A model that is away, refuses or talks nonsense ends in quoting, never in a lost run.',
   'research.write-grounded':
     'What a model writes cites, and its numbers, names and words stand in what it cites, in the language asked for.',
@@ -199,6 +201,9 @@ export const requirements = {
     'Passages of a page that instruct its reader or a machine are found, in both languages; what is said of the matter is not.',
   'research.injection': 'Instructions inside pages are never followed, with a model or without.',
   'research.web-start': 'What the form of a research takes is what the contract takes; what is in the way is named.',
+  'research.web-trouble': 'What went wrong in a run is told in the language of the page, models included.',
+  'research.web-home':
+    'Home suggests research where somebody asks what is known, and takes the words there as the topic.',
   'research.web-journey': 'From a topic to a report, the sentence behind a finding, and the agents, in both languages.',
   'research.web-refused': 'What is in the way of starting is said before anything is sent; nothing typed is lost.',
   'research.web-live': 'A run is followed live and ends on the page by itself; a reload finds it where it stands.',

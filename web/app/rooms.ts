@@ -14,7 +14,7 @@ export const ROOMS: readonly Room[] = [
   { id: 'home', to: '/', icon: House },
   { id: 'why', to: '/why', icon: CircleHelp, suggestion: 'why' },
   { id: 'interview', to: '/interviews', icon: MessagesSquare },
-  { id: 'research', to: '/research', icon: Telescope },
+  { id: 'research', to: '/research', icon: Telescope, suggestion: 'research' },
   { id: 'board', to: '/board', icon: LayoutList },
   { id: 'runs', to: '/runs', icon: ReceiptText },
 ]

@@ -10,7 +10,9 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { WorkingState } from '../components/states/working-state.tsx'
 import { passing } from '../lib/browser/storage.ts'
 import { useStartSession } from '../why/sessions/use-start-session.ts'
-import { type Room, ROOMS } from '../app/rooms.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { draftTopic } from '../research/runs/start/use-start-run.ts'
+import { suggestRooms } from './suggest-rooms.ts'
 
 const UNSENT = 'naze.home.draft'
 
@@ -19,10 +21,17 @@ export function AskBox() {
   const { t } = useTranslation()
   const [text, setText] = useState(() => passing.read(UNSENT) ?? '')
   const start = useStartSession()
+  const navigate = useNavigate()
   const rooms = suggestRooms(text)
   const write = (next: string) => {
     setText(next)
     passing.write(UNSENT, next)
+  }
+  const go = async (room: string) => {
+    if (room !== 'research') return start.mutate({ text: text.trim() }, { onSuccess: () => passing.remove(UNSENT) })
+    draftTopic(text.trim())
+    passing.remove(UNSENT)
+    await navigate({ to: '/research' })
   }
   return (
     <div className="mt-8">
@@ -36,9 +45,9 @@ export function AskBox() {
         onChange={(event) => write(event.target.value)}
       />
       <div aria-live="polite">
-        {rooms.map((room) => (
+        {rooms.map((room, place) => (
           <Card key={room.id} className="mt-3 animate-arrive">
-            <p className="text-small text-ink-2">{t('home.suggestion')}</p>
+            <p className="text-small text-ink-2">{t(place === 0 ? 'home.suggestion' : 'home.alsoFits')}</p>
             <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
               <div className="min-w-0 flex-1 basis-72">
                 <p>
@@ -51,11 +60,11 @@ export function AskBox() {
                 <p className="mt-1 text-small text-ink-2">{t('home.kept')}</p>
               </div>
               <Button
-                kind="primary"
+                kind={place === 0 ? 'primary' : 'outline'}
                 iconAfter={ArrowRight}
                 disabled={start.isPending}
                 className="ml-auto"
-                onClick={() => start.mutate({ text: text.trim() }, { onSuccess: () => passing.remove(UNSENT) })}
+                onClick={() => void go(room.id)}
               >
                 {t('home.start', { room: t(`rooms.${room.id}`) })}
               </Button>
@@ -75,12 +84,4 @@ export function AskBox() {
       )}
     </div>
   )
-}
-
-type SuggestedRoom = Room & { suggestion: NonNullable<Room['suggestion']> }
-
-/** The rooms that can do something with these words; none for a blank, and never more than a person can weigh. */
-export function suggestRooms(text: string): SuggestedRoom[] {
-  if (text.trim() === '') return []
-  return ROOMS.filter((room): room is SuggestedRoom => room.suggestion !== undefined).slice(0, 3)
 }

@@ -29,6 +29,7 @@ export const en = {
   },
   suggest: {
     why: 'Find the reason behind it, one question at a time. You can leave and come back at any point.',
+    research: 'Have several agents read what is written about it, and see what they agree on and where sources differ.',
   },
   palette: {
     open: 'Go to',
@@ -47,6 +48,7 @@ export const en = {
     ask: 'What would you like to find out?',
     placeholder: 'I want to turn the neighbourhood circular into an app',
     suggestion: 'A room that may fit',
+    alsoFits: 'This may fit too',
     start: 'Take it to {{room}}',
     starting: 'Opening a session',
     kept: 'Your words go along as a draft. Nothing is sent until you send it.',

@@ -29,6 +29,7 @@ export const ja: Messages = {
   },
   suggest: {
     why: 'その奥にある理由を、ひとつずつの問いで見つけます。途中で離れても続きから再開できます。',
+    research: '書かれていることを複数のエージェントが調べ、一致する点と食い違う点をまとめます。',
   },
   palette: {
     open: '移動',
@@ -47,6 +48,7 @@ export const ja: Messages = {
     ask: '何を見つけたいですか？',
     placeholder: '町内会の回覧板をアプリにしたい',
     suggestion: '合いそうな部屋',
+    alsoFits: 'こちらも合いそうです',
     start: '「{{room}}」で始める',
     starting: 'セッションを開いています',
     kept: '書いた言葉は下書きとして持っていきます。送信するまで何も送られません。',

@@ -6,10 +6,14 @@ import {
   type RunVerbs,
 } from '../../../src/capabilities/research/index.ts'
 import type { RunView } from '../../../src/capabilities/research/contract.ts'
+import { makeGateAnalyst } from '../../../src/capabilities/research/asks/gate-analyst.ts'
+import { makeGateReviewer } from '../../../src/capabilities/research/asks/gate-reviewer.ts'
+import { ModelUse } from '../../../src/capabilities/research/asks/model-use.ts'
 import { ConsensusResearchEngine } from '../../../src/capabilities/research/engine/index.ts'
 import type { Context } from '../../../src/kernel/context.ts'
 import { Evidence } from '../../../src/kernel/evidence/index.ts'
 import { Gate, Ledger } from '../../../src/kernel/gate/index.ts'
+import type { ModelRouter } from '../../../src/kernel/model/contract.ts'
 import { Jobs } from '../../../src/kernel/jobs/index.ts'
 import { Live } from '../../../src/kernel/live/index.ts'
 import { callVerb } from '../../../src/kernel/verb.ts'
@@ -28,6 +32,8 @@ export interface ResearchHouse {
 export interface ResearchHouseOptions {
   corpora?: Corpora
   makeEngine?: RunDeps['makeEngine']
+  /** Models that read and write for the agents. */
+  models?: ModelRouter
   /** Off where nobody is to work on what waits. */
   work?: boolean
 }
@@ -40,17 +46,23 @@ export async function openResearch(
 ): Promise<ResearchHouse> {
   const live = new Live(store)
   const jobs = new Jobs(store, { queues: [researchQueue], pollSeconds: 0.5 })
+  const gate = new Gate(options.models ?? builtInOnly, new Ledger(store))
   const deps: RunDeps = {
     store,
     live,
     jobs,
-    gate: new Gate(builtInOnly, new Ledger(store)),
+    gate,
     evidence: new Evidence(store),
     corpora: options.corpora ?? new Corpora({ roots: [import.meta.dirname], example: null }),
     checkSearch: () => undefined,
     makeEngine:
       options.makeEngine ??
-      (async (ctx, { config, journal }) => new ConsensusResearchEngine(config, { ...web, journal, clock: ctx.clock })),
+      (async (ctx, { runId, config, journal, spent }) => {
+        const models = new ModelUse(gate, ctx, runId, spent)
+        const asked = { analyst: makeGateAnalyst(models), reviewer: makeGateReviewer(models, 'en'), meter: models }
+        const parts = { ...web, journal, clock: ctx.clock, ...(options.models === undefined ? {} : asked) }
+        return new ConsensusResearchEngine(config, parts)
+      }),
   }
   const runs = makeResearchRuns(deps)
   if (options.work !== false) await jobs.work(researchQueue, runs.work, { concurrency: 2 })

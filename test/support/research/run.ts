@@ -107,6 +107,7 @@ const base: Run = {
   error: null,
   iterations: [],
   degraded: [],
+  models: { asked: 0, answered: 0, troubles: [] },
   tokens_in: 0,
   tokens_out: 0,
   cost: null,

@@ -9,6 +9,7 @@ import { ReviewBanner } from '../report/review-banner.tsx'
 import { useRun } from '../runs/run-context.ts'
 import { Scores } from '../scores/scores.tsx'
 import { scoresOf } from '../scores/scores-of.ts'
+import { troubleIn, useTrouble } from '../trouble.ts'
 import { IterationView } from './iteration-view.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { RunFacts } from './run-facts.tsx'
@@ -47,6 +48,7 @@ export function CoursePage() {
 /** Why a run stopped before its end, and what is left of it. */
 function Ended({ run }: { run: Run }) {
   const { t } = useTranslation()
+  const trouble = useTrouble()
   if (run.status === 'failed')
     return (
       <div className="mb-6">
@@ -56,9 +58,12 @@ function Ended({ run }: { run: Run }) {
         />
         {run.error !== null && (
           <Fold title={t('research.failed.detail')} className="mt-1 pl-3">
-            <p className="pl-6 text-small">
-              <bdi>{run.error.message}</bdi>
-            </p>
+            <p className="pl-6 text-small">{trouble(run.error.message)}</p>
+            {troubleIn(run.error.message).kind === 'other' && (
+              <p className="pl-6 text-small text-ink-2">
+                {t('research.failed.record')}: <bdi lang="en">{run.error.message}</bdi>
+              </p>
+            )}
           </Fold>
         )}
       </div>

@@ -8,6 +8,7 @@ import { useAgentName } from '../agents/agent-name.ts'
 import { useDuration } from '../duration.ts'
 import { draftOf } from '../runs/live-drafts.ts'
 import { useRun } from '../runs/run-context.ts'
+import { useTrouble } from '../trouble.ts'
 import { PageLink } from '../sources/citation-link.tsx'
 import { useStage } from './stage.ts'
 
@@ -17,6 +18,7 @@ const SHOWN_PAGES = 5
 export function LaneView({ lane, iteration }: { lane: Lane; iteration: RunIteration }) {
   const { t } = useTranslation()
   const name = useAgentName()
+  const trouble = useTrouble()
   const { run, drafts } = useRun()
   const chosen = lane.report_id !== null && lane.report_id === iteration.selected_report_id
   const running = lane.status === 'running' && run.status === 'running'
@@ -53,11 +55,7 @@ export function LaneView({ lane, iteration }: { lane: Lane; iteration: RunIterat
         <Queries queries={lane.queries.length > 0 ? lane.queries : queriesIn(draft)} />
         <Pages pages={lane.pages} />
         {lane.pages.length === 0 && <ReadSoFar titles={draft?.titles ?? []} />}
-        {lane.error !== null && (
-          <p className="mt-2 text-small text-ink-2">
-            <bdi>{lane.error}</bdi>
-          </p>
-        )}
+        {lane.error !== null && <p className="mt-2 text-small text-ink-2">{trouble(lane.error)}</p>}
       </article>
     </li>
   )

@@ -32,6 +32,7 @@ export function makeGateAnalyst(models: ModelUse): Analyst {
         extractClaims,
         { topic, language, title: page.title, sentences, builtIn: picked },
         signal,
+        assignment.until,
       )
       if (answer === null) return builtIn.claims(page, assignment, signal)
       return answer.value.sentences
@@ -53,7 +54,7 @@ export function makeGateAnalyst(models: ModelUse): Analyst {
         claims: clusters.map(([first]) => oneLine(first?.text ?? '')),
         builtIn: asWritten(quoted, numberOf),
       }
-      const answer = await models.ask(writeReport, input, signal)
+      const answer = await models.ask(writeReport, input, signal, assignment.until)
       if (answer === null || !answer.byModel) return { sections: quoted, writtenBy: 'built-in' }
       const open = quoted.filter(({ sentences }) => sentences.some(({ claimIds }) => claimIds.some(isQuestion(claims))))
       return { sections: [...asSections(answer.value, clusters), ...open], writtenBy: 'model' }

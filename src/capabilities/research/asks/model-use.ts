@@ -37,13 +37,21 @@ export class ModelUse implements Meter {
   }
 
   /** Null when there is no answer to be had; whoever asks then does the work without one. */
-  async ask<I, T>(ask: Ask<I, T>, input: I, signal: AbortSignal): Promise<{ value: T; byModel: boolean } | null> {
+  async ask<I, T>(
+    ask: Ask<I, T>,
+    input: I,
+    signal: AbortSignal,
+    until?: Date,
+  ): Promise<{ value: T; byModel: boolean } | null> {
     const { timeoutMs, attempts } = ask.limits
     const { clock } = this.#ctx
+    const longest = clock.now().getTime() + timeoutMs * attempts
+    const deadline = new Date(Math.min(longest, until?.getTime() ?? longest))
+    if (deadline <= clock.now()) return null
     // A run is longer than a turn: its own ends are the agents' and the budget's, not those of the call that began it.
     const ctx: Context = {
       ...this.#ctx,
-      deadline: new Date(clock.now().getTime() + timeoutMs * attempts),
+      deadline,
       budget: { left: attempts },
       signal: AbortSignal.any([this.#ctx.signal, signal]),
     }

@@ -17,6 +17,19 @@ export const REPORT_FORMATS = ['md', 'html', 'json', 'docx'] as const
 export const TRANSPARENCY_FORMATS = ['json', 'md'] as const
 export const AGENT_STATUSES = ['running', ...AgentOutcome.shape.status.options] as const
 
+/** What was wrong when a model gave no answer that could be used. */
+export const MODEL_TROUBLES = [
+  'key-refused',
+  'no-credit',
+  'unknown-model',
+  'overloaded',
+  'server-error',
+  'away',
+  'too-slow',
+  'broken-off',
+  'unusable',
+] as const
+
 const RunId = z.uuid()
 const time = z.iso.datetime({ offset: true })
 const share = z.number().min(0).max(1)
@@ -75,6 +88,12 @@ export const RunOutput = RunSummary.extend({
   iterations: z.array(RunIteration),
   /** Providers that were slow to answer or did not. */
   degraded: z.array(z.object({ provider: z.string(), reason: z.string(), at: time })),
+  /** How models were used: whatever they did not answer was done by quoting. */
+  models: z.object({
+    asked: z.int(),
+    answered: z.int(),
+    troubles: z.array(z.object({ kind: z.enum(MODEL_TROUBLES), times: z.int() })).describe('the most frequent first'),
+  }),
   tokens_in: z.int(),
   tokens_out: z.int(),
   cost: z.number().nullable().describe('US dollars; null when no price is known'),

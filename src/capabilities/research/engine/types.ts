@@ -168,6 +168,8 @@ export interface Assignment {
   language: Language
   strategy: AgentStrategy
   context: IterationContext
+  /** By then a model must have answered: what it does not say in time is done without it, while there is time. */
+  until?: Date
 }
 /** Reads and writes for an agent. Without a model it quotes; with one, what it says has passed the gate. */
 export interface Analyst {

@@ -4,6 +4,7 @@ import type { RunDeps } from '../deps.ts'
 import { degradedOf } from '../rows/degraded.ts'
 import { iterationRows } from '../rows/iterations.ts'
 import { agentRows, claimCounts } from '../rows/outcomes.ts'
+import { modelUseOf } from '../rows/model-use.ts'
 import { findRun, spentOn } from '../rows/runs.ts'
 import type { RunVerbs } from '../verbs.ts'
 import { notForParticipants } from './not-for-participants.ts'
@@ -25,6 +26,7 @@ export function makeGetRun({ store: { db } }: Pick<RunDeps, 'store'>): RunVerbs[
         claims: await claimCounts(db, ctx, runId),
         degraded: await degradedOf(db, ctx, runId),
         spent: await spentOn(db, ctx, runId),
+        models: await modelUseOf(db, ctx, runId),
       })
     },
   })

@@ -28,10 +28,11 @@ export interface RunParts {
   claims: ReadonlyMap<string, number>
   degraded: DegradedNote[]
   spent: Spent
+  models: z.output<typeof RunOutput>['models']
 }
 
 export function runView(run: RunRow, parts: RunParts): z.output<typeof RunOutput> {
-  const { iterations, agents, claims, degraded, spent } = parts
+  const { iterations, agents, claims, degraded, spent, models } = parts
   const lanes = Map.groupBy(agents, ({ iteration }) => iteration)
   const numbers = [...new Set([...iterations, ...agents].map(({ iteration }) => iteration))].sort((a, b) => a - b)
   const rows = new Map(iterations.map((row) => [row.iteration, row]))
@@ -41,6 +42,7 @@ export function runView(run: RunRow, parts: RunParts): z.output<typeof RunOutput
     error: run.error,
     iterations: numbers.map((number) => iterationView(number, rows.get(number), lanes.get(number) ?? [], claims)),
     degraded,
+    models,
     tokens_in: spent.tokensIn,
     tokens_out: spent.tokensOut,
     cost: spent.cost,

@@ -4,9 +4,14 @@ import { useRef, useState } from 'react'
 import { RUNS, startRun } from '../../../api/research.ts'
 import { passing, readJson } from '../../../lib/browser/storage.ts'
 import { uuid } from '../../../lib/browser/uuid.ts'
-import { EMPTY, optionsOf, type StartValues, valuesIn } from './start-values.ts'
+import { EMPTY, MOST_TOPIC_CHARACTERS, optionsOf, type StartValues, valuesIn } from './start-values.ts'
 
 const DRAFT = 'naze.research.draft'
+
+/** Puts a topic into the form before it is opened; a person still has to start it. */
+export function draftTopic(topic: string): void {
+  passing.write(DRAFT, JSON.stringify({ ...EMPTY, topic: topic.slice(0, MOST_TOPIC_CHARACTERS) }))
+}
 
 /** The form as it is written, kept with the tab until the server has taken it. */
 export function useStartRun() {

@@ -16,6 +16,7 @@ import { referenceOf } from './page-reference.ts'
 import { contentOf } from '../report-content.ts'
 import type {
   Analyst,
+  Assignment,
   Degraded,
   IterationContext,
   PageSource,
@@ -49,6 +50,8 @@ export interface Execution {
   /** Aborted: read no more, write down what is there. */
   enough?: AbortSignal
   attempt?: number
+  /** By then a model must have answered. */
+  until?: Date
   /** Pages of earlier iterations: the same text at another address is not read again. */
   earlier?: readonly SnapshotPage[]
   notebook?: Notebook
@@ -108,7 +111,7 @@ export class ResearchAgent {
 
   async #gather(
     context: IterationContext,
-    { degraded = () => {} }: Execution,
+    { degraded = () => {}, until }: Execution,
     notebook: Notebook,
     signal: AbortSignal,
     tell: (stage: AgentStage) => void,
@@ -121,7 +124,7 @@ export class ResearchAgent {
       const page = await this.#read(result, timeRange, notebook, signal)
       if (page === null) return
       await this.#parts.keepPage?.(page)
-      const assignment = { topic: context.topic, language: context.language, strategy: this.strategy, context }
+      const assignment = this.#assignment(context, until)
       const orders = await instructionsOf(page, signal)
       const told = await this.#parts.analyst.claims(page, assignment, signal)
       const claims = told.filter((claim) => !orders.some((order) => overlaps(order, claim)))
@@ -204,7 +207,7 @@ export class ResearchAgent {
 
   async #conclude(
     context: IterationContext,
-    { earlier = [], attempt = 1, signal }: Execution,
+    { earlier = [], attempt = 1, signal, until }: Execution,
     notebook: Notebook,
     startedAt: Date,
     isShort: boolean,
@@ -222,11 +225,16 @@ export class ResearchAgent {
     if (fresh.length === 0 && previous !== null) return this.#unchanged(previous, context, notebook, attempt, startedAt)
     const known = new Set(previous?.claims.map(({ claimId }) => claimId))
     const claims = [...(previous?.claims ?? []), ...fresh.filter(({ claimId }) => !known.has(claimId))]
-    const assignment = { topic: context.topic, language: context.language, strategy: this.strategy, context }
+    const assignment = this.#assignment(context, until)
     const analyst = isShort ? this.#parts.builtIn : this.#parts.analyst
     const sources = [...(previous?.sources ?? []), ...notebook.pages]
     const written = await analyst.write(claims, sources, assignment, signal)
     return this.#report(context, notebook, attempt, startedAt, written, claims)
+  }
+
+  #assignment(context: IterationContext, until: Date | undefined): Assignment {
+    const { topic, language } = context
+    return { topic, language, strategy: this.strategy, context, ...(until === undefined ? {} : { until }) }
   }
 
   #unchanged(

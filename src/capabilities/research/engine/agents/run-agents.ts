@@ -4,6 +4,9 @@ import { emptyNotebook, ResearchAgent } from './research-agent.ts'
 import type { Run } from '../run.ts'
 import type { IterationContext, SnapshotPage } from '../types.ts'
 
+/** Of an agent's time, what a model may have; in the rest the work can be done without it. */
+const MODEL_SHARE = 0.75
+
 class AgentTimedOut extends Error {
   override readonly name = 'AgentTimedOut'
 }
@@ -102,6 +105,7 @@ async function execute(
       signal,
       enough: budget.enough,
       attempt,
+      until: new Date(startedAt.getTime() + MODEL_SHARE * config.agentTimeoutMs),
       earlier,
       notebook,
       degraded: (provider, reason) => run.tell({ type: 'providerDegraded', provider, reason }),
