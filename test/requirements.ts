@@ -493,4 +493,41 @@ export const requirements = {
   'interview.export': 'CSV, JSON and Markdown hold masked words only.',
   'interview.csv': 'No cell of a CSV runs in a spreadsheet, and Japanese is read as UTF-8.',
   'interview.researcher-only': 'Cards, keywords, funnel and exports are not for participants or other workspaces.',
+
+  'code.decompose-built-in':
+    'Without a model a request is split by the grammar of both languages, also one of a kind nobody wrote it on.',
+  'code.quote-verbatim': 'A slot whose quote does not stand in the request is empty, and no other slot with it.',
+  'code.value-quote': 'A slot whose value says something else or the opposite of its quote is empty.',
+  'code.router': 'Missing slots decide which tools come first, at most four, and how risky a request is.',
+  'code.requirements': 'What has to be found grows with the risk; an issue that was named is always to be shown.',
+  'code.guidance': 'Each missing slot has a hint, an action and tools, in both languages.',
+  'code.relation':
+    'What a request is about relates to symbols by words, by synonyms or by meaning, and to nothing else.',
+  'code.synonyms': 'The synonym table knows everyday words of software in both languages, and a project adds its own.',
+  'code.synonyms-confirmed': 'Pairs are proposed by the server and count only once a person has confirmed them.',
+  'code.detailed-ready': 'A detailed request is READY after one honest submission.',
+  'code.vague-explores': 'A vague request stays in EXPLORATION until its issue is shown in the code.',
+  'code.claims-checked':
+    'Every submitted symbol, file, entry point, pattern and slot is checked; each false one is named.',
+  'code.evidence-kept':
+    'Evidence is a call of this session, as the server kept it, whose result held what it is used for.',
+  'code.no-lie-ready': 'No invented or borrowed claim, on top of whatever truth, reaches READY.',
+  'code.reasons': 'Every decision is kept with its reasons in plain words, in both languages.',
+  'code.semantic-admission':
+    'Guessing comes after the fact tools, for an open slot and a valid reason; a refusal says why.',
+  'code.target-semantic': 'A change whose target stays unknown goes on with guessing once the fact tools were used.',
+  'code.hypothesis-blocks': 'While a hypothesis remains nothing is READY.',
+  'code.verification': 'Each hypothesis becomes a fact by the fact tools, or is taken out.',
+  'code.write-target': 'Only explored files, and new ones beside them, may be written, in READY, for a change.',
+  'code.write-stale': 'A file that changed since it was explored has to be looked at again before it is written.',
+  'code.outcome': 'An outcome closes a session for everything else.',
+  'code.outcome-log': 'The log shows which evidence led to a failure.',
+  'code.live': 'Whatever happens in a session is told in its stream, without words of anybody.',
+  'code.delete': 'A deleted session leaves nothing behind.',
+  'code.workspace': 'Sessions of another workspace are not there.',
+  'code.two-clients': 'Two clients of one session at once lose nothing of each other.',
+  'code.roots':
+    'Only folders that were opened can be looked into from elsewhere; a person at the command line may name any.',
+  'code.mcp':
+    'A coding agent is taken from a request to permission to write over MCP, in at most 2,500 tokens of tools.',
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { CodeVerbs } from '#capabilities/code/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
@@ -12,6 +13,7 @@ export interface CliVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   research: RunVerbs
+  code: CodeVerbs
   operations: OperationVerbs
 }
 

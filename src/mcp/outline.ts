@@ -37,3 +37,25 @@ function outline(schema: Schema, level: number): Schema {
   }
   return kept
 }
+
+/** What a tool of a room with many takes: its fields without their limits, which the verb itself keeps. */
+export function briefInput(input: z.ZodType): Schema {
+  const { type, required, properties } = z.toJSONSchema(input, { io: 'input' })
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, isSchema(field) ? brief(field) : field])
+  return { type, ...(required !== undefined && { required }), properties: Object.fromEntries(fields) }
+}
+
+/** And what it answers: the names of its fields. */
+export function briefOutput(output: z.ZodType): Schema {
+  const { type, required } = z.toJSONSchema(output, { io: 'output' })
+  return { type, required }
+}
+
+function brief({ type, enum: values, items, description }: Schema): Schema {
+  return {
+    type,
+    ...(values !== undefined && { enum: values }),
+    ...(isSchema(items) && { items: { type: items['type'] } }),
+    ...(description !== undefined && { description }),
+  }
+}

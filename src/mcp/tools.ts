@@ -1,10 +1,12 @@
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { CodeVerbs } from '#capabilities/code/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { RunVerbs } from '#capabilities/research/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import { boardTools } from './board-tools.ts'
+import { codeTools } from './code-tools.ts'
 import { interviewTools } from './interview-tools.ts'
 import { researchTools } from './research-tools.ts'
 import type { Tool } from './tool.ts'
@@ -14,12 +16,16 @@ export interface McpVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   research: RunVerbs
+  code: CodeVerbs
   masking: MaskingVerbs
   operations: OperationVerbs
 }
 
 /** The allow-list: a verb that is not named here cannot be reached over MCP. */
-export function mcpTools({ why, board, interview, research, masking, operations }: McpVerbs): Tool[] {
+export function mcpTools(
+  { why, board, interview, research, code, masking, operations }: McpVerbs,
+  codeRoot?: string,
+): Tool[] {
   return [
     {
       name: 'why_start',
@@ -56,6 +62,7 @@ export function mcpTools({ why, board, interview, research, masking, operations 
     ...boardTools(board),
     ...interviewTools(interview),
     ...researchTools(research),
+    ...codeTools(code, codeRoot),
     {
       name: 'mask',
       hint: 'Use it before you pass a text on that may name somebody. On an error treat the text as not masked.',

@@ -7,6 +7,8 @@ export interface PathLook {
   path?: string
   exists: boolean
   indexed: boolean
+  /** Of the file's content as it is now; undefined for what is no readable file. */
+  hash?: string
 }
 
 export interface KnownSymbol {
