@@ -25,6 +25,7 @@ const COMMANDS = {
     '--out',
     '--json',
   ],
+  code: [],
   mask: ['--language', '--json', '--jsonl'],
   extract: ['--url', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
@@ -72,6 +73,14 @@ const PROJECT_COMMANDS = {
   list: ['--status', '--limit', '--before', '--json'],
   show: ['--json'],
   close: ['--json'],
+}
+const CODE_COMMANDS = {
+  index: ['--root', '--json'],
+  query: ['--root', '--json'],
+  definitions: ['--root', '--json', '--budget', '--page', '--path', '--kind'],
+  references: ['--root', '--json', '--budget', '--page', '--path', '--line'],
+  symbols: ['--root', '--json', '--budget', '--page', '--path', '--kind'],
+  search: ['--root', '--json', '--budget', '--page', '--path', '--regex', '--ignore-case'],
 }
 const RESEARCH_COMMANDS = {
   list: ['--limit', '--cursor', '--json'],
@@ -123,6 +132,7 @@ it('[house.pins] has exactly these commands, options and exit codes', () => {
     Object.fromEntries(list.map((command) => [command.name(), command.options.map((option) => option.long)]))
   expect(optionsOf(commands)).toEqual(COMMANDS)
   expect(optionsOf(commands.find((command) => command.name() === 'board')?.commands ?? [])).toEqual(BOARD_COMMANDS)
+  expect(optionsOf(commands.find((command) => command.name() === 'code')?.commands ?? [])).toEqual(CODE_COMMANDS)
   const interview = commands.find((command) => command.name() === 'interview')?.commands ?? []
   expect(optionsOf(interview)).toEqual(INTERVIEW_COMMANDS)
   const projects = interview.find((command) => command.name() === 'projects')?.commands ?? []
