@@ -25,6 +25,7 @@ const COMMANDS = {
     '--out',
     '--json',
   ],
+  code: [],
   mask: ['--language', '--json', '--jsonl'],
   extract: ['--url', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
@@ -73,6 +74,15 @@ const PROJECT_COMMANDS = {
   show: ['--json'],
   close: ['--json'],
 }
+const CODE_COMMANDS = {
+  index: ['--root', '--json'],
+  query: ['--root', '--json'],
+  definitions: ['--root', '--json', '--budget', '--page', '--path', '--kind'],
+  references: ['--root', '--json', '--budget', '--page', '--path', '--line'],
+  symbols: ['--root', '--json', '--budget', '--page', '--path', '--kind'],
+  search: ['--root', '--json', '--budget', '--page', '--path', '--regex', '--ignore-case'],
+  session: [],
+}
 const RESEARCH_COMMANDS = {
   list: ['--limit', '--cursor', '--json'],
   show: ['--json'],
@@ -80,6 +90,12 @@ const RESEARCH_COMMANDS = {
   resume: ['--out', '--json'],
   report: ['--format', '--transparency', '--out'],
   conflicts: ['--jsonl'],
+}
+const SESSION_COMMANDS = {
+  start: ['--intent', '--root', '--json'],
+  list: ['--limit', '--cursor', '--json'],
+  show: ['--json'],
+  outcome: ['--cause', '--json'],
 }
 const EXIT_CODES = {
   INVALID_INPUT: 2,
@@ -129,6 +145,10 @@ it('[house.pins] has exactly these commands, options and exit codes', () => {
   expect(optionsOf(projects)).toEqual(PROJECT_COMMANDS)
   const research = commands.find((command) => command.name() === 'research')?.commands ?? []
   expect(optionsOf(research)).toEqual(RESEARCH_COMMANDS)
+  const code = commands.find((command) => command.name() === 'code')?.commands ?? []
+  expect(optionsOf(code)).toEqual(CODE_COMMANDS)
+  const sessions = code.find((command) => command.name() === 'session')?.commands ?? []
+  expect(optionsOf(sessions)).toEqual(SESSION_COMMANDS)
   expect(EXIT_FOR).toEqual(EXIT_CODES)
 })
 

@@ -1,5 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
+import type { CodeToolVerbs } from '#capabilities/code/tools/verbs.ts'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { CodeVerbs } from '#capabilities/code/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
@@ -13,6 +15,7 @@ export interface CliVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   research: RunVerbs
+  code: CodeVerbs
   operations: OperationVerbs
 }
 
@@ -80,9 +83,22 @@ interface McpDeps {
   setUp(wanted: { renew: boolean; rooms?: string | undefined }): Promise<McpSetUp>
 }
 
-/** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
-export interface CliDeps {
+/** Where a command reads and writes. */
+export interface CliStreams {
+  stdin: Readable
+  stdout: Writable
+  stderr: Writable
+  isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean }
+}
+
+/** What the commands about a repository need: no store, and nothing that is slow to load. */
+export interface CodeCliDeps extends CliStreams {
   version: string
+  code: CodeToolVerbs
+}
+
+/** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
+export interface CliDeps extends CodeCliDeps {
   /** Opens the store, or reaches the server that has it; only commands that need it call this. */
   open(): Promise<Opened>
   /** Needs no store, so a text can be masked while another process holds it. */
@@ -97,8 +113,4 @@ export interface CliDeps {
   doctorChecks(): readonly DoctorCheck[]
   /** Calls back on Ctrl-C instead of ending the process, until the returned function is called. */
   onInterrupt(listener: () => void): () => void
-  stdin: Readable
-  stdout: Writable
-  stderr: Writable
-  isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { CodeVerbs } from '#capabilities/code/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { RunVerbs } from '#capabilities/research/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
@@ -13,6 +14,7 @@ export interface HttpVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   research: RunVerbs
+  code: CodeVerbs
   operations: OperationVerbs
 }
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import * as board from '#capabilities/board/contract.ts'
+import * as code from '#capabilities/code/contract.ts'
 import * as interview from '#capabilities/interview/contract.ts'
 import * as research from '#capabilities/research/contract.ts'
 import * as why from '#capabilities/why/contract.ts'
@@ -75,6 +76,23 @@ const ROUTES = [
   'GET /api/research/:id/transparency → research.transparency',
   'GET /api/research/:id/agents → research.agentReports',
   'GET /api/research/:id/pages/:pid → research.page',
+  'POST /api/code/sessions → code.startSession',
+  'GET /api/code/sessions → code.listSessions',
+  'GET /api/code/sessions/:id → code.getSession',
+  'DELETE /api/code/sessions/:id → code.deleteSession',
+  'GET /api/code/sessions/:id/calls/:cid → code.getCall',
+  'POST /api/code/sessions/:id/slots → code.updateSlot',
+  'POST /api/code/sessions/:id/symbols → code.mapSymbol',
+  'POST /api/code/sessions/:id/understanding → code.submitUnderstanding',
+  'POST /api/code/sessions/:id/semantic-search → code.semanticSearch',
+  'POST /api/code/sessions/:id/verify → code.verifyHypotheses',
+  'POST /api/code/sessions/:id/write-target → code.checkWriteTarget',
+  'POST /api/code/sessions/:id/outcome → code.recordOutcome',
+  'POST /api/code/tools/:name → code.tool',
+  'GET /api/code/outcomes → code.outcomeLog',
+  'GET /api/code/synonyms → code.listSynonyms',
+  'POST /api/code/synonyms → code.addSynonym',
+  'POST /api/code/synonyms/:id → code.judgeSynonym',
   'GET /api/health → operations.health',
   'GET /api/runs → operations.runs',
   'GET /api/jobs/failed → operations.failedJobs',
@@ -87,9 +105,15 @@ const ROUTES = [
 const UNROUTED = ['interview.follow', 'masking.mask', 'research.conflicts', 'research.extract']
 
 const DOCUMENTED = [
+  'delete /api/code/sessions/{id}',
   'delete /api/conversations/{id}',
   'delete /api/nodes/{id}',
   'delete /api/research/{id}',
+  'get /api/code/outcomes',
+  'get /api/code/sessions',
+  'get /api/code/sessions/{id}',
+  'get /api/code/sessions/{id}/calls/{cid}',
+  'get /api/code/synonyms',
   'get /api/conversations/{id}/messages',
   'get /api/dashboard',
   'get /api/diffs/{id}',
@@ -127,6 +151,17 @@ const DOCUMENTED = [
   'post /api/advisor/run',
   'post /api/backup',
   'post /api/chat',
+  'post /api/code/sessions',
+  'post /api/code/sessions/{id}/outcome',
+  'post /api/code/sessions/{id}/semantic-search',
+  'post /api/code/sessions/{id}/slots',
+  'post /api/code/sessions/{id}/symbols',
+  'post /api/code/sessions/{id}/understanding',
+  'post /api/code/sessions/{id}/verify',
+  'post /api/code/sessions/{id}/write-target',
+  'post /api/code/synonyms',
+  'post /api/code/synonyms/{id}',
+  'post /api/code/tools/{name}',
   'post /api/confirmations',
   'post /api/conversations/{id}/messages',
   'post /api/conversations/{id}/skip',
@@ -176,6 +211,7 @@ const STREAMS = {
     'providerDegraded',
     'agentProgress',
   ],
+  'code:<id>': ['code.started', 'code.call', 'code.slot', 'code.symbol', 'code.judged', 'code.decided', 'code.closed'],
   board: ['board.changed', 'board.run', 'board.diffs', 'board.diffs-superseded', 'board.diff-rejected', 'stage'],
 }
 
@@ -240,7 +276,7 @@ function declaredStreams(contract: object): [name: string, types: unknown[]][] {
 }
 
 it('[house.pins] has exactly these live streams with these events', () => {
-  const declared = [why, interview, board, research].flatMap(declaredStreams)
+  const declared = [why, interview, board, research, code].flatMap(declaredStreams)
   expect(Object.fromEntries(declared)).toEqual(STREAMS)
 })
 

@@ -18,6 +18,8 @@ export interface Config {
   fetchAllow: readonly string[]
   /** Folders research may read for whoever may start it. */
   researchCorpora: readonly string[]
+  /** Folders of code that sessions may look into; none named: any folder of this machine. */
+  codeRoots: readonly string[]
   /** The SearXNG that research searches the web with. */
   searxngUrl: string | null
   model: ModelConfig
@@ -44,6 +46,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     fetchAllow: readFetchAllow(env['NAZE_FETCH_ALLOW']),
     researchCorpora: readCorpora(env['NAZE_RESEARCH_CORPUS']),
+    codeRoots: readCodeRoots(env['NAZE_CODE_ROOTS']),
     searxngUrl: readSearxngUrl(env['NAZE_SEARXNG_URL']),
     model: readModel(env),
     debug: readFlag('NAZE_DEBUG', env['NAZE_DEBUG']),
@@ -51,6 +54,8 @@ export function readConfig(env: Environment = process.env): Config {
     crashAt: readCrashPoint(env['NAZE_CRASH_AT']),
   }
 }
+
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
 /** Also for a host given on the command line: no door opens to others by a side way. */
 export function readHost(raw: string | undefined): string {
@@ -105,6 +110,14 @@ function readCorpora(raw: string | undefined): readonly string[] {
     if (names.indexOf(name) !== n) refuse('NAZE_RESEARCH_CORPUS', `two folders are called "${name}"`)
   }
   return folders
+}
+
+function readCodeRoots(raw: string | undefined): readonly string[] {
+  const entries = (given(raw) ?? '').split(delimiter).filter((entry) => entry.trim() !== '')
+  for (const entry of entries)
+    if (statSync(entry.trim(), { throwIfNoEntry: false })?.isDirectory() !== true)
+      refuse('NAZE_CODE_ROOTS', `"${entry}" is not a folder`)
+  return entries.map((entry) => resolve(entry.trim()))
 }
 
 function readSearxngUrl(raw: string | undefined): string | null {

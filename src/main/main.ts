@@ -1,3 +1,5 @@
+import { CodeIndexes } from '#capabilities/code/index/code-indexes.ts'
+import { makeCodeToolVerbs } from '#capabilities/code/tools/verbs.ts'
 import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
 import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
@@ -12,6 +14,7 @@ import { purge } from './commands/purge.ts'
 import { restoreBackup } from './commands/restore.ts'
 import { serveMcp, setUpMcp } from './mcp/serve-mcp.ts'
 import { startServer } from './serve.ts'
+import { streams } from './streams.ts'
 import { openHouse } from './through/open-house.ts'
 import { version } from './version.ts'
 
@@ -32,6 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
     {
       version,
       open: () => openHouse(config),
+      code: makeCodeToolVerbs(new CodeIndexes({ home: config.home, watch: false })),
       masking: makeMaskingVerbs(),
       research: makeResearchVerbs(),
       startServer: (options) => startServer(config, options),
@@ -48,14 +52,7 @@ export async function main(args: readonly string[]): Promise<number> {
       purge: () => purge(config),
       doctorChecks: () => checksFor(config),
       onInterrupt,
-      stdin: process.stdin,
-      stdout: process.stdout,
-      stderr: process.stderr,
-      isTerminal: {
-        stdin: process.stdin.isTTY === true,
-        stdout: process.stdout.isTTY === true,
-        stderr: process.stderr.isTTY === true,
-      },
+      ...streams(),
     },
     args,
   )

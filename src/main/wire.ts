@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { type BoardVerbs, makeBoardVerbs } from '#capabilities/board/index.ts'
+import { type CodeVerbs, makeCodeVerbs } from '#capabilities/code/index.ts'
 import {
   analyseConversation,
   analyseQueue,
@@ -32,6 +33,7 @@ import { loadMasker } from '#text/pii/index.ts'
 import { offlineSimilarity } from '#text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
+import { codeParts } from './code.ts'
 import type { Config } from './config.ts'
 import { addressForPeople } from './door/address.ts'
 import { readDoor } from './door/config.ts'
@@ -46,6 +48,7 @@ export interface AppVerbs {
   interview: InterviewVerbs
   masking: MaskingVerbs
   research: ResearchVerbs & RunVerbs
+  code: CodeVerbs
   operations: OperationVerbs
 }
 
@@ -112,7 +115,8 @@ export function wireApp(config: Config, store: Store, options: AppOptions = {}):
   }
   const interview = makeInterviewVerbs(asked)
   const research = makeResearchRuns({ store, gate, live, jobs, evidence, ...researchParts(config, gate) })
-  const { homeKey = newHomeKey(config) } = options
+  const { homeKey = newHomeKey(config), codeRoot = null } = options
+  const codeBase = codeParts(config, { codeRoot, watch: true })
   return {
     async start() {
       await jobs.work(analyseQueue, analyseConversation(asked))
@@ -135,6 +139,7 @@ export function wireApp(config: Config, store: Store, options: AppOptions = {}):
       interview,
       masking: makeMaskingVerbs(),
       research: { ...makeResearchVerbs(), ...research.verbs },
+      code: makeCodeVerbs({ store, gate, live, evidence, ...codeBase }),
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
         runs: makeListAsks(store),
@@ -155,7 +160,7 @@ export function wireApp(config: Config, store: Store, options: AppOptions = {}):
       await turns.drain(ms)
       // In this order: nothing new is taken, and what is stopped goes on elsewhere.
       const stopped = jobs.stop({ drainMs: ms })
-      await Promise.all([stopped, research.close()])
+      await Promise.all([stopped, research.close(), codeBase.facts.close()])
       await live.close()
       await store.close()
     },
@@ -178,7 +183,7 @@ export interface AppOptions extends StoreOptions {
   publicAddress?: () => string | null
   /** One of `newHomeKey`, for whoever has to know it before the house is open. */
   homeKey?: string | null
-  /** The folder of code this process was asked to look into. */
+  /** The folder of code that is meant when none is named. */
   codeRoot?: string | null
 }
 

@@ -56,6 +56,29 @@ const INTERVIEW = [
   'interview_export',
 ]
 const RESEARCH = ['research_start', 'research_status', 'research_report']
+const CODE_SESSIONS = [
+  'start_session',
+  'update_slot',
+  'map_symbol',
+  'submit_understanding',
+  'semantic_search',
+  'verify_hypotheses',
+  'check_write_target',
+  'record_outcome',
+  'outcome_log',
+]
+const CODE_FACTS = [
+  'query',
+  'search_text',
+  'search_files',
+  'find_definitions',
+  'find_references',
+  'get_symbols',
+  'get_function_at_line',
+  'analyze_structure',
+  'repo_map',
+  'index_status',
+]
 const TOOLS = [
   ...WHY,
   ...BOARD_READS,
@@ -63,6 +86,8 @@ const TOOLS = [
   ...BOARD_WITH_A_TOKEN,
   ...INTERVIEW,
   ...RESEARCH,
+  ...CODE_SESSIONS,
+  ...CODE_FACTS,
   'mask',
   'runs',
 ]
@@ -77,7 +102,7 @@ it('[house.mcp-tools] offers exactly these tools, each with both schemas and a h
     expect(tool.description?.length).toBeGreaterThan(40)
   }
   // Every assistant reads this list before it does anything.
-  expect(JSON.stringify(tools).length).toBeLessThan(42_500)
+  expect(JSON.stringify(tools).length).toBeLessThan(52_500)
   expect(tools[1]?.inputSchema.required).toEqual(['session_id', 'user_message'])
   expect(tools.at(-1)?.inputSchema.required ?? []).toEqual([])
   expect(tools.filter((tool) => tool.annotations?.readOnlyHint === true).map((tool) => tool.name)).toEqual([
@@ -87,6 +112,8 @@ it('[house.mcp-tools] offers exactly these tools, each with both schemas and a h
     ...INTERVIEW.filter((name) => name !== 'interview_create' && name !== 'interview_close'),
     'research_status',
     'research_report',
+    'outcome_log',
+    ...CODE_FACTS,
     'mask',
     'runs',
   ])

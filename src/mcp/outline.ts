@@ -37,3 +37,28 @@ function outline(schema: Schema, level: number): Schema {
   }
   return kept
 }
+
+/** What needs more words is left to the error of whoever gets it wrong. */
+const LONGEST_WORDS = 50
+
+/** What a tool of a room with many takes: its fields without their limits, which the verb itself keeps. */
+export function briefInput(input: z.ZodType): Schema {
+  const { type, required, properties } = z.toJSONSchema(input, { io: 'input' })
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, isSchema(field) ? brief(field) : field])
+  return { type, ...(required !== undefined && { required }), properties: Object.fromEntries(fields) }
+}
+
+/** And what it answers: the names of its fields. */
+export function briefOutput(output: z.ZodType): Schema {
+  const { type, required } = z.toJSONSchema(output, { io: 'output' })
+  return { type, required }
+}
+
+function brief({ type, enum: values, items, description }: Schema): Schema {
+  return {
+    type,
+    ...(values !== undefined && { enum: values }),
+    ...(isSchema(items) && { items: { type: items['type'] } }),
+    ...(typeof description === 'string' && description.length <= LONGEST_WORDS && { description }),
+  }
+}

@@ -9,4 +9,6 @@ export interface Tool {
   /** Less than the verb takes, where that is more than an assistant should have to read. */
   input?: z.ZodType
   readOnly: boolean
+  /** For a room of many tools: its schemas are told without limits and by their first level. */
+  brief?: true
 }

@@ -1,4 +1,5 @@
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { CodeVerbs } from '#capabilities/code/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { RunVerbs } from '#capabilities/research/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
@@ -6,6 +7,7 @@ import type { MaskingVerbs } from '#capabilities/masking/index.ts'
 import { NazeError } from '#kernel/errors.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import { boardTools } from './rooms/board-tools.ts'
+import { codeTools } from './rooms/code-tools.ts'
 import { interviewTools } from './rooms/interview-tools.ts'
 import { researchTools } from './rooms/research-tools.ts'
 import { whyTools } from './rooms/why-tools.ts'
@@ -16,16 +18,18 @@ export interface McpVerbs {
   board: BoardVerbs
   interview: InterviewVerbs
   research: RunVerbs
+  code: CodeVerbs
   masking: MaskingVerbs
   operations: OperationVerbs
 }
 
 /** The allow-list, a line a room: a verb that is not named in one of them cannot be reached over MCP. */
-const ROOMS: Readonly<Record<string, (verbs: McpVerbs) => Tool[]>> = {
+const ROOMS: Readonly<Record<string, (verbs: McpVerbs, codeRoot?: string) => Tool[]>> = {
   why: ({ why }) => whyTools(why),
   board: ({ board }) => boardTools(board),
   interview: ({ interview }) => interviewTools(interview),
   research: ({ research }) => researchTools(research),
+  code: ({ code }, codeRoot) => codeTools(code, codeRoot),
   masking: ({ masking }) => [maskTool(masking)],
   runs: ({ operations }) => [runsTool(operations)],
 }
@@ -41,8 +45,11 @@ export function readRooms(text: string): string[] {
 }
 
 /** Of these rooms, in the order of the house. */
-export function mcpTools(verbs: McpVerbs, rooms: readonly string[] = ROOM_NAMES): Tool[] {
-  return Object.entries(ROOMS).flatMap(([name, toolsOf]) => (rooms.includes(name) ? toolsOf(verbs) : []))
+export function mcpTools(
+  verbs: McpVerbs,
+  { rooms = ROOM_NAMES, codeRoot }: { rooms?: readonly string[]; codeRoot?: string } = {},
+): Tool[] {
+  return Object.entries(ROOMS).flatMap(([name, toolsOf]) => (rooms.includes(name) ? toolsOf(verbs, codeRoot) : []))
 }
 
 function maskTool(masking: MaskingVerbs): Tool {

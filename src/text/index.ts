@@ -1,6 +1,7 @@
 export { detectLanguage, type Language } from './language.ts'
 export { type Sentence, sentences } from './sentences.ts'
 export { contentWords, type Segment, segments } from './words/segments.ts'
+export { type Morpheme, morphemes } from './words/morphemes.ts'
 export { stem } from './words/stem.ts'
 export { type Keyword, type KeywordOptions, keywords } from './words/keywords.ts'
 export { findVerbatim, isVerbatim, normalise, type Span } from './verbatim.ts'

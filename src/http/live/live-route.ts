@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mayFollow as boardMayFollow } from '#capabilities/board/index.ts'
+import { mayFollow as codeMayFollow } from '#capabilities/code/may-follow.ts'
 import { conversationOf } from '#capabilities/interview/contract.ts'
 import { mayFollow as interviewMayFollow } from '#capabilities/interview/index.ts'
 import { mayFollow as researchMayFollow } from '#capabilities/research/may-follow.ts'
@@ -20,7 +21,13 @@ import { contextOf } from '../request/request-context.ts'
 import { errorResponses } from '../routes/route-schema.ts'
 import { serverSentEvents } from './server-sent-events.ts'
 
-const MAY_FOLLOW: readonly MayFollow[] = [whyMayFollow, interviewMayFollow, boardMayFollow, researchMayFollow]
+const MAY_FOLLOW: readonly MayFollow[] = [
+  whyMayFollow,
+  interviewMayFollow,
+  boardMayFollow,
+  researchMayFollow,
+  codeMayFollow,
+]
 export const LIVE_PATH = '/api/live/:stream'
 const HEARTBEAT_MS = 15_000
 const ACCESS_MS = 10_000

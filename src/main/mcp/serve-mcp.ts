@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { McpServing, McpSetUp } from '#cli/index.ts'
 import type { McpSide } from '#http/index.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { makeMcpServer, McpSessions, readRooms, ROOM_NAMES, serveStdio } from '#mcp/index.ts'
+import { makeMcpServer, McpSessions, readRooms, serveStdio } from '#mcp/index.ts'
 import type { Config } from '../config.ts'
 import { serverOf } from '../through/greet.ts'
 import { openHouse } from '../through/open-house.ts'
@@ -16,9 +16,15 @@ const CODE = 'code'
 /** Speaks MCP on stdin and stdout, with the store or through the server that has it. */
 export async function serveMcp(config: Config, { rooms, root }: McpServing): Promise<void> {
   const chosen = chooseRooms(rooms, root)
-  const house = await openHouse(config, { codeRoot: root === undefined ? null : resolve(root) })
+  const codeRoot = root === undefined ? undefined : resolve(root)
+  const house = await openHouse(config, { codeRoot: codeRoot ?? null })
   try {
-    const server = makeMcpServer({ verbs: house.verbs, version, ...(chosen && { rooms: chosen }) })
+    const server = makeMcpServer({
+      verbs: house.verbs,
+      version,
+      ...(chosen && { rooms: chosen }),
+      ...(codeRoot !== undefined && { codeRoot }),
+    })
     await serveStdio(server, process.stdin, process.stdout)
   } finally {
     await house.close()
@@ -29,8 +35,6 @@ export async function serveMcp(config: Config, { rooms, root }: McpServing): Pro
 function chooseRooms(rooms: string | undefined, root: string | undefined): string[] | undefined {
   const named = rooms === undefined ? undefined : readRooms(rooms)
   if (root === undefined) return named
-  if (!ROOM_NAMES.includes(CODE))
-    throw new NazeError('INVALID_INPUT', '--root: this naze has no code room, so there is no folder to read')
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new NazeError('INVALID_INPUT', `--root: ${root} is not a folder`)
   return named ?? [CODE]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type BoardDeps, type BoardVerbs, makeBoardVerbs } from '../../../src/capabilities/board/index.ts'
+import { type CodeDeps, type CodeVerbs, makeCodeVerbs } from '../../../src/capabilities/code/index.ts'
 import {
   type InterviewDeps,
   type InterviewVerbs,
@@ -58,6 +59,10 @@ function emptyInterview(note: Note): InterviewVerbs {
 function noResearch(note: Note): RunVerbs {
   const { verbs } = makeResearchRuns({ store: Object.create(null) as Store } as RunDeps)
   return emptied(verbs, undefined, note)
+}
+
+function noCode(note: Note): CodeVerbs {
+  return emptied(makeCodeVerbs({ store: Object.create(null) as Store } as CodeDeps), undefined, note)
 }
 
 /** Verbs that keep everything in memory and walk the phases of why, so that a surface can be tested without a store. */
@@ -347,6 +352,7 @@ export function inMemoryVerbs() {
       interview: emptyInterview(note),
       masking: makeMaskingVerbs(),
       research: { ...makeResearchVerbs(), ...noResearch(note) },
+      code: noCode(note),
       operations: operationVerbs,
     },
     sessions,

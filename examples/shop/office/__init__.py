@@ -1,0 +1,1 @@
+"""お店の裏方。Back office of the shop."""

@@ -1,0 +1,177 @@
+import type { Literals } from '../literal.ts'
+import type { Span, Spans } from '../schema.ts'
+import { FIND_OUT, ORDER, OUGHT, PROBLEM, PUTS, QUESTION, TOLD, TRIGGER, VERB, WISH } from './cues.ts'
+import { objectOf, placesIn, phraseAt, subjectOf, wordsIn } from './nouns.ts'
+
+const SENTENCE = /[^.!?;\n]+(?:\.(?=\w)[^.!?;\n]*)*[!?]?/gu
+/** Where another statement begins inside a sentence. */
+const BREAK =
+  /,?\s+(?:so(?! that\b| far\b)|but|therefore|because|hence)\s+|,\s+(?=(?:please|could you|can you|make|it (?:should|must)|they (?:should|must)|it [a-z]+s\b|throw|add|fix|i still|we still))|\s+-\s+/iu
+
+/** What the target may be, by how surely it is that: the first there is. */
+class Candidates {
+  readonly #found: (Span | undefined)[] = []
+  readonly #error: Span | null
+
+  constructor(error: Span | null) {
+    this.#error = error
+  }
+
+  offer(rank: number, span: Span | undefined): void {
+    const isError =
+      span !== undefined && this.#error !== null && span.end > this.#error.start && span.start < this.#error.end
+    if (!isError) this.#found[rank] ??= span
+  }
+
+  get best(): Span | undefined {
+    return this.#found.find((span) => span !== undefined)
+  }
+}
+const [NAMED, LEADING, SUBJECT, IN_TRIGGER, IN_ISSUE, ORDERED, ACTED_ON] = [0, 1, 2, 3, 4, 5, 6]
+
+/** By the grammar of the request: when X, Y happens; make it Z. */
+export function decomposeEnglish({ plain, error, names }: Literals): Spans {
+  const spans: Spans = {}
+  const targets = new Candidates(error)
+  targets.offer(NAMED, names[0])
+  for (const { index, 0: sentence } of plain.matchAll(SENTENCE))
+    for (const part of parts({ start: index, end: index + sentence.length }, plain))
+      readPart(part, plain, spans, targets)
+  if (error !== null) {
+    const issue = spans.observed_issue
+    if (issue === undefined || error.start < issue.start || error.end > issue.end) spans.observed_issue = error
+    targets.offer(IN_ISSUE, placesIn(plain, { start: error.end, end: plain.length })[0])
+  }
+  const target = targets.best
+  if (target !== undefined) spans.target_feature = target
+  return spans
+}
+
+function readPart(part: Span, plain: string, spans: Spans, targets: Candidates): void {
+  const text = plain.slice(part.start, part.end)
+  if (QUESTION.test(text)) return targets.offer(SUBJECT, questioned(plain, part))
+  const asked = FIND_OUT.exec(text)
+  if (asked !== null) {
+    spans.desired_action ??= part
+    return readIssue({ start: part.start + asked[0].length, end: part.end }, plain, spans, targets)
+  }
+  if (WISH.test(text) && !TRIGGER.test(text.replace(WISH, ''))) return readWish(part, plain, spans, targets)
+  const { trigger, rest, head } = cutTrigger(part, plain)
+  if (head !== undefined) targets.offer(LEADING, placesIn(plain, head)[0])
+  if (trigger !== undefined) {
+    spans.trigger_condition ??= trigger
+    targets.offer(IN_TRIGGER, placesIn(plain, trigger)[0])
+    targets.offer(ACTED_ON, actedOn(trigger, plain))
+  }
+  if (rest === undefined) return
+  if (wishIn(rest, plain) !== undefined) return readWish(rest, plain, spans, targets)
+  const told = TOLD.exec(plain.slice(rest.start, rest.end))
+  readIssue({ start: rest.start + (told?.[0].length ?? 0), end: rest.end }, plain, spans, targets)
+}
+
+function readWish(span: Span, plain: string, spans: Spans, targets: Candidates): void {
+  const wanted = wishIn(span, plain)
+  if (wanted === undefined) return
+  spans.desired_action ??= wanted
+  const text = plain.slice(wanted.start, wanted.end)
+  if (PUTS.test(text)) targets.offer(ORDERED, placesIn(plain, wanted, /^(?:in|on|to|into|from)$/iu)[0])
+  if (ORDER.test(text)) targets.offer(ORDERED, objectOf(plain, wanted))
+  targets.offer(ORDERED, OUGHT.test(text) ? subjectOf(plain, wanted) : undefined)
+  targets.offer(ORDERED, placesIn(plain, wanted)[0])
+}
+
+function readIssue(span: Span, plain: string, spans: Spans, targets: Candidates): void {
+  const text = plain.slice(span.start, span.end)
+  const says = PROBLEM.test(text) || (spans.observed_issue === undefined && subjectOf(plain, span) !== undefined)
+  if (!says || text === '') return
+  spans.observed_issue ??= span
+  const lead = /^(?:in|on|at)\s/iu.test(text) ? placesIn(plain, span)[0] : undefined
+  targets.offer(LEADING, lead)
+  targets.offer(SUBJECT, subjectOf(plain, span))
+  targets.offer(IN_ISSUE, placesIn(plain, span)[0])
+}
+
+function parts(sentence: Span, plain: string): Span[] {
+  const found: Span[] = []
+  let rest: Span | undefined = trimmed(sentence, plain)
+  while (rest !== undefined) {
+    const cut: RegExpExecArray | null = BREAK.exec(plain.slice(rest.start, rest.end))
+    if (cut === null || cut.index === 0) break
+    const head = trimmed({ start: rest.start, end: rest.start + cut.index }, plain)
+    if (head !== undefined) found.push(head)
+    rest = trimmed({ start: rest.start + cut.index + cut[0].length, end: rest.end }, plain)
+  }
+  if (rest !== undefined) found.push(rest)
+  return found
+}
+
+interface Cut {
+  trigger?: Span
+  rest?: Span
+  /** What stands before a condition in the middle. */
+  head?: Span
+}
+
+/** Under which condition, and what is said besides. A gerund that does something is a condition as well. */
+function cutTrigger(part: Span, plain: string): Cut {
+  const text = plain.slice(part.start, part.end)
+  const gerund = /^(?:\w+ )?\w+ing\b/iu.test(text) ? gerundOf(part, plain) : undefined
+  if (gerund !== undefined) return gerund
+  const cue = TRIGGER.exec(text)
+  if (cue === null) return { rest: part }
+  const from = part.start + cue.index
+  if (cue.index <= 1) {
+    const comma = plain.slice(from, part.end).indexOf(',')
+    const end = comma < 0 ? part.end : from + comma
+    const rest = trimmed({ start: end + 1, end: part.end }, plain)
+    const trigger = trimmed({ start: from, end }, plain)
+    return { ...(trigger !== undefined && { trigger }), ...(rest !== undefined && { rest }) }
+  }
+  const trigger = trimmed({ start: from, end: part.end }, plain)
+  // In the cart, when …, the total is wrong.
+  const comma = trigger === undefined ? -1 : plain.slice(trigger.start, trigger.end).indexOf(',')
+  if (trigger !== undefined && comma > 0) {
+    const rest = trimmed({ start: trigger.start + comma + 1, end: trigger.end }, plain)
+    const head = { start: part.start, end: from }
+    return { trigger: { start: trigger.start, end: trigger.start + comma }, head, ...(rest !== undefined && { rest }) }
+  }
+  const rest = trimmed({ start: part.start, end: from }, plain)
+  return { ...(trigger !== undefined && { trigger }), ...(rest !== undefined && { rest }) }
+}
+
+function gerundOf(part: Span, plain: string): { trigger: Span; rest: Span } | undefined {
+  const words = wordsIn(plain, part)
+  const verb = words.findIndex((word, n) => n > 1 && VERB.test(word.text))
+  const at = words[verb]
+  const before = words[verb - 1]
+  if (at === undefined || before === undefined || verb > 10) return undefined
+  return { trigger: { start: part.start, end: before.end }, rest: { start: at.start, end: part.end } }
+}
+
+function wishIn(span: Span, plain: string): Span | undefined {
+  const text = plain.slice(span.start, span.end)
+  const wish = WISH.exec(text)
+  if (wish !== null) return trimmed({ start: span.start + wish[0].length, end: span.end }, plain)
+  if (ORDER.test(text) || /^(?:we|i) need\b/iu.test(text)) return span
+  return OUGHT.test(text) ? span : undefined
+}
+
+function questioned(plain: string, part: Span): Span | undefined {
+  const words = wordsIn(plain, part)
+  const from = words.findIndex(({ text }) => /^(?:the|our|a|an)$/iu.test(text))
+  return from < 0 ? undefined : phraseAt(words, from)
+}
+
+function actedOn(trigger: Span | undefined, plain: string): Span | undefined {
+  if (trigger === undefined) return undefined
+  const words = wordsIn(plain, trigger)
+  const from = words.findIndex(({ text }, n) => n > 0 && /^(?:the|our|a|an)$/iu.test(text))
+  return from < 0 ? undefined : phraseAt(words, from)
+}
+
+function trimmed({ start, end }: Span, plain: string): Span | undefined {
+  const text = plain.slice(start, end)
+  const from = start + (/^[\s,:;"“.-]+/u.exec(text)?.[0].length ?? 0)
+  const to = end - (/[\s,:;"”.!?-]+$/u.exec(text)?.[0].length ?? 0)
+  return to > from ? { start: from, end: to } : undefined
+}

@@ -1,0 +1,71 @@
+import type { Span } from '../schema.ts'
+import { DETERMINER, EMPTY_NOUN, ORDER_VERBS, PREPOSITION, VERB } from './cues.ts'
+
+interface Word extends Span {
+  text: string
+}
+
+export function wordsIn(plain: string, { start, end }: Span): Word[] {
+  return Array.from(plain.slice(start, end).matchAll(/[\p{L}\p{N}_'’$-]+|[,:;()]/gu), ({ 0: text, index }) => ({
+    text,
+    start: start + index,
+    end: start + index + text.length,
+  }))
+}
+
+const isMark = (word: Word | undefined) => word !== undefined && /^[,:;()]$/u.test(word.text)
+const endsPhrase = (word: Word | undefined) =>
+  word === undefined ||
+  isMark(word) ||
+  VERB.test(word.text) ||
+  PREPOSITION.test(word.text) ||
+  /n['’]t$/iu.test(word.text)
+
+/** Nouns from this word on, without what stands before or behind them; `of the …` belongs to them. */
+export function phraseAt(words: readonly Word[], from: number): Span | undefined {
+  let first = from
+  while (first < words.length && DETERMINER.test(words[first]?.text ?? '')) first++
+  let last = first
+  while (!endsPhrase(words[last]) && !DETERMINER.test(words[last]?.text ?? '')) last++
+  // sort order of the search results
+  if (last > first && words[last]?.text === 'of' && DETERMINER.test(words[last + 1]?.text ?? '')) {
+    const more = phraseAt(words, last + 1)
+    const start = words[first]?.start
+    if (more !== undefined && start !== undefined) return { start, end: more.end }
+  }
+  while (last > first && /ly$/iu.test(words[last - 1]?.text ?? '')) last--
+  const head = words[first]
+  const tail = words[last - 1]
+  if (head === undefined || tail === undefined || last <= first || last - first > 5) return undefined
+  if (last - first === 1 && EMPTY_NOUN.test(head.text)) return undefined
+  return /^\d+$/u.test(head.text) && last - first === 1 ? undefined : { start: head.start, end: tail.end }
+}
+
+/** What a statement is about: the nouns before its verb. */
+export function subjectOf(plain: string, span: Span): Span | undefined {
+  const words = wordsIn(plain, span)
+  const verb = words.findIndex((word, n) => n > 0 && VERB.test(word.text))
+  if (verb <= 0 || words.slice(0, verb).some(isMark)) return undefined
+  const before = words.slice(0, verb)
+  const cut = before.findIndex(({ text }, n) => n > 0 && PREPOSITION.test(text) && text !== 'of' && text !== 'on')
+  return phraseAt(cut < 0 ? before : before.slice(0, cut), 0)
+}
+
+/** Where it is: in the cart, on the login form, to the order list. */
+export function placesIn(plain: string, span: Span, by = /^(?:in|on|inside|within|at)$/iu): Span[] {
+  const words = wordsIn(plain, span)
+  return words.flatMap((word, n) => {
+    if (!by.test(word.text)) return []
+    const next = words[n + 1]
+    const isDefinite = next !== undefined && (DETERMINER.test(next.text) || /^X+$/u.test(next.text))
+    const place = isDefinite ? phraseAt(words, n + 1) : undefined
+    return place === undefined ? [] : [place]
+  })
+}
+
+/** What an order is done to: its first nouns behind the verb. */
+export function objectOf(plain: string, span: Span): Span | undefined {
+  const words = wordsIn(plain, span)
+  const verb = words.findIndex(({ text }) => ORDER_VERBS.test(text))
+  return phraseAt(words, verb + 1)
+}

@@ -1,0 +1,126 @@
+import { morphemes } from '#text/index.ts'
+import type { Literals } from '../literal.ts'
+import type { Span, Spans } from '../schema.ts'
+import { type Clause, clausesOf, type Token } from './clauses.ts'
+import { PROBLEM, PROBLEM_NOUN, QUESTION, REQUEST } from './cues.ts'
+import { type NounPhrase, nounPhrases } from './nouns.ts'
+
+const SENTENCE = /[^。．！？!?\n]+/gu
+const TOPIC = /^(?:で|では|でも|は|にて|については?|に関して|において|における|には)$/u
+
+/** What is read so far; the first that says a slot keeps it. */
+interface Reading {
+  spans: Spans
+  topic?: Span
+  phrases: { phrase: NounPhrase; of: 'condition' | 'other' }[]
+}
+
+/** By the grammar of the request: 〜で〜したときに〜ので〜するように. */
+export async function decomposeJapanese({ plain, error, names }: Literals): Promise<Spans> {
+  const tokenize = await morphemes()
+  const reading: Reading = { spans: {}, phrases: [] }
+  for (const { index, 0: sentence } of plain.matchAll(SENTENCE)) {
+    let at = index
+    const tokens = tokenize(sentence).map((morpheme): Token => {
+      const start = at
+      at += morpheme.surface.length
+      return Object.assign(morpheme, { start, end: at })
+    })
+    readSentence(tokens, plain, reading)
+  }
+  const { spans } = reading
+  if (error !== null) spans.observed_issue = withPredicate(error, spans.observed_issue)
+  const target = reading.topic ?? namedTarget(names, reading) ?? chooseTarget(reading)
+  if (target !== undefined) spans.target_feature = target
+  return spans
+}
+
+/** A pasted error with what is said of it. */
+function withPredicate(error: Span, issue: Span | undefined): Span {
+  return issue !== undefined && issue.start <= error.start && issue.end >= error.end ? issue : error
+}
+
+function readSentence(tokens: Token[], plain: string, reading: Reading): void {
+  const begins = tokens.find(({ detail }) => detail !== '空白')
+  const first = nounPhrases(tokens, plain)[0]
+  let rest = tokens
+  const leads = first !== undefined && first.start === begins?.start && TOPIC.test(first.particle)
+  if (leads && first !== undefined && first.next < tokens.length) {
+    if (reading.phrases.length === 0) reading.topic ??= first
+    rest = tokens.slice(first.next)
+    while (rest[0]?.detail === '読点') rest = rest.slice(1)
+  }
+  const clauses = clausesOf(rest)
+  for (const [n, clause] of clauses.entries()) readClause(clause, clauses[n + 1], plain, reading)
+}
+
+function readClause(clause: Clause, next: Clause | undefined, plain: string, reading: Reading): void {
+  const span = trimmed({ start: clause.tokens[0]?.start ?? 0, end: clause.end }, plain)
+  if (span === undefined) return
+  const text = plain.slice(span.start, span.end)
+  const { spans } = reading
+  const isCondition = clause.ending === 'condition'
+  for (const phrase of nounPhrases(clause.tokens, plain))
+    reading.phrases.push({ phrase, of: isCondition ? 'condition' : 'other' })
+  if (isCondition) {
+    const known = spans.trigger_condition
+    // Conditions in a row are one: 〜した後に〜すると.
+    if (known === undefined) spans.trigger_condition = span
+    else if (!/[。\n]/u.test(plain.slice(known.end, span.start)) && span.start - known.end < 3) known.end = span.end
+    return
+  }
+  if (QUESTION.test(text) && !REQUEST.test(text)) return
+  const hung = PROBLEM_NOUN.exec(text)
+  // A whole statement hangs on it, not a noun: 戻らないバグ, and not 入力エラー.
+  if (hung !== null && /[るいたうくすつぬむぶぐん]$/u.test(text.slice(0, hung.index))) {
+    spans.observed_issue ??= trimmed({ start: span.start, end: span.start + hung.index }, plain) ?? span
+    const behind = { start: span.start + hung.index + hung[0].length, end: span.end }
+    if (REQUEST.test(plain.slice(behind.start, behind.end))) wish(behind, plain, spans)
+    return
+  }
+  const wants = REQUEST.test(text) && (clause.ending === 'end' || next === undefined)
+  if (wants) return wish(span, plain, spans)
+  const says = PROBLEM.test(text) || clause.ending === 'cause' || (clause.ending === 'contrast' && PROBLEM.test(text))
+  if (says) spans.observed_issue ??= span
+}
+
+/** What is wanted, without the thing it is wanted of when that stands right before. */
+function wish(span: Span, plain: string, spans: Spans): void {
+  const text = plain.slice(span.start, span.end)
+  const start = span.start + (/^[をがはに、\s]+/u.exec(text)?.[0].length ?? 0)
+  const wanted = trimmed({ start, end: span.end }, plain)
+  if (wanted !== undefined) spans.desired_action ??= wanted
+}
+
+/** Code by name is what a request is about, unless it stands in what is wanted of something else. */
+function namedTarget(names: readonly Span[], { phrases, spans }: Reading): Span | undefined {
+  const wanted = spans.desired_action
+  const name = names.find(
+    ({ start }) => wanted === undefined || start < wanted.start || spans.observed_issue === undefined,
+  )
+  if (name === undefined) return undefined
+  const whole = phrases.find(({ phrase }) => phrase.start <= name.start && phrase.end >= name.end)
+  // APIのレスポンスに`created_at`を: what is put in is not what it is put into.
+  const holder = phrases.find(({ phrase }) => phrase.end <= name.start && /^[にへ]/u.test(phrase.particle))
+  return holder?.phrase ?? whole?.phrase ?? name
+}
+
+/** The thing a condition is about only where it is acted on; else what the rest speaks of. */
+function chooseTarget({ phrases, spans }: Reading): Span | undefined {
+  const inCondition = phrases.find(({ of }) => of === 'condition')?.phrase
+  const marked = (phrase: NounPhrase) => /^[がをにはで]/u.test(phrase.particle)
+  const others = phrases.filter(({ of }) => of === 'other').map(({ phrase }) => phrase)
+  const other = others.find(marked) ?? others.find(({ particle }) => particle === '') ?? others[0]
+  const place = others.find(({ particle }) => /^(?:で|では)$/u.test(particle))
+  if (place !== undefined) return place
+  if (inCondition !== undefined && (other === undefined || !inCondition.particle.startsWith('が'))) return inCondition
+  const issue = spans.observed_issue
+  return others.find((phrase) => marked(phrase) && issue !== undefined && phrase.start >= issue.start) ?? other
+}
+
+function trimmed({ start, end }: Span, plain: string): Span | undefined {
+  const text = plain.slice(start, end)
+  const from = start + (/^[\s、,。：:]+/u.exec(text)?.[0].length ?? 0)
+  const to = end - (/[\s、,。]+$/u.exec(text)?.[0].length ?? 0)
+  return to > from ? { start: from, end: to } : undefined
+}

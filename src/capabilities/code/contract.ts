@@ -1,0 +1,7 @@
+/** What crosses a surface, by what it is about. */
+export * from './contract/frame.ts'
+export * from './contract/hits.ts'
+export * from './contract/live.ts'
+export * from './contract/sessions.ts'
+export * from './contract/synonyms.ts'
+export * from './contract/tools.ts'

@@ -1,0 +1,31 @@
+import type { ToolAnswer, ToolName } from './contract/hits.ts'
+
+/** Where a path leads: nothing outside the root, by whatever spelling or link, is ever `inside`. */
+export interface PathLook {
+  inside: boolean
+  /** Relative to the root after links are followed; undefined when outside. */
+  path?: string
+  exists: boolean
+  indexed: boolean
+  /** Of the file's content as it is now; undefined for what is no readable file. */
+  hash?: string
+}
+
+export interface KnownSymbol {
+  name: string
+  kind: string
+  container?: string
+  path: string
+  line: number
+}
+
+/** What a session needs to know of a repository. The index answers it; a session never reads files by itself. */
+export interface CodeFacts {
+  /** Checks the parameters, waits for the part of the index it needs, answers within the token budget. */
+  run(root: string, tool: ToolName, params: unknown, signal: AbortSignal): Promise<ToolAnswer>
+  /** Exact name, or `Container.name`. Empty: not in the index. */
+  symbols(root: string, name: string): Promise<KnownSymbol[]>
+  look(root: string, path: string): Promise<PathLook>
+  /** Refuses (INVALID_INPUT) what is no readable folder; answers the real path that sessions store. */
+  openRoot(root: string): Promise<string>
+}

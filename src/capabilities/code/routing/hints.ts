@@ -1,0 +1,71 @@
+import type { Language } from '#text/index.ts'
+import type { Guidance, SlotName, ToolName } from '../contract.ts'
+
+interface Hint {
+  hint: Readonly<Record<Language, string>>
+  action: Readonly<Record<Language, string>>
+  tools: readonly ToolName[]
+}
+
+/** What to look for where a request is silent. */
+const INVESTIGATION_HINTS: Readonly<Record<SlotName, Hint>> = {
+  target_feature: {
+    hint: {
+      ja: '対象となる機能やモジュールが特定できません。',
+      en: 'Which feature or module this is about is not known.',
+    },
+    action: {
+      ja: 'get_symbols や query を使用して、関連しそうなコードの全体像を把握してください。',
+      en: 'Use get_symbols or query to see the code that may be concerned.',
+    },
+    tools: ['query', 'get_symbols', 'analyze_structure'],
+  },
+  observed_issue: {
+    hint: {
+      ja: '修正の動機となる『現状の問題』が不明です。',
+      en: 'What is wrong now, the reason for the change, is not known.',
+    },
+    action: {
+      ja: 'search_text でエラー文言やログを確認してください。',
+      en: 'Use search_text to look for error messages and logs.',
+    },
+    tools: ['search_text', 'query'],
+  },
+  trigger_condition: {
+    hint: { ja: '問題が発生する再現条件が特定されていません。', en: 'When it happens is not known.' },
+    action: {
+      ja: 'コード内の if 文や例外処理の条件を探索してください。',
+      en: 'Look for the conditions of if statements and error handling in the code.',
+    },
+    tools: ['search_text', 'find_definitions'],
+  },
+  desired_action: {
+    hint: { ja: '期待する修正方針が不明です。', en: 'What should be done is not known.' },
+    action: {
+      ja: 'find_references で影響範囲を把握してください。',
+      en: 'Use find_references to see what a change reaches.',
+    },
+    tools: ['find_references', 'analyze_structure'],
+  },
+}
+
+export function hintsFor(slots: readonly SlotName[], language: Language): Guidance['hints'] {
+  return slots.map((slot) => {
+    const { hint, action, tools } = INVESTIGATION_HINTS[slot]
+    return { slot, hint: hint[language], action: action[language], tools: [...tools] }
+  })
+}
+
+export function guidanceFor(
+  missing: readonly SlotName[],
+  language: Language,
+  category: Guidance['category'],
+): Guidance {
+  const hints = hintsFor(missing, language)
+  return {
+    missing_slots: [...missing],
+    hints,
+    recommended_tools: [...new Set(hints.flatMap(({ tools }) => tools))],
+    category,
+  }
+}

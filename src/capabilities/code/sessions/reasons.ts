@@ -1,0 +1,170 @@
+import type { Language } from '#text/index.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+/** Every reason the server gives, once, in both languages. {item}, {needed}, {have} and {other} are filled in. */
+const REASONS = {
+  started: { ja: '調査を始めました。危険度は {item} です。', en: 'Exploration has begun. The risk is {item}.' },
+  ready: {
+    ja: '必要なものがすべてコードの中で確かめられたので、READY になりました。',
+    en: 'Everything that is needed was found in the code, so it is READY.',
+  },
+  'requirement-short': {
+    ja: '{item} が足りません（{needed} 必要、いま {have}）。',
+    en: '{item}: {needed} needed, {have} found so far.',
+  },
+  'target-unresolved': {
+    ja: '対象の機能（target_feature）がまだ特定されていません。',
+    en: 'target_feature, what this is about, is not resolved yet.',
+  },
+  'semantic-opened': {
+    ja: '事実の検索では {item} が埋まらなかったので、推測の検索（semantic_search）を開きます。理由: {other}',
+    en: 'The fact tools did not settle {item}, so semantic_search is open. Reason: {other}',
+  },
+  'verification-opened': {
+    ja: '推測（{item}）が入ったので、事実の道具で確かめるまで READY になりません。',
+    en: 'A guess ({item}) was added: it must be verified with the fact tools before READY.',
+  },
+  'hypotheses-verified': { ja: '推測はすべて事実で確かめられました。', en: 'Every guess was verified by facts.' },
+  'hypothesis-refuted': {
+    ja: '推測「{item}」はコードで確かめられず、取り除かれました。',
+    en: 'The guess "{item}" was not found in the code and was taken out.',
+  },
+  'slot-changed': {
+    ja: '{item} が変わったので、理解をもう一度提出してください。',
+    en: '{item} has changed: the understanding has to be submitted again.',
+  },
+  'call-unknown': { ja: '呼び出し {item} は存在しません。', en: 'There is no call {item}.' },
+  'call-borrowed': {
+    ja: '呼び出し {item} は別のセッションのものです。',
+    en: 'The call {item} belongs to another session.',
+  },
+  'call-tool': {
+    ja: '呼び出し {item} の道具は {other} です。',
+    en: 'The call {item} was made with {other}.',
+  },
+  'call-params': { ja: '呼び出し {item} の引数が違います。', en: 'The call {item} had other params.' },
+  'call-summary': {
+    ja: '呼び出し {item} の結果にその要約の言葉はありません。',
+    en: 'The result of the call {item} does not say that summary.',
+  },
+  'call-time': { ja: '呼び出し {item} の時刻が違います。', en: 'The call {item} was made at another time.' },
+  'call-empty': { ja: '呼び出し {item} は何も見つけていません。', en: 'The call {item} found nothing.' },
+  'call-guess': {
+    ja: '呼び出し {item} は推測の検索で、事実の根拠になりません。',
+    en: 'The call {item} only guessed: it is no evidence of a fact.',
+  },
+  'not-held': {
+    ja: '呼び出し {other} の結果に「{item}」はありません。',
+    en: 'The result of the call {other} does not hold "{item}".',
+  },
+  'evidence-key-unknown': {
+    ja: 'slot_evidence の「{item}」は、スロットでも提出した項目でもありません。',
+    en: 'slot_evidence "{item}" is neither a slot nor anything that was submitted.',
+  },
+  'symbol-unknown': { ja: 'シンボル「{item}」は索引にありません。', en: 'The symbol "{item}" is not in the index.' },
+  'symbol-unseen': {
+    ja: 'シンボル「{item}」は、このセッションのどの道具の結果にもありません。',
+    en: 'No tool of this session has shown the symbol "{item}".',
+  },
+  'file-outside': { ja: '「{item}」はルートの外です。', en: '"{item}" is outside the root.' },
+  'file-missing': { ja: 'ファイル「{item}」はありません。', en: 'There is no file "{item}".' },
+  'file-unseen': {
+    ja: 'ファイル「{item}」は、このセッションのどの道具の結果にもありません。',
+    en: 'No tool of this session has shown the file "{item}".',
+  },
+  'entry-unknown': {
+    ja: '入口「{item}」は、索引のシンボルでも「パス:行」でもありません。',
+    en: 'The entry point "{item}" is neither a symbol of the index nor a path:line.',
+  },
+  'entry-unseen': {
+    ja: '入口「{item}」は、このセッションのどの道具の結果にもありません。',
+    en: 'No tool of this session has shown the entry point "{item}".',
+  },
+  'pattern-unseen': {
+    ja: 'パターン「{item}」は、道具の結果にあるシンボルもファイルも挙げていません。',
+    en: 'The pattern "{item}" names no symbol and no file that a tool has shown.',
+  },
+  'target-unrelated': {
+    ja: '「{item}」に関連するシンボルが見つかっていません。',
+    en: 'No symbol that relates to "{item}" was found.',
+  },
+  'slot-unsupported': {
+    ja: '{item} の値には根拠（slot_evidence）が必要です。',
+    en: 'The value of {item} needs evidence (slot_evidence).',
+  },
+  'hypothesis-left': {
+    ja: '「{item}」はまだ推測です。先に verify_hypotheses で確かめてください。',
+    en: '"{item}" is still a guess: verify it with verify_hypotheses first.',
+  },
+  'semantic-tools-unused': {
+    ja: 'まだ使っていない道具があります: {item}',
+    en: 'These tools have to be used first: {item}',
+  },
+  'semantic-slot-fact': {
+    ja: '{item} はすでに事実で埋まっています。',
+    en: '{item} is settled by a fact already.',
+  },
+  'semantic-reason-invalid': {
+    ja: '{item} のための理由は {other} のどれかです。',
+    en: 'The reason for {item} must be one of: {other}',
+  },
+  'semantic-phase': { ja: 'READY では推測の検索はできません。', en: 'There is nothing to guess in READY.' },
+  'write-intent': {
+    ja: '{item} のセッションでは書き込みできません。',
+    en: 'A session with the intent {item} never writes.',
+  },
+  'write-phase': {
+    ja: '書き込みは READY のときだけです（いま {item}）。',
+    en: 'Writing is allowed in READY only; this is {item}.',
+  },
+  'write-unexplored': {
+    ja: '「{item}」は調べたファイルではありません。',
+    en: '"{item}" is not one of the explored files.',
+  },
+  'write-new-elsewhere': {
+    ja: '新しいファイル「{item}」は、調べたファイルと同じフォルダーにありません。',
+    en: 'The new file "{item}" does not lie beside an explored one.',
+  },
+  'write-not-a-file': { ja: '「{item}」はファイルではありません。', en: '"{item}" is not a file.' },
+  'write-stale': {
+    ja: '「{item}」は調べた後に変わっています。もう一度道具で見てください。',
+    en: '"{item}" has changed since it was explored: look at it again with a tool.',
+  },
+  'write-symbol': {
+    ja: 'シンボル「{item}」は「{other}」で定義されていません。',
+    en: 'The symbol "{item}" is not defined in "{other}".',
+  },
+  'write-allowed': { ja: '「{item}」への書き込みを許可しました。', en: 'Writing to "{item}" was allowed.' },
+  'session-closed': { ja: 'このセッションは終わっています。', en: 'This session is closed.' },
+  'outcome-success': { ja: '成功と記録されました。', en: 'Recorded as a success.' },
+  'outcome-failure': { ja: '失敗と記録されました。', en: 'Recorded as a failure.' },
+} as const satisfies Record<string, Words>
+
+export type ReasonName = keyof typeof REASONS
+
+export interface Reason {
+  name: ReasonName
+  item?: string
+  other?: string
+  needed?: number
+  have?: number
+}
+
+const LONGEST = 200
+
+export function reasonText({ name, ...values }: Reason, language: Language): string {
+  return REASONS[name][language].replaceAll(
+    /\{(item|other|needed|have)\}/gu,
+    (_, key: 'item' | 'other' | 'needed' | 'have') => String(values[key] ?? '').slice(0, LONGEST),
+  )
+}
+
+export function inBothLanguages(reason: Reason): { name: string; ja: string; en: string } {
+  return { name: reason.name, ja: reasonText(reason, 'ja'), en: reasonText(reason, 'en') }
+}
+
+/** As a caller is told: by name, and in the language of the request. */
+export function told(reason: Reason, language: Language): { name: string; item: string; message: string } {
+  return { name: reason.name, item: reason.item ?? '', message: reasonText(reason, language) }
+}

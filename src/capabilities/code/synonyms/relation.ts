@@ -1,0 +1,101 @@
+import { stem, wordVectors } from '#text/index.ts'
+import { distinctWords, GENERIC, identifierWords } from '../frame/words.ts'
+import { type Pair, PAIRS } from './pairs.ts'
+
+/** Of 121,000 pairs of unrelated words ten come this near; asked only of words no table knows. */
+const NEAR = 0.75
+const SHORTEST_PREFIX = 4
+
+/** Terms as people say them → words of code, longest term first. */
+export class Thesaurus {
+  readonly #pairs: readonly Pair[]
+  readonly #groups: Map<string, Set<string>>
+
+  constructor(project: readonly { term: string; word: string }[] = []) {
+    const own = project.map(({ term, word }) => ({
+      term: term.normalize('NFKC').toLowerCase(),
+      words: identifierWords(word),
+    }))
+    const all = [...own, ...PAIRS]
+    this.#pairs = all.toSorted((a, b) => b.term.length - a.term.length)
+    this.#groups = new Map()
+    for (const { term, words } of all)
+      for (const word of /^[\p{Script=Latin}\s]+$/u.test(term) ? [term, ...words] : words) {
+        const group = this.#groups.get(stem(word)) ?? new Set()
+        for (const other of words) group.add(stem(other))
+        this.#groups.set(stem(word), group)
+      }
+  }
+
+  /** What a text may be called in code, and which of its words no table knows. */
+  read(text: string): { words: Set<string>; unknown: string[] } {
+    let rest = text.normalize('NFKC').toLowerCase()
+    const words = new Set<string>()
+    for (const { term, words: meant } of this.#pairs) {
+      if (!rest.includes(term) || (/^\w/u.test(term) && !` ${rest} `.replaceAll(/\W+/gu, ' ').includes(` ${term} `)))
+        continue
+      // The longest wins, and what it says is said: ログ is not heard in ログイン.
+      rest = rest.replaceAll(term, ' ')
+      for (const word of meant) words.add(stem(word))
+    }
+    const unknown: string[] = []
+    for (const word of distinctWords(text)) {
+      const group = this.#groups.get(word)
+      for (const other of group ?? []) words.add(other)
+      if (/\p{Script=Latin}/u.test(word)) words.add(word)
+      else if (group === undefined && rest.includes(word)) unknown.push(word)
+    }
+    for (const joined of joinedPairs(text)) for (const other of this.#groups.get(joined) ?? []) words.add(other)
+    return { words: new Set([...words].filter((word) => !GENERIC.has(word))), unknown }
+  }
+}
+
+/** sign in → signin, check out → checkout. */
+function joinedPairs(text: string): string[] {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[a-z]+/gu) ?? []
+  return words.slice(1).map((word, n) => stem(`${words[n]}${word}`))
+}
+
+/** A term read once, to be held against many names. */
+export interface ReadTerm {
+  distinct: ReadonlySet<string>
+  words: ReadonlySet<string>
+  unknown: readonly string[]
+}
+
+export function readTerm(term: string, thesaurus: Thesaurus): ReadTerm {
+  return { distinct: distinctWords(term), ...thesaurus.read(term) }
+}
+
+/** Whether a name of the code can be what a person calls so: by its words, by the tables, by meaning where no table knows. */
+export async function isRelated({ distinct, words, unknown }: ReadTerm, name: string): Promise<boolean> {
+  const inName = distinctWords(name)
+  for (const word of distinct) if (inName.has(word)) return true
+  const named = namedWords(name)
+  for (const word of words) if (named.some((part) => sameWord(word, part))) return true
+  for (const word of unknown) for (const part of named) if ((await nearness(word, part)) >= NEAR) return true
+  return false
+}
+
+function namedWords(name: string): string[] {
+  return [...new Set(identifierWords(name).map(stem))].filter((word) => word.length > 1 && !GENERIC.has(word))
+}
+
+/** auth is authenticate's beginning; log is not login's. */
+function sameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= SHORTEST_PREFIX && long.startsWith(short)
+}
+
+async function nearness(a: string, b: string): Promise<number> {
+  const [left, right] = await Promise.all([wordVectors(a), wordVectors(b)])
+  const [one, other] = [left[0], right[0]]
+  // Only of whole words: parts of an unknown one may mean anything.
+  if (one === undefined || other === undefined || left.length > 1 || right.length > 1) return 0
+  return one.direction.reduce((sum, x, n) => sum + x * (other.direction[n] ?? 0), 0)
+}

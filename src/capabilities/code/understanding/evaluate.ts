@@ -1,0 +1,208 @@
+import type { Verified } from '#kernel/evidence/index.ts'
+import { normalise } from '#text/index.ts'
+import type { z } from 'zod'
+import { type SlotName, SLOTS, type SubmitInput } from '../contract.ts'
+import type { CodeFacts } from '../facts.ts'
+import type { CallRow } from '../rows/calls.ts'
+import type { Shown } from '../rows/facts.ts'
+import { type Loaded, slotValue } from '../sessions/loaded.ts'
+import type { Reason } from '../sessions/reasons.ts'
+import { checkClaim, type KnownCalls } from './check-claim.ts'
+import { isGuess } from './held.ts'
+import { judgeSlot } from './judge-slot.ts'
+import {
+  factCalls,
+  judgeEntryPoint,
+  judgeFile,
+  type Judging,
+  judgePattern,
+  judgeSymbol,
+  relatesAny,
+  type Thing,
+} from './judge-things.ts'
+import { confidenceOf, type Met, requirementsMet } from './requirements-met.ts'
+
+export type Submission = z.output<typeof SubmitInput>
+
+export interface Evaluation {
+  errors: Reason[]
+  met: Met[]
+  missing: Met[]
+  confidence: number
+  targetResolved: boolean
+  symbols: { name: string; shown: Verified<Shown> }[]
+  slots: Verified<Shown>[]
+  entryPoints: string[]
+  files: string[]
+  patterns: string[]
+}
+
+/** Holds everything that was submitted against what the server itself has seen. Every claim that fails is named. */
+export async function evaluate(
+  facts: Pick<CodeFacts, 'symbols' | 'look'>,
+  loaded: Loaded,
+  known: KnownCalls,
+  submission: Submission,
+): Promise<Evaluation> {
+  const errors: Reason[] = []
+  const claimed = claimedCalls(submission, known, errors)
+  const all = factCalls(loaded)
+  const judging: Judging = {
+    facts,
+    root: loaded.session.root,
+    isClaimed: (item) => claimed.has(item),
+    callsFor: (item) => {
+      const own = claimed.get(item)
+      return own === undefined ? all : own === null || isGuess(own) ? [] : [own]
+    },
+  }
+  const { symbols_identified, entry_points, files_analyzed, existing_patterns, resolved_frame } = submission
+  const names = [...new Set([...symbols_identified, ...(resolved_frame?.mapped_symbols ?? [])])]
+  const symbols = await each(names, errors, (name) => judgeSymbol(judging, name))
+  const entryPoints = await each(entry_points, errors, (entry) => judgeEntryPoint(judging, entry))
+  const files = await each(files_analyzed, errors, (path) => judgeFile(judging, path))
+  const patterns = await each(existing_patterns, errors, async (pattern) => judgePattern(judging, pattern))
+  for (const [item, call] of claimed)
+    if (call !== null && isGuess(call)) errors.push({ name: 'call-guess', item: call.id, other: item })
+
+  const slots = await judgeSlots(loaded, submission, claimed, errors)
+  const target = await judgeTarget(
+    loaded,
+    submission,
+    symbols.map(({ value }) => value.value.name),
+    errors,
+  )
+  guessesLeft(
+    loaded,
+    slots,
+    symbols.map(({ value }) => value.value.name),
+    errors,
+  )
+  const shown = new Set(factSlots(loaded))
+  for (const { value } of slots) shown.add(value.name as SlotName)
+  const met = requirementsMet(loaded.session, {
+    symbols_identified: symbols.length,
+    entry_points: entryPoints.length,
+    files_analyzed: files.length,
+    existing_patterns: patterns.length,
+    shown,
+    targetResolved: target,
+  })
+  const held = symbols.length + entryPoints.length + files.length + patterns.length + slots.length
+  return {
+    errors,
+    met,
+    missing: met.filter(({ needed, have }) => have < needed),
+    confidence: confidenceOf(met, held, errors.length),
+    targetResolved: target,
+    symbols: symbols.map(({ value }) => ({ name: value.value.name, shown: value })),
+    slots,
+    entryPoints: entryPoints.map(({ value }) => value),
+    files: files.map(({ value }) => value),
+    patterns: patterns.map(({ value }) => value),
+  }
+}
+
+/** The call behind each item that evidence was handed in for; null where the claim about it is false. */
+function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[]): Map<string, CallRow | null> {
+  const { symbols_identified, entry_points, files_analyzed, existing_patterns, resolved_frame } = submission
+  const items = new Set<string>([
+    ...SLOTS,
+    ...symbols_identified,
+    ...(resolved_frame?.mapped_symbols ?? []),
+    ...entry_points,
+    ...files_analyzed,
+    ...existing_patterns,
+  ])
+  const claimed = new Map<string, CallRow | null>()
+  for (const [item, claim] of Object.entries(submission.slot_evidence ?? {})) {
+    if (!items.has(item)) errors.push({ name: 'evidence-key-unknown', item })
+    const checked = checkClaim(claim, known)
+    if ('wrong' in checked) errors.push(...checked.wrong)
+    claimed.set(item, 'call' in checked ? checked.call : null)
+  }
+  return claimed
+}
+
+async function each<T>(
+  items: readonly string[],
+  errors: Reason[],
+  judge: (item: string) => Promise<Thing<T>>,
+): Promise<{ key: string; value: T }[]> {
+  const held = new Map<string, { key: string; value: T }>()
+  for (const item of new Set(items)) {
+    const thing = await judge(item)
+    if ('wrong' in thing) errors.push(thing.wrong)
+    else if (!held.has(thing.key)) held.set(thing.key, thing)
+  }
+  return [...held.values()]
+}
+
+/** A slot that is said anew needs a call that shows it; one that is not stays what it was. */
+async function judgeSlots(
+  loaded: Loaded,
+  { resolved_frame: resolved = {} }: Submission,
+  claimed: ReadonlyMap<string, CallRow | null>,
+  errors: Reason[],
+): Promise<Verified<Shown>[]> {
+  const shown: Verified<Shown>[] = []
+  for (const slot of SLOTS) {
+    const now = slotValue(loaded, slot)
+    const value = resolved[slot] ?? now
+    const call = claimed.get(slot)
+    if (call === undefined) {
+      const isNew = value !== undefined && (now === undefined || normalise(now) !== normalise(value))
+      if (isNew) errors.push({ name: 'slot-unsupported', item: slot })
+      continue
+    }
+    if (call === null || isGuess(call)) continue
+    if (value === undefined) {
+      errors.push({ name: 'slot-unsupported', item: slot })
+      continue
+    }
+    const judged = await judgeSlot(loaded, slot, value, call)
+    if ('wrong' in judged) errors.push(judged.wrong)
+    else shown.push(judged.shown)
+  }
+  return shown
+}
+
+/** Of the request's own target as well as of what it was resolved to. */
+async function judgeTarget(
+  loaded: Loaded,
+  { resolved_frame: resolved = {} }: Submission,
+  names: readonly string[],
+  errors: Reason[],
+): Promise<boolean> {
+  if (resolved.target_feature === null) return false
+  const target = resolved.target_feature ?? slotValue(loaded, 'target_feature')
+  // Without any symbol that holds there is nothing to relate: what is missing then is symbols.
+  if (target === undefined || names.length === 0) return false
+  const asked = loaded.session.slots.target_feature?.value
+  for (const term of new Set([target, ...(asked === undefined ? [] : [asked])])) {
+    if (await relatesAny(term, names, loaded)) continue
+    errors.push({ name: 'target-unrelated', item: term })
+    return false
+  }
+  return true
+}
+
+function guessesLeft(
+  { facts }: Loaded,
+  slots: readonly Verified<Shown>[],
+  symbols: readonly string[],
+  errors: Reason[],
+): void {
+  const settled = new Set([
+    ...slots.map(({ value }) => `slot ${value.name}`),
+    ...symbols.map((name) => `symbol ${name}`),
+  ])
+  for (const { kind, name, source } of facts)
+    if (source === 'HYPOTHESIS' && !settled.has(`${kind} ${name}`)) errors.push({ name: 'hypothesis-left', item: name })
+}
+
+function factSlots({ facts }: Loaded): SlotName[] {
+  return SLOTS.filter((slot) =>
+    facts.some(({ kind, name, source }) => kind === 'slot' && name === slot && source === 'FACT'),
+  )
+}

@@ -1,0 +1,147 @@
+import type { Context } from '#kernel/context.ts'
+import { hypothesis } from '#kernel/evidence/index.ts'
+import { defineVerb } from '#kernel/verb.ts'
+import type { z } from 'zod'
+import {
+  type codeStream,
+  type EvidenceClaim,
+  FrameOutput,
+  MapSymbolInput,
+  type Phase,
+  type SlotName,
+  UpdateSlotInput,
+} from '../contract.ts'
+import type { CodeDeps } from '../deps.ts'
+import type { CallRow } from '../rows/calls.ts'
+import { type Shown, storeFacts, storeGuess } from '../rows/facts.ts'
+import { decide, type Decided, phaseDecision } from '../sessions/decide.ts'
+import { frameOf } from '../sessions/frame-view.ts'
+import { knownCalls, load, type Loaded, slotValue } from '../sessions/loaded.ts'
+import { notForParticipants } from '../sessions/not-for-participants.ts'
+import { type Reason, told } from '../sessions/reasons.ts'
+import type { CodeVerbs } from '../verbs.ts'
+import { checkClaim } from './check-claim.ts'
+import { isGuess, symbolIn } from './held.ts'
+import { type Judged, judgeSlot } from './judge-slot.ts'
+
+const ERRORS = ['INVALID_INPUT', 'FORBIDDEN', 'SESSION_NOT_FOUND', 'PHASE_MISMATCH', 'CONFLICT', 'DB_ERROR'] as const
+
+export function makeUpdateSlot(deps: CodeDeps): CodeVerbs['updateSlot'] {
+  return defineVerb({
+    name: 'code.update-slot',
+    summary: 'Fills a slot with what a kept call shows; a call of semantic_search makes it a hypothesis.',
+    input: UpdateSlotInput,
+    output: FrameOutput,
+    errors: ERRORS,
+    async run(ctx, { session_id, slot, value, evidence }) {
+      notForParticipants(ctx)
+      return fill(deps, ctx, session_id, evidence, {
+        isNew: (loaded) => slotValue(loaded, slot) !== value,
+        judge: (loaded, call) => judgeSlot(loaded, slot, value, call),
+        event: (source) => ({ type: 'code.slot', data: { slot, source } }),
+        slot,
+      })
+    },
+  })
+}
+
+export function makeMapSymbol(deps: CodeDeps): CodeVerbs['mapSymbol'] {
+  return defineVerb({
+    name: 'code.map-symbol',
+    summary: 'Ties a symbol of the code to the request by a kept call that shows it.',
+    input: MapSymbolInput,
+    output: FrameOutput,
+    errors: ERRORS,
+    async run(ctx, { session_id, symbol: name, evidence }) {
+      notForParticipants(ctx)
+      return fill(deps, ctx, session_id, evidence, {
+        isNew: () => false,
+        async judge({ session: { root } }, call) {
+          if ((await deps.facts.symbols(root, name)).length === 0)
+            return { wrong: { name: 'symbol-unknown', item: name } }
+          const shown = symbolIn(call, { kind: 'symbol', name, value: name })
+          return shown === undefined ? { wrong: { name: 'not-held', item: name, other: call.id } } : { shown }
+        },
+        event: (source, loaded) => ({ type: 'code.symbol', data: { source, mapped: mappedWith(loaded, name) } }),
+      })
+    },
+  })
+}
+
+type CodeEvent = z.output<typeof codeStream.events>
+
+interface Filling {
+  judge(loaded: Loaded, call: CallRow): Promise<Judged>
+  isNew(loaded: Loaded): boolean
+  event(source: 'FACT' | 'HYPOTHESIS', loaded: Loaded): CodeEvent
+  slot?: SlotName
+}
+
+async function fill(
+  deps: CodeDeps,
+  ctx: Context,
+  sessionId: string,
+  claim: EvidenceClaim,
+  filling: Filling,
+): Promise<z.output<typeof FrameOutput>> {
+  const { store } = deps
+  const judged = await decide(deps, ctx, sessionId, async (loaded): Promise<Decided<FillResult>> => {
+    const { session } = loaded
+    const checked = checkClaim(claim, await knownCalls(store, ctx, loaded, [claim.call_id]))
+    if ('wrong' in checked) return { value: { errors: checked.wrong, source: null } }
+    const { call } = checked
+    const found = await filling.judge(loaded, call)
+    if ('wrong' in found) return { value: { errors: [found.wrong], source: null } }
+    const { shown } = found
+    const { kind, name } = shown.value
+    const isKnown = loaded.facts.some((fact) => fact.kind === kind && fact.name === name && fact.source === 'FACT')
+    if (isGuess(call) && isKnown) return { value: { errors: [], source: 'FACT' } }
+    const source = isGuess(call) ? ('HYPOTHESIS' as const) : ('FACT' as const)
+    const { phase, reasons } = phaseAfter(loaded, filling, shown.value, source)
+    return {
+      value: { errors: [], source },
+      change: { phase, ...(phase !== 'READY' && { understanding: null }) },
+      decisions: phaseDecision(session, phase, reasons),
+      events: [filling.event(source, loaded)],
+      write: (tx) =>
+        source === 'FACT'
+          ? storeFacts(tx, ctx, session.id, [shown])
+          : storeGuess(tx, ctx, session.id, hypothesis({ ...shown.value, confidence: GUESSED })),
+    }
+  })
+  const after = await load(store, ctx, sessionId)
+  const { language, phase } = after.session
+  return {
+    accepted: judged.errors.length === 0,
+    phase,
+    source: judged.source,
+    errors: judged.errors.map((error) => told(error, language)),
+    frame: frameOf(after),
+  }
+}
+
+/** How sure what only sounds alike is, as in the source. */
+const GUESSED = 0.7
+
+interface FillResult {
+  errors: Reason[]
+  source: 'FACT' | 'HYPOTHESIS' | null
+}
+
+/** A guess has to be verified; a slot that says something new takes READY back. */
+function phaseAfter(
+  loaded: Loaded,
+  { isNew, slot }: Filling,
+  { name }: Shown,
+  source: 'FACT' | 'HYPOTHESIS',
+): { phase: Phase; reasons: Reason[] } {
+  if (source === 'HYPOTHESIS') return { phase: 'VERIFICATION', reasons: [{ name: 'verification-opened', item: name }] }
+  const { session } = loaded
+  if (session.phase === 'READY' && slot !== undefined && isNew(loaded))
+    return { phase: 'EXPLORATION', reasons: [{ name: 'slot-changed', item: slot }] }
+  return { phase: session.phase, reasons: [] }
+}
+
+function mappedWith({ facts }: Loaded, name: string): number {
+  return new Set([...facts.filter(({ kind }) => kind === 'symbol').map((fact) => fact.name), name]).size
+}

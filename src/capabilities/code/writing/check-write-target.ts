@@ -1,0 +1,77 @@
+import { posix } from 'node:path'
+import type { z } from 'zod'
+import { defineVerb } from '#kernel/verb.ts'
+import { WriteInput, WriteOutput } from '../contract.ts'
+import type { CodeDeps } from '../deps.ts'
+import type { CodeFacts, PathLook } from '../facts.ts'
+import { changesCode } from '../routing/route.ts'
+import { decide } from '../sessions/decide.ts'
+import type { Loaded } from '../sessions/loaded.ts'
+import { notForParticipants } from '../sessions/not-for-participants.ts'
+import { type Reason, told } from '../sessions/reasons.ts'
+import { placeIn } from '../understanding/held.ts'
+import { factCalls } from '../understanding/judge-things.ts'
+import type { CodeVerbs } from '../verbs.ts'
+
+export function makeCheckWriteTarget(deps: CodeDeps): CodeVerbs['checkWriteTarget'] {
+  return defineVerb({
+    name: 'code.check-write-target',
+    summary:
+      'Says whether a file may be written now: only in READY, only explored files as they were explored, or new ones beside them.',
+    input: WriteInput,
+    output: WriteOutput,
+    errors: ['INVALID_INPUT', 'FORBIDDEN', 'SESSION_NOT_FOUND', 'PHASE_MISMATCH', 'CONFLICT', 'DB_ERROR'],
+    async run(ctx, { session_id, path, symbol }) {
+      notForParticipants(ctx)
+      return decide(deps, ctx, session_id, async (loaded) => {
+        const { session } = loaded
+        const look = await deps.facts.look(session.root, path)
+        const wrong = [...sessionRefusals(loaded), ...(await pathRefusals(deps.facts, loaded, look, path, symbol))]
+        const allowed = wrong.length === 0
+        const reasons: Reason[] = allowed ? [{ name: 'write-allowed', item: look.path ?? path }] : wrong
+        const value: z.output<typeof WriteOutput> = {
+          allowed,
+          path: look.inside ? (look.path ?? null) : null,
+          is_new: look.inside && !look.exists,
+          errors: wrong.map((one) => told(one, session.language)),
+        }
+        return { value, decisions: [{ kind: 'write', fromPhase: session.phase, toPhase: session.phase, reasons }] }
+      })
+    },
+  })
+}
+
+function sessionRefusals({ session: { intent, phase } }: Loaded): Reason[] {
+  if (!changesCode(intent)) return [{ name: 'write-intent', item: intent }]
+  return phase === 'READY' ? [] : [{ name: 'write-phase', item: phase }]
+}
+
+async function pathRefusals(
+  facts: Pick<CodeFacts, 'symbols'>,
+  loaded: Loaded,
+  look: PathLook,
+  asked: string,
+  symbol: string | undefined,
+): Promise<Reason[]> {
+  const { session } = loaded
+  if (!look.inside || look.path === undefined) return [{ name: 'file-outside', item: asked }]
+  const { path } = look
+  const explored = session.understanding?.files ?? []
+  if (!look.exists) {
+    const beside = explored.some((file) => posix.dirname(file) === posix.dirname(path))
+    const elsewhere: Reason[] = beside ? [] : [{ name: 'write-new-elsewhere', item: path }]
+    return symbol === undefined ? elsewhere : [...elsewhere, { name: 'write-symbol', item: symbol, other: path }]
+  }
+  if (look.hash === undefined) return [{ name: 'write-not-a-file', item: path }]
+  const wrong: Reason[] = []
+  if (!explored.includes(path)) wrong.push({ name: 'write-unexplored', item: path })
+  else if (hashWhenSeen(loaded, path) !== look.hash) wrong.push({ name: 'write-stale', item: path })
+  if (symbol !== undefined && !(await facts.symbols(session.root, symbol)).some((known) => known.path === path))
+    wrong.push({ name: 'write-symbol', item: symbol, other: path })
+  return wrong
+}
+
+/** As the newest call that showed it found it: looking again makes it known again. */
+function hashWhenSeen(loaded: Loaded, path: string): string | undefined {
+  return factCalls(loaded).findLast((call) => placeIn(call, path))?.files[path]
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../src/store/store.ts'
+import { type CodeHouse, DETAILED, openCode, shopCopy, understandLogin } from '../support/code/code.ts'
+import { onBothStores } from '../support/store/stores.ts'
+
+type Honest = Awaited<ReturnType<typeof understandLogin>>
+type Changed = Omit<Partial<Honest>, 'slot_evidence' | 'resolved_frame'> & {
+  slot_evidence?: object
+  resolved_frame?: object
+}
+
+onBothStores('a submission', (open) => {
+  let store: Store
+  let house: CodeHouse
+  beforeAll(async () => {
+    store = await open()
+    house = openCode(store, { root: shopCopy() })
+  })
+
+  const submitted = async (change: (honest: Honest) => Changed | Promise<Changed>) => {
+    const { code, call } = house
+    const honest = await understandLogin(house, await house.start(DETAILED))
+    const result = await call(code.submitUnderstanding, { ...honest, ...(await change(honest)) })
+    return { ...result, names: result.errors.map(({ name }) => name), honest }
+  }
+
+  const REFUSED: [string, string, (honest: Honest) => Changed][] = [
+    ['an invented symbol', 'symbol-unknown', (h) => ({ symbols_identified: [...h.symbols_identified, 'LoginWizard'] })],
+    [
+      'a symbol nobody looked at',
+      'symbol-unseen',
+      (h) => ({ symbols_identified: [...h.symbols_identified, 'renderInvoice'] }),
+    ],
+    ['an invented file', 'file-missing', (h) => ({ files_analyzed: [...h.files_analyzed, 'src/auth/sso.ts'] })],
+    [
+      'a file nobody looked at',
+      'file-unseen',
+      (h) => ({ files_analyzed: [...h.files_analyzed, 'src/invoices/invoice-pdf.ts'] }),
+    ],
+    ['a file above the root', 'file-outside', (h) => ({ files_analyzed: [...h.files_analyzed, '../../etc/passwd'] })],
+    ['an absolute file', 'file-outside', (h) => ({ files_analyzed: [...h.files_analyzed, '/etc/passwd'] })],
+    ['a folder', 'file-missing', (h) => ({ files_analyzed: [...h.files_analyzed, 'src/auth'] })],
+    ['an invented entry point', 'entry-unknown', () => ({ entry_points: ['handleLoginRequest'] })],
+    ['an entry point nobody looked at', 'entry-unseen', () => ({ entry_points: ['makeApp'] })],
+    ['a line nobody looked at', 'entry-unseen', () => ({ entry_points: ['src/auth/login-controller.ts:9999'] })],
+    ['an invented pattern', 'pattern-unseen', () => ({ existing_patterns: ['everything goes through the `SagaBus`'] })],
+    ['a pattern of plain words', 'pattern-unseen', () => ({ existing_patterns: ['clean and simple code'] })],
+    [
+      'another feature',
+      'target-unrelated',
+      (h) => ({ resolved_frame: { ...h.resolved_frame, target_feature: 'HttpError' } }),
+    ],
+    [
+      'evidence for nothing',
+      'evidence-key-unknown',
+      (h) => ({ slot_evidence: { ...h.slot_evidence, 'nothing at all': h.slot_evidence.target_feature } }),
+    ],
+    [
+      'a new value without evidence',
+      'slot-unsupported',
+      (h) => ({ resolved_frame: { ...h.resolved_frame, trigger_condition: 'on Mondays' } }),
+    ],
+    [
+      'an issue the call does not hold',
+      'not-held',
+      () => ({ resolved_frame: { observed_issue: 'the invoice printer is on fire' } }),
+    ],
+    ['an issue of one word', 'not-held', () => ({ resolved_frame: { observed_issue: 'printing password' } })],
+    ['an issue that only repeats the feature', 'not-held', () => ({ resolved_frame: { observed_issue: 'login' } })],
+  ]
+  test.each(REFUSED)('[code.claims-checked] with %s is refused: %s', async (_what, name, change) => {
+    const { phase, names, confidence } = await submitted(change)
+    expect(names).toContain(name)
+    expect(phase).toBe('EXPLORATION')
+    expect(confidence).toBeLessThan(1)
+  })
+
+  describe('evidence', () => {
+    const evidenceWith = (change: object) => (h: Honest) => ({
+      slot_evidence: { ...h.slot_evidence, target_feature: { ...h.slot_evidence.target_feature, ...change } },
+    })
+    const LIES: [string, object, string][] = [
+      ['an invented id', { call_id: randomUUID() }, 'call-unknown'],
+      ['no id at all', { call_id: 'the one before' }, 'call-unknown'],
+      ['another tool', { tool: 'query' }, 'call-tool'],
+      ['other params', { params: { name: 'AuthService' } }, 'call-params'],
+      ['an invented summary', { result_summary: 'LoginWizard src/auth/wizard.ts:1' }, 'call-summary'],
+      ['another time', { timestamp: '2020-01-01T00:00:00.000Z' }, 'call-time'],
+    ]
+    test.each(LIES)('[code.evidence-kept] with %s is refused', async (_what, change, name) => {
+      const { phase, errors, honest } = await submitted(evidenceWith(change))
+      expect(errors[0]).toMatchObject({
+        name,
+        item: String({ ...honest.slot_evidence.target_feature, ...change }.call_id),
+      })
+      expect(phase).toBe('EXPLORATION')
+    })
+
+    test('[code.evidence-kept] of another session is refused as borrowed', async () => {
+      const other = await house.tool(await house.start(DETAILED), 'find_definitions', { name: 'LoginController' })
+      const { phase, names } = await submitted((h) => ({
+        slot_evidence: { ...h.slot_evidence, target_feature: other.evidence },
+      }))
+      expect([phase, names]).toEqual(['EXPLORATION', ['call-borrowed']])
+    })
+
+    test('[code.evidence-kept] of a call that found nothing is refused', async () => {
+      const { phase, names } = await submitted(async (h) => {
+        const empty = await house.tool(h.session_id, 'find_definitions', { name: 'Nowhere' })
+        return { slot_evidence: { ...h.slot_evidence, target_feature: empty.evidence } }
+      })
+      expect([phase, names]).toEqual(['EXPLORATION', ['call-empty']])
+    })
+
+    test('[code.evidence-kept] that holds something else is refused', async () => {
+      const { phase, names } = await submitted((h) => ({
+        slot_evidence: {
+          ...h.slot_evidence,
+          AuthService: h.slot_evidence.verifyPassword,
+          verifyPassword: h.slot_evidence.AuthService,
+        },
+      }))
+      expect(phase).toBe('EXPLORATION')
+      expect(names).toContain('not-held')
+    })
+
+    test('by its id alone is enough', async () => {
+      const { phase, names } = await submitted((h) => ({
+        slot_evidence: Object.fromEntries(
+          Object.entries(h.slot_evidence).map(([key, one]) => [key, { call_id: one?.call_id }]),
+        ),
+      }))
+      expect([phase, names]).toEqual(['READY', []])
+    })
+  })
+
+  test('the same thing twice counts once', async () => {
+    const { phase, missing_requirements } = await submitted((h) => ({
+      symbols_identified: ['LoginController', 'LoginController', 'AuthService'],
+      files_analyzed: ['src/auth/login-controller.ts', './src/auth/../auth/login-controller.ts'],
+      slot_evidence: { observed_issue: h.slot_evidence.observed_issue },
+    }))
+    expect(phase).toBe('EXPLORATION')
+    expect(missing_requirements.map(({ requirement, have }) => [requirement, have])).toEqual([
+      ['symbols_identified', 2],
+      ['files_analyzed', 1],
+    ])
+  })
+
+  test('[code.claims-checked] a link out of the root is outside', async () => {
+    writeFileSync(join(house.root, '..', 'naze-outside.ts'), 'export const secret = 1\n')
+    symlinkSync(join(house.root, '..', 'naze-outside.ts'), join(house.root, 'src/auth/inside.ts'))
+    const { phase, names } = await submitted((h) => ({ files_analyzed: [...h.files_analyzed, 'src/auth/inside.ts'] }))
+    expect([phase, names]).toEqual(['EXPLORATION', ['file-outside']])
+  })
+
+  test('[code.claims-checked] a file that was only listed was not analysed', async () => {
+    const { phase, names } = await submitted(async (h) => {
+      await house.tool(h.session_id, 'search_files', { pattern: 'invoice' })
+      return { files_analyzed: [...h.files_analyzed, 'src/invoices/invoice-pdf.ts'] }
+    })
+    expect([phase, names]).toEqual(['EXPLORATION', ['file-unseen']])
+  })
+
+  test('an issue the request named needs evidence at any risk', async () => {
+    const { phase, missing_requirements } = await submitted(() => ({ resolved_frame: {}, slot_evidence: {} }))
+    expect(phase).toBe('EXPLORATION')
+    expect(missing_requirements.map(({ requirement }) => requirement)).toEqual(['slot_evidence.observed_issue'])
+  })
+
+  test('a second one that fails takes READY back', async () => {
+    const { code, call } = house
+    const honest = await understandLogin(house, await house.start(DETAILED))
+    expect((await call(code.submitUnderstanding, honest)).phase).toBe('READY')
+    const again = await call(code.submitUnderstanding, { ...honest, symbols_identified: ['LoginWizard'] })
+    expect(again.phase).toBe('EXPLORATION')
+    const write = { session_id: honest.session_id, path: 'src/auth/login-controller.ts' }
+    expect(await call(code.checkWriteTarget, write)).toMatchObject({ allowed: false })
+  })
+
+  test('[code.reasons] why READY was not given is kept in both languages', async () => {
+    const { honest } = await submitted((h) => ({ symbols_identified: [...h.symbols_identified, 'LoginWizard'] }))
+    const { decisions } = await house.call(house.code.getSession, { session_id: honest.session_id })
+    expect(decisions.at(-1)).toMatchObject({
+      kind: 'submission',
+      from: 'EXPLORATION',
+      to: 'EXPLORATION',
+      reasons: [
+        {
+          name: 'symbol-unknown',
+          ja: 'シンボル「LoginWizard」は索引にありません。',
+          en: 'The symbol "LoginWizard" is not in the index.',
+        },
+      ],
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { Store } from '../../src/store/store.ts'
+import { type CodeHouse, DETAILED, openCode, shopCopy, understandLogin } from '../support/code/code.ts'
+import { onBothStores } from '../support/store/stores.ts'
+
+onBothStores('a write target', (open) => {
+  let store: Store
+  let house: CodeHouse
+  let session_id: string
+  beforeAll(async () => {
+    store = await open()
+    house = openCode(store, { root: shopCopy() })
+    const { root } = house
+    symlinkSync('/etc', join(root, 'src/auth/etc'))
+    symlinkSync(join(root, 'src/auth'), join(root, 'login'))
+    symlinkSync(join(root, 'src/auth/password.ts'), join(root, 'src/auth/alias.ts'))
+    session_id = await ready('MODIFY')
+  })
+
+  const ready = async (intent: string) => {
+    const id = await house.start(DETAILED, intent)
+    expect(await house.call(house.code.submitUnderstanding, await understandLogin(house, id))).toMatchObject({
+      phase: 'READY',
+    })
+    return id
+  }
+  const check = async (path: string, symbol?: string, id = session_id) => {
+    const answer = await house.call(house.code.checkWriteTarget, {
+      session_id: id,
+      path,
+      ...(symbol !== undefined && { symbol }),
+    })
+    return { ...answer, names: answer.errors.map(({ name }) => name) }
+  }
+
+  const ALLOWED: [string, string, string?][] = [
+    ['an explored file', 'src/auth/password.ts'],
+    ['an explored file and what it defines', 'src/auth/password.ts', 'verifyPassword'],
+    ['an explored file, spelt round about', './src/orders/../auth/password.ts'],
+    ['an explored file by a link', 'src/auth/alias.ts'],
+    ['an explored file by a linked folder', 'login/password.ts'],
+    ['a new file beside an explored one', 'src/auth/password-rules.ts'],
+  ]
+  test.each(ALLOWED)('[code.write-target] %s is allowed', async (_what, path, symbol) => {
+    expect(await check(path, symbol)).toMatchObject({ allowed: true, errors: [] })
+  })
+
+  const REFUSED: [string, string, string, string?][] = [
+    ['a file nobody explored', 'src/cart/cart.ts', 'write-unexplored'],
+    ['a file that was only in a result', 'src/auth/login-form.tsx', 'write-unexplored'],
+    ['a new file elsewhere', 'src/cart/extra.ts', 'write-new-elsewhere'],
+    ['a new file in a new folder', 'src/auth/deep/new.ts', 'write-new-elsewhere'],
+    ['above the root', '../elsewhere.ts', 'file-outside'],
+    ['an absolute path', '/etc/passwd', 'file-outside'],
+    ['a link out of the root', 'src/auth/etc/passwd', 'file-outside'],
+    ['a new file behind a link out', 'src/auth/etc/naze', 'file-outside'],
+    ['the root itself', '.', 'file-outside'],
+    ['a folder', 'src/auth', 'write-not-a-file'],
+    ['a symbol of another file', 'src/auth/password.ts', 'write-symbol', 'LoginController'],
+    ['an invented symbol', 'src/auth/password.ts', 'write-symbol', 'LoginWizard'],
+  ]
+  test.each(REFUSED)('[code.write-target] %s is refused', async (_what, path, name, symbol) => {
+    const { allowed, names } = await check(path, symbol)
+    expect([allowed, names]).toEqual([false, [name]])
+  })
+
+  test('[code.write-target] is refused before READY, and always for a question', async () => {
+    expect(await check('src/auth/password.ts', undefined, await house.start(DETAILED))).toMatchObject({
+      allowed: false,
+    })
+    for (const intent of ['QUESTION', 'INVESTIGATE'])
+      expect((await check('src/auth/password.ts', undefined, await ready(intent))).names).toEqual(['write-intent'])
+  })
+
+  test('[code.write-stale] a file that changed since has to be looked at again', async () => {
+    const id = await ready('MODIFY')
+    writeFileSync(join(house.root, 'src/auth/auth-service.ts'), 'export class AuthService {}\n')
+    expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-stale'])
+    await house.tool(id, 'get_symbols', { path: 'src/auth/auth-service.ts' })
+    expect((await check('src/auth/auth-service.ts', undefined, id)).allowed).toBe(true)
+  })
+
+  test('every answer is kept with its reason', async () => {
+    mkdirSync(join(house.root, 'src/auth/folder'))
+    await check('src/auth/folder')
+    const { decisions } = await house.call(house.code.getSession, { session_id })
+    expect(decisions.at(-1)).toMatchObject({
+      kind: 'write',
+      from: 'READY',
+      to: 'READY',
+      reasons: [{ name: 'write-not-a-file' }],
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { z } from 'zod'
+import type { ToolName } from '../../../src/capabilities/code/contract.ts'
+import {
+  type CodeDeps,
+  type CodeFacts,
+  type CodeVerbs,
+  makeCodeVerbs,
+  Roots,
+} from '../../../src/capabilities/code/index.ts'
+import type { Context } from '../../../src/kernel/context.ts'
+import { Evidence } from '../../../src/kernel/evidence/index.ts'
+import { Gate, Ledger } from '../../../src/kernel/gate/index.ts'
+import { Live } from '../../../src/kernel/live/index.ts'
+import type { ModelRouter } from '../../../src/kernel/model/contract.ts'
+import { callVerb, type Verb } from '../../../src/kernel/verb.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { personContext } from '../contexts.ts'
+import { builtInOnly } from '../scripted-answers.ts'
+import { FolderFacts } from './folder-facts.ts'
+
+export const SHOP = resolve(import.meta.dirname, '../../../examples/shop')
+
+/** A copy of the example shop that a test may change. */
+export function shopCopy(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'naze-shop-')))
+  cpSync(SHOP, folder, { recursive: true })
+  return folder
+}
+
+export interface CodeHouse {
+  code: CodeVerbs
+  deps: CodeDeps
+  facts: FolderFacts
+  root: string
+  ctx: Context
+  /** Calls a verb as an agent would. */
+  call<I extends z.ZodType, O extends z.ZodType>(verb: Verb<I, O>, input: unknown): Promise<z.output<O>>
+  start(query: string, intent?: string): Promise<string>
+  tool(
+    session_id: string,
+    tool: ToolName,
+    params?: Record<string, unknown>,
+  ): Promise<z.output<CodeVerbs['tool']['output']>>
+}
+
+export interface CodeHouseOptions {
+  root?: string
+  models?: ModelRouter
+  /** The real index, where a test is about both. */
+  index?: CodeFacts
+}
+
+export function openCode(store: Store, options: CodeHouseOptions = {}): CodeHouse {
+  const facts = new FolderFacts()
+  const root = options.root ?? SHOP
+  const deps: CodeDeps = {
+    store,
+    facts: options.index ?? facts,
+    gate: new Gate(options.models ?? builtInOnly, new Ledger(store)),
+    live: new Live(store),
+    evidence: new Evidence(store),
+    roots: new Roots({ opened: [root], isLocalOnly: false }),
+  }
+  const code = makeCodeVerbs(deps)
+  const ctx = personContext({ actor: { id: 'local', kind: 'agent', via: 'mcp' } })
+  return {
+    code,
+    deps,
+    facts,
+    root,
+    ctx,
+    call: async (verb, input) => verb.output.parse(await callVerb(verb, ctx, input)),
+    start: async (query, intent = 'MODIFY') => (await callVerb(code.startSession, ctx, { intent, query })).session_id,
+    tool: (session_id, tool, params = {}) => callVerb(code.tool, ctx, { session_id, tool, params }),
+  }
+}
+
+export const DETAILED =
+  'ログイン機能で空のパスワードを入力したときに、RangeErrorで500になるので、入力エラーを表示するように修正する'
+
+/** An honest understanding of the shop's login, found with the tools. */
+export async function understandLogin({ tool }: Pick<CodeHouse, 'tool'>, session_id: string) {
+  const definition = await tool(session_id, 'find_definitions', { name: 'LoginController' })
+  const service = await tool(session_id, 'find_definitions', { name: 'AuthService' })
+  const references = await tool(session_id, 'find_references', { name: 'verifyPassword' })
+  const issue = await tool(session_id, 'search_text', { text: 'empty password' })
+  await tool(session_id, 'search_text', { text: 'ValidationError' })
+  return {
+    session_id,
+    symbols_identified: ['LoginController', 'AuthService', 'verifyPassword'],
+    entry_points: ['LoginController'],
+    existing_patterns: ['input errors are thrown as `ValidationError` of src/http/http-error.ts'],
+    files_analyzed: ['src/auth/login-controller.ts', 'src/auth/auth-service.ts', 'src/auth/password.ts'],
+    resolved_frame: { observed_issue: 'verifyPassword throws RangeError for an empty password' },
+    slot_evidence: {
+      target_feature: definition.evidence,
+      observed_issue: issue.evidence,
+      AuthService: service.evidence,
+      verifyPassword: references.evidence,
+    },
+  }
+}
