@@ -837,6 +837,22 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'research',
+    breaks: 'the cause of one thing contradicts that of another',
+    file: 'src/capabilities/research/conflicts/judging/attributes.ts',
+    find: 'if (isOfOther(mine, theirs, comparison)) continue',
+    replace: '',
+    caughtBy: 'src/capabilities/research/conflicts/reworded.test.ts',
+  },
+  {
+    spec: 'research',
+    breaks: 'a reason shows characters nobody can see',
+    file: 'src/capabilities/research/conflicts/judging/wording.ts',
+    find: ".replaceAll(/\\p{C}+/gu, ' ').trim()",
+    replace: '',
+    caughtBy: 'src/capabilities/research/conflicts/why.test.ts',
+  },
+  {
+    spec: 'research',
     breaks: 'two latest versions are two things',
     file: 'src/capabilities/research/conflicts/judging/versions.ts',
     find: '!a.latest || !b.latest ||',

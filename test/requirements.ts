@@ -143,6 +143,9 @@ export const requirements = {
     'naze extract answers line by line in order and stops at a line it cannot read, naming it.',
   'research.conflict-reasons': 'Two claims that cannot both be true are told apart by a rule that names what differs.',
   'research.conflict-scope': 'Another scope, entity or unit, a part, a plan, a guess or a weak denial is no conflict.',
+  'research.conflict-why': 'Why two claims were judged as they were never holds an empty or unprintable value.',
+  'research.conflict-reworded':
+    'What has one value, what is so and what is denied is compared however either sentence is built.',
   'research.conflict-outdated': 'Of two versions that are both the latest, one is called outdated.',
   'research.conflict-symmetric': 'Two claims are judged the same either way round, whatever they say.',
   'research.conflict-itself': 'No claim contradicts itself, in whatever width, spacing or politeness it is written.',
@@ -170,7 +173,7 @@ export const requirements = {
   'research.human-review': 'A person is called when every report is over the conflict threshold.',
   'research.conflict-between-reports': 'What counts against a report is what another report says, each pair once.',
   'research.conflict-same-thing': 'Sentences are held against each other only where they speak of the same thing.',
-  'research.conflict-corpus': 'Of what contradicts in the example documents most is found, and nothing else.',
+  'research.conflict-corpus': 'Of what contradicts in the example documents all is found, and nothing else.',
   'research.reviewer-never-adds': 'A model confirms or dismisses a conflict; it adds none and rewords none.',
   'research.claims-stand-alone':
     'Headings, requests, greetings, fragments and sentences that point back are no claims.',

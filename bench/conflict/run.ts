@@ -43,7 +43,7 @@ const claims = Array.from({ length: 2_000 }, (_, n) => {
   return read({ text: `${n % 2 === 0 ? a : b} (${n % 97})` })
 })
 const foundAt = worked()
-const pairs = candidates(claims)
+const pairs = [...candidates(claims)]
 const candidatesMs = Math.round(1_000 * worked(foundAt))
 for (const [i, j] of pairs) {
   const [one, other] = [claims[i], claims[j]]

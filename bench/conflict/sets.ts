@@ -47,6 +47,7 @@ export function ownSets(): PairSet[] {
     sets.push({ name: `${language}, hold-out`, pairs: pairs.filter(isHeldOut) })
     sets.push({ name: `${language}, written later`, pairs: ownPairs(`${language}-later`) })
     sets.push({ name: `${language}, written last and judged once`, pairs: ownPairs(`${language}-final`) })
+    sets.push({ name: `${language}, widely worded`, pairs: ownPairs(`${language}-wide`) })
   }
   sets.push({ name: 'one of each', pairs: ownPairs('cross') })
   return sets

@@ -9,6 +9,10 @@ const TOPICS = {
   survey: 'library use survey',
 } as const
 
+/** Shorter claims stand in other sentences by chance. */
+const SHORTEST = 12
+const LEAST_READ = 20
+
 const results = new Map<string, ConsensusResearchResult>()
 beforeAll(async () => {
   for (const [folder, topic] of Object.entries(TOPICS)) {
@@ -38,8 +42,17 @@ describe('the engine over the example documents', () => {
       }
     }
     expect(strange).toEqual([])
-    const lost = PLANTED.contradictions.filter(({ id }) => !found.has(id))
-    expect(lost.map(({ id }) => id)).toEqual([])
+    const claims = [...results.values()].flatMap(({ iterations }) =>
+      iterations.flatMap(({ agentReports }) => agentReports.flatMap((report) => report.claims.map(({ text }) => text))),
+    )
+    // A page an agent did not choose to read is nobody's claim.
+    const isRead = (contradiction: (typeof PLANTED.contradictions)[number]) =>
+      sidesOf(contradiction).every((side) =>
+        side.some(({ sentence }) => claims.some((text) => text.length > SHORTEST && within(sentence, text))),
+      )
+    const read = PLANTED.contradictions.filter(isRead)
+    expect(read.length).toBeGreaterThanOrEqual(LEAST_READ)
+    expect(read.filter(({ id }) => !found.has(id)).map(({ id }) => id)).toEqual([])
   })
 
   test('[research.injection] repeats none of the instructions that were put into them', () => {

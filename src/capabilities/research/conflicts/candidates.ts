@@ -7,10 +7,10 @@ const LEAST_SHARED = 2
 const LEAST_WEIGHT = 0.3
 
 /**
- * Pairs of claims that share at least two words or meanings, in order. An index of words finds them, so that never every
- * claim meets every other; meanings are those of both languages.
+ * Pairs of claims that share at least two words or meanings, in order and one claim after the other, so that whoever asks may
+ * rest in between. An index of words finds them: never every claim meets every other. Meanings are those of both languages.
  */
-export function candidateFinder(lexicon: Lexicon): (claims: readonly Reading[]) => [number, number][] {
+export function candidateFinder(lexicon: Lexicon): (claims: readonly Reading[]) => Generator<[number, number]> {
   const keysOf = ({ tokens, slots }: Reading): Set<string> => {
     const keys = new Set<string>()
     for (const { lemma, weight } of tokens) {
@@ -23,7 +23,7 @@ export function candidateFinder(lexicon: Lexicon): (claims: readonly Reading[]) 
         keys.add(`#${slot.quantity.kind}${slot.quantity.kind === 'money' ? slot.quantity.unit : ''}`)
     return keys
   }
-  return (claims) => {
+  return function* candidates(claims) {
     const keys = claims.map(keysOf)
     const holders = new Map<string, number[]>()
     for (const [n, all] of keys.entries())
@@ -32,27 +32,22 @@ export function candidateFinder(lexicon: Lexicon): (claims: readonly Reading[]) 
         if (list === undefined) holders.set(key, [n])
         else list.push(n)
       }
-    const shared = new Map<number, number>()
-    for (const [key, list] of holders) {
-      if (list.length > COMMON || key.startsWith('#')) continue
-      for (let i = 0; i < list.length; i++)
-        for (let j = i + 1; j < list.length; j++) {
-          const pair = (list[i] ?? 0) * claims.length + (list[j] ?? 0)
-          shared.set(pair, (shared.get(pair) ?? 0) + 1)
-        }
+    for (const [n, all] of keys.entries()) {
+      const shared = new Map<number, number>()
+      for (const key of all) {
+        const list = holders.get(key) ?? []
+        if (list.length > COMMON || key.startsWith('#')) continue
+        for (const other of list) if (other > n) shared.set(other, (shared.get(other) ?? 0) + 1)
+      }
+      for (const [other, count] of [...shared].toSorted(([a], [b]) => a - b))
+        if (count >= LEAST_SHARED || alsoShare(all, keys[other], count)) yield [n, other]
     }
-    const pairs: [number, number][] = []
-    for (const [pair, count] of shared) {
-      const [i, j] = [Math.floor(pair / claims.length), pair % claims.length]
-      if (count >= LEAST_SHARED || alsoShare(keys[i], keys[j], count)) pairs.push([i, j])
-    }
-    return pairs.sort(([a, b], [c, d]) => a - c || b - d)
   }
 }
 
 /** One rare word is enough where a common one, a kind of number or nothing else stands beside it. */
-function alsoShare(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined, rare: number): boolean {
-  if (a === undefined || b === undefined) return false
+function alsoShare(a: ReadonlySet<string>, b: ReadonlySet<string> | undefined, rare: number): boolean {
+  if (b === undefined) return false
   if (Math.min(a.size, b.size) <= rare) return true
   let count = 0
   for (const key of a) if (b.has(key)) count += 1

@@ -135,7 +135,7 @@ describe('candidates', () => {
     'Rain is expected tomorrow.',
   ]
   it('[research.conflict-candidates] are pairs that share something, in both languages, each once', () => {
-    const pairs = conflicts.candidates(claims.map((text) => conflicts.read({ text })))
+    const pairs = [...conflicts.candidates(claims.map((text) => conflicts.read({ text })))]
     expect(pairs).toEqual([
       [0, 2],
       [0, 3],
@@ -149,9 +149,9 @@ describe('candidates', () => {
         text: `The ${['bridge', 'museum', 'tunnel', 'dam'][n % 4]} of town${n % 500} has ${n} visitors.`,
       }),
     )
-    const pairs = conflicts.candidates(many)
+    const pairs = [...conflicts.candidates(many)]
     expect(pairs.length).toBeGreaterThanOrEqual(500 * 6)
     expect(pairs.length).toBeLessThan(200_000)
-    expect(conflicts.candidates([])).toEqual([])
+    expect([...conflicts.candidates([])]).toEqual([])
   })
 })

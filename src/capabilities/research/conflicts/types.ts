@@ -151,6 +151,6 @@ export interface Conflicts {
   /** The expensive part: once a claim. */
   read(claim: Claim): Reading
   judge(a: Reading, b: Reading): ConflictJudgement
-  /** Pairs worth judging, by what they share. */
-  candidates(claims: readonly Reading[]): [number, number][]
+  /** Pairs worth judging, by what they share; found one after the other. */
+  candidates(claims: readonly Reading[]): Iterable<[number, number]>
 }

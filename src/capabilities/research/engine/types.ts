@@ -155,7 +155,7 @@ export interface ConflictJudge<R> {
     b: R,
   ): { conflict: boolean; type: ConflictDetail['type'] | null; severity: number; confidence: number; why: string }
   /** Pairs worth judging, by their place in the list. */
-  candidates(claims: readonly R[]): [number, number][]
+  candidates(claims: readonly R[]): Iterable<[number, number]>
 }
 
 /** May a candidate stand? A model's word dismisses or confirms, it never adds one. */

@@ -19,7 +19,7 @@ const ANYBODY =
 /** A local firm may be the one the other names. */
 const INDEFINITE = /^(?:an? |some |two |three |local |private |地元の|民間の|大手|ある)/iu
 const FORMER =
-  /かつて|以前は|当時|旧|もとは|元々|一時|\b(?:former(?:ly)?|previous(?:ly)?|originally|used to|once|at the time|until|co-)\b/iu
+  /かつて|以前は|当時|旧|もとは|元々|一時|\b(?:former(?:ly)?|previous(?:ly)?|originally|used to|once|at the time|until|co-|(?:first|founding|next|incoming|outgoing|deputy|vice|acting|interim)(?:[ -]\w+)? (?:of|at))\b|初代|先代|前任|次期|副(?=[会社院館校市])/iu
 const MANY =
   /の一つ|のひとつ|の一人|メンバー|主な|例は|一例|\b(?:one of|among|includ\w+|such as|for example|some|several|also|another|partly|mostly)\b/iu
 
@@ -74,6 +74,7 @@ export function attributeConflict(comparison: Comparison): Finding | undefined {
     for (const theirs of valuesIn(b)) {
       if (mine.attribute !== theirs.attribute || !excludes(mine, theirs, comparison)) continue
       const rest = beside(comparison, mine.words, theirs.words)
+      if (isOfOther(mine, theirs, comparison)) continue
       if (!sameSubjectOf(rest) && !isAllSaid(comparison, rest, [...mine.tokens, ...theirs.tokens])) continue
       return {
         type: a.latest && b.latest ? 'outdated' : 'contradiction',
@@ -86,6 +87,17 @@ export function attributeConflict(comparison: Comparison): Finding | undefined {
 }
 
 const BUILDING = /(?:ホール|会館|アリーナ|スタジアム|体育館|球場|センター|公園|劇場|美術館|競技場|ドーム)$/u
+/** 停電の原因 and 火災の原因; the fire, and the power cut after it: what has the value is another thing. */
+function isOfOther(mine: Value, theirs: Value, { a, b, alignment }: Comparison): boolean {
+  const owner = ({ words }: Value, { text }: Reading) =>
+    /([^、。はがの]+)の$/u.exec(text.slice(0, text.indexOf(words)))?.[1]
+  const [one, other] = [owner(mine, a), owner(theirs, b)]
+  if (one !== undefined && other !== undefined && !one.endsWith(other) && !other.endsWith(one)) return true
+  const aside = (link: string) => /^(?:after|before|during|following|despite|since)$/.test(link)
+  const firm = alignment.pairs.filter((pair) => Math.min(pair.a.weight, pair.b.weight) >= 0.9)
+  return firm.some((pair) => aside(pair.a.link) !== aside(pair.b.link)) && !firm.some((pair) => pair.a.kind === 'name')
+}
+
 /** Nothing else is said: the chairman is A, the chairman is B. */
 const isAllSaid = ({ alignment, ...whole }: Comparison, { leftA, leftB }: Comparison, values: readonly Token[]) =>
   alignment.contrasts.length === 0 &&

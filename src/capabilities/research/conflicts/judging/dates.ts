@@ -122,13 +122,13 @@ function isDeadline(comparison: Comparison, x: Dated, y: Dated): boolean {
   const { a, b, alignment } = comparison
   const ends = ({ placed: { link } }: Dated, { text }: Reading) => UNTIL.test(link) || DEADLINE.test(text)
   if (!ends(x, a) || !ends(y, b) || (!DEADLINE.test(a.text) && !DEADLINE.test(b.text))) return false
-  if (Math.abs((x.date.year ?? 0) - (y.date.year ?? x.date.year ?? 0)) > 1) return false
+  if (Math.abs((x.date.year ?? 0) - (y.date.year ?? x.date.year ?? 0)) > 5) return false
   return alignment.contrasts.length === 0 && a.planned === b.planned && sameTold(comparison, 1)
 }
 
 const FIRST = /初めて|最初に|最後に|\b(?:first|last|final)\b(?! (?:quarter|half|year|month|week|season))/iu
 const BEGINNING =
-  /以来|(?:年|月|日|春|夏|秋|冬|頃|ごろ)から|築か|建て|始ま|始め|開始|創業|開業|導入|施行|発足|\b(?:since|founded|established|built|began|begun|opened|start(?:s|ed)|introduced|took effect|went into|came into|entered|in force|launched|dates? (?:from|back))\b/iu
+  /以来|売り出し|発売|(?:年|月|日|春|夏|秋|冬|頃|ごろ)から|築か|建て|始ま|始め|開始|創業|開業|導入|施行|発足|\b(?:since|founded|established|built|began|begun|opened|start(?:s|ed)|introduced|took effect|went into|came into|entered|in force|launched|dates? (?:from|back))\b/iu
 const ENDING =
   /まで|最後|終了|廃止|満了|失効|閉|打ち切|\b(?:expires?|expired|until|ends?|ended|last|disappeared|withdrawn|ceased|closed|closes|survived|runs? out|finally)\b(?! (?:year|month|week|quarter|season))/iu
 /** Begins and ends anew each time. */
@@ -160,6 +160,8 @@ function isOnce(comparison: Comparison, x: Dated, y: Dated): boolean {
   if (endOf(x) === 'last' && endOf(y) === 'last') return isOneEnd(comparison)
   if ([BEGINNING, ENDING].some((told) => told.test(a.text) && told.test(b.text))) return isOneEnd(comparison)
   if (AGAIN.test(a.text) || AGAIN.test(b.text) || !DONE.test(a.text) || !DONE.test(b.text)) return false
+  // Added to the list, placed on it: all things agree, only the verb is another.
+  if (sameTold(comparison) && things(leftA).length === 0 && things(leftB).length === 0) return true
   const verb = alignment.pairs.some((pair) => pair.a.kind === 'verb' && pair.b.kind === 'verb' && pair.a.weight >= 0.9)
   return verb && sameTold(comparison, 2) && (heavy(leftA).length === 0 || heavy(leftB).length === 0)
 }
@@ -188,6 +190,7 @@ function sameEvent(comparison: Comparison, { a: event, b: other }: Pair, x: Date
   if (alignment.contrasts.length > 0 || agreed < 0.9) return false
   if (alignment.pairs.some((pair) => pair.opposite || pair.a.negated !== pair.b.negated)) return false
   if (names(leftA).length > 0 && names(leftB).length > 0) return false
+  if (!sameTold(comparison, 1) && things(leftA).length > 0 && things(leftB).length > 0) return false
   if (!sameTold(comparison) && things(leftA).length > 1 && things(leftB).length > 1) return false
   const others = alignment.pairs.filter((pair) => pair.a !== event && Math.min(pair.a.weight, pair.b.weight) > 0.3)
   if (others.length === 0 && things(leftA).length > 0 && things(leftB).length > 0) return false

@@ -12,6 +12,7 @@ const denied = ({ tokens, text }: Reading): Token[] =>
 
 /** Not exceeded, nobody against: they say no more than the other does. */
 const LIMITS = new Set('超える 上回る 下回る exceed 反対 異論 異議 objection opposition dissent'.split(' '))
+const AVOIDS = /\b(?:avoid|refrain|abstain|prevent|prohibit|ban)\w*\b|避け|控え|やめ|禁/iu
 const LEAST_COVERED = 0.5
 
 /**
@@ -24,7 +25,8 @@ export function denialConflict(comparison: Comparison, { lexicon }: Meanings): F
   const [no, ...more] = [...mine, ...theirs]
   if (no === undefined || more.length > 0 || alignment.contrasts.length > 0) return undefined
   if (no.surface.endsWith('er') || LIMITS.has(no.lemma)) return undefined
-  if (takesNo(mine.length > 0 ? b : a)) return undefined
+  const told = mine.length > 0 ? b : a
+  if (takesNo(told) || AVOIDS.test(told.text)) return undefined
   if (alignment.pairs.some((pair) => pair.opposite || pair.a === no || pair.b === no)) return undefined
   const rest = beside(comparison, mine.length > 0 ? no.surface : '', theirs.length > 0 ? no.surface : '')
   const least = firmPairs(rest).length
@@ -32,7 +34,9 @@ export function denialConflict(comparison: Comparison, { lexicon }: Meanings): F
   const narrower = [...rest.leftA, ...rest.leftB].some(({ region, lemma }) => region || lexicon.narrows(lemma))
   if (
     narrower ||
-    heavy(mine.length > 0 ? rest.leftA : rest.leftB).filter(({ clause }) => clause === no.clause).length > 1
+    heavy(mine.length > 0 ? rest.leftA : rest.leftB).filter(
+      ({ clause, attributive }) => clause === no.clause && !attributive,
+    ).length > 1
   )
     return undefined
   return {

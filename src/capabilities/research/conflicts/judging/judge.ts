@@ -22,7 +22,7 @@ const none = (confidence: number, why: string): ConflictJudgement => ({
 
 /** What some of them do says nothing of the others, nor of them all. */
 const SOME =
-  /の(?:うち)?(?:一人|1人|\d+人|一部|数人)(?:は|が)|以外[はのに]|(?:だけ|のみ)(?:である|だ|です)|\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ss]ome|[Ss]everal|[Aa] few|[Aa] minority) (?:members? )?of (?:the|its|their)\b|\b(?:one|two|three|some|several) members\b/u
+  /の(?:うち)?(?:一人|1人|\d+人|一部|数人)(?:は|が)|以外[はのに]|を除[きくい]|除いて|だけは|\b(?:except|apart from|other than)\b|(?:だけ|のみ)(?:である|だ|です)|\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ss]ome|[Ss]everal|[Aa] few|[Aa] minority) (?:members? )?of (?:the|its|their)\b|\b(?:one|two|three|some|several) members\b/u
 const ASKED = /[?？]\s*$/u
 
 /** Judges two claims. Scope comes first: what is told of something else contradicts nothing. */

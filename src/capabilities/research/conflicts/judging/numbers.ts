@@ -1,4 +1,5 @@
 import { BASES, CUMULATIVE, INSIDE, PARTIAL, SUM } from '../lexicon/contrasts.ts'
+import { FORMER } from '../lexicon/cues.ts'
 import type { PlacedSlot, Quantity, QuantityKind, Reading, Token } from '../types.ts'
 import type { Meanings, Pair } from './align.ts'
 import { type Comparison, type Finding, heavy, names, things } from './finding.ts'
@@ -52,7 +53,7 @@ export function numberConflict(comparison: Comparison, meanings: Meanings): Find
   const sum = told ? CUMULATIVE : SUM
   if (!told && comparison.coverage < LEAST_COVERED) return undefined
   if (a.language !== b.language && isLoose(comparison, best.x.quantity.kind)) return undefined
-  if (sum.test(a.text) !== sum.test(b.text)) return undefined
+  if (sum.test(a.text) !== sum.test(b.text) || FORMER.test(a.text) !== FORMER.test(b.text)) return undefined
   const part = told ? ofPart(best.x, a) !== ofPart(best.y, b) : a.partial !== b.partial
   if (otherPeriods(a, b) || otherRound(a, b) || otherRound(b, a) || otherDates(a, b)) return undefined
   if (part && best.x.quantity.kind !== 'percent') return undefined

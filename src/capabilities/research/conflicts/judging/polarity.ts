@@ -31,7 +31,8 @@ export function polarityConflict(comparison: Comparison, meanings: Meanings): Fi
   for (const pairs of byClause.values()) {
     const [pair] = pairs
     if (pair === undefined || pairs.length % 2 === 0) continue
-    if (!otherwiseSame(comparison, pair, meanings)) continue
+    if (!otherwiseSame(comparison, pair, meanings) || (pair.opposite && isTurnedRound(comparison, pair))) continue
+    if (!pair.opposite && UNCHANGED.test((pair.a.negated || pair.a.deniedBy !== undefined ? b : a).text)) continue
     const words = say(a, b)
     return {
       type: 'contradiction',
@@ -44,6 +45,21 @@ export function polarityConflict(comparison: Comparison, meanings: Meanings): Fi
   }
   return undefined
 }
+
+/** No rise is the same as no change. */
+const UNCHANGED = /据え置|横ばい|変わら|\b(?:unchanged|remained? (?:flat|the same)|no change)\b/iu
+const CONTEST = /^(?:beat|win|lose|defeat|buy|sell|lend|borrow|破る|敗れる|勝つ|負ける|下す|勝利|敗北|敗退|当選|落選)$/
+
+/** A beat B, B lost to A: the same, told from the other side. */
+function isTurnedRound({ alignment }: Comparison, { a: verb, b: other }: Pair): boolean {
+  if (!CONTEST.test(verb.lemma) && !CONTEST.test(other.lemma)) return false
+  return changesSides(alignment.pairs)
+}
+
+export const changesSides = (pairs: readonly Pair[]): boolean =>
+  pairs.some(({ a, b, opposite }) => !opposite && isSubject(a) !== isSubject(b) && (isObject(a) || isObject(b)))
+const isSubject = ({ link }: Token) => /^(?:|は|が)$/.test(link)
+const isObject = ({ link }: Token) => /^(?:to|by|に|を)$/.test(link)
 
 /** Patients over 60 and patients under 60: what is said of the one says nothing of the other. */
 function otherNumbers(a: Reading, b: Reading): boolean {
@@ -84,7 +100,9 @@ function otherwiseSame(comparison: Comparison, pair: Pair, { lexicon }: Meanings
   const told = pair.a.kind !== 'grammar' && alike && !both && sameTold(comparison)
   if (alignment.contrasts.length > 0) return false
   // A denial of a word the other side does not have may undo what seems to be the opposite.
-  if ([...leftA, ...leftB].some(({ negated, lemma }) => negated && !/^(?:かかわる|問う)$/.test(lemma))) return false
+  const undoes = ({ negated, lemma, clause }: Token, told: Token) =>
+    negated && clause === told.clause && !/^(?:かかわる|問う)$/.test(lemma)
+  if (leftA.some((token) => undoes(token, pair.a)) || leftB.some((token) => undoes(token, pair.b))) return false
   const core = Math.min(pair.a.weight, pair.b.weight)
   // "The two cases" in both is agreement, though numbers are no words.
   const rest = agreed - (pair.opposite ? 0 : core) + sharedNumbers(comparison)

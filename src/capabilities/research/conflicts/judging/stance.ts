@@ -5,6 +5,7 @@ import type { Reading, Token } from '../types.ts'
 import type { Meanings } from './align.ts'
 import { beside, sameSubjectOf } from './beside.ts'
 import { type Comparison, type Finding, heavy } from './finding.ts'
+import { changesSides } from './polarity.ts'
 import { sameTold } from './same-told.ts'
 import { say } from './wording.ts'
 
@@ -112,13 +113,17 @@ function isOfOne(stance: Stance, comparison: Comparison, one: Side, other: Side,
   const rest = beside(comparison, one.words, other.words)
   const { alignment, leftA, leftB } = rest
   if (alignment.contrasts.length > 0 || otherSubject(rest) || !isShared(comparison, rest)) return false
+  if (stance.name === 'outcome' && changesSides(comparison.alignment.pairs)) return false
   if (stance.close === true && !isClose(comparison, rest)) return false
   // Members and non-members, sales and those of tea: told of others.
   const turned = alignment.pairs.some(
     ({ a: first, b: second }) =>
       first.negated !== second.negated && (first.negated ? first.surface : second.surface).startsWith('non-'),
   )
-  if (turned || (stance.within !== true && (ONLY.test(a.text) || ONLY.test(b.text)))) return false
+  const [denies, grants] = isNo ? [a, b] : [b, a]
+  const isOnly =
+    ONLY.test(denies.text) || (ONLY.test(grants.text) && !(stance.some === true && grants.text.includes('に限り')))
+  if (turned || (stance.within !== true && isOnly)) return false
   if (BASES.some((basis) => basis.test(a.text) !== basis.test(b.text))) return false
   const narrowing = (left: readonly Token[], side: 'a' | 'b') =>
     left.some(

@@ -17,6 +17,15 @@ export const PLACES: readonly Attribute[] = [
     ],
   },
   {
+    name: 'hub',
+    place: true,
+    forms: [
+      ...nounJa('拠点空港|本拠地球場|ホームスタジアム|母港|練習場'),
+      new RegExp(`\\b(?:hub|home ground|home stadium|home port|training ground) (?:is )?(?:at|in) ${NAME}`, 'u'),
+      ...nounEn('(?:main )?(?:hub|home ground|home stadium|home port|training ground)', NAME),
+    ],
+  },
+  {
     name: 'seat',
     place: true,
     forms: [
@@ -148,7 +157,7 @@ export const PLACES: readonly Attribute[] = [
     name: 'language',
     plain: true,
     forms: [
-      ...nounJa('公用語|使用言語|母語|国語'),
+      ...nounJa('公用語|使用言語|母語|国語|開発言語|記述言語'),
       /(?:^|[はが、])(?<value>[^、。はが]{1,16}?)(?:のみ|だけ)?で(?:書かれ|記述され|実装され)/u,
       ...nounEn('(?:official|national) language|mother tongue', ANY),
       new RegExp(

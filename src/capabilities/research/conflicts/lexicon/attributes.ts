@@ -36,6 +36,9 @@ export const ATTRIBUTES: readonly Attribute[] = [
     name: 'cause',
     plain: true,
     forms: [
+      new RegExp(`(?:^|[、は])${WHO}が[^、。]{0,24}を(?:招い|引き起こ|もたらし)`, 'u'),
+      /^(?<value>[A-Z][^,.;]{2,50}?) (?:caused|triggered|sparked|led to|brought about) (?:the|a|an)\b/u,
+      /\b(?:blames?|blamed) (?<value>[^,.;]{2,40}?) for\b/u,
       ...nounJa('原因|火元|出火元|死因|要因'),
       new RegExp(`(?:^|[、。はが])${WHO}(?:が|を)(?:原因|引き金)`, 'u'),
       new RegExp(`\\b(?:caused|started|triggered|sparked|brought about) by ${ANY}`, 'u'),
@@ -193,6 +196,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
         'u',
       ),
       ...nounEn('winner|champions?', NAME),
+      new RegExp(`\\b(?:ended in |a )?(?:victory|win|triumph) for ${NAME}`, 'u'),
     ],
   },
   ...PLACES,

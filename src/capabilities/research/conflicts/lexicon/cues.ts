@@ -1,11 +1,11 @@
 /** Words that change how a sentence may be taken, by language. */
 export const HEDGED = {
-  ja: /可能性|かもしれ|かも知れ|おそれ|恐れがある|とみられ|と見られ|見方|推測|推察|らしい|ようだ|ようです|だろう|でしょう|と思われ|予想(?=され|し|では|だ|です|に反)|予測(?=され|し|では|だ|です)|示唆|疑い|かどうか|か否か|不明|明らかでない|明らかではない|検討|うわさ|噂|とされる|という説|懸念|指摘する|との声|と主張|との指摘|とみてい|ことがある|場合がある|こともある|とする[^、。]{0,8}もい(?:る|ます)/u,
-  en: /\b(?:might|could|possibly|possible (?:that|to|cause|reason|link|explanation)|perhaps|likely|unlikely|appears?|appeared|seems?|seemed|reportedly|allegedly|suggest(?:s|ed|ing)?|believed?|thought to|rumou?r(?:s|ed)?|predict(?:s|ed)?|forecasts?|unclear|whether|potential(?:ly)?|speculat\w*|presumably|probabl[ey]|suspect(?:s|ed)? (?:that|of)|consider(?:s|ing)|unknown|uncertain|concerns?|expects?|expected)\b|\bmay\b(?! (?:opt|choose|apply|use|enter|be (?:used|worn|put|taken)))|\b(?:[Oo]thers|[Ss]ome|[Cc]ritics|[Aa]nalysts|[Ee]xperts|[Ss]upporters|[Oo]pponents)\b[^.]*\b(?:say|argue|claim|believe|think|warn)\b/u,
+  ja: /可能性|かもしれ|かも知れ|おそれ|恐れがある|とみられ|と見られ|見方|推測|推察|らしい|ようだ|ようです|だろう|でしょう|と思われ|予想(?=され|し|では|だ|です|に反)|予測(?=され|し|では|だ|です)|示唆|疑い|かどうか|か否か|不明|明らかでない|明らかではない|検討|うわさ|噂|とされる|という説|懸念|指摘する|との声|と主張|との指摘|の場合、|場合は|とみてい|ことがある|場合がある|こともある|とする[^、。]{0,8}もい(?:る|ます)/u,
+  en: /^If\b|\bunless\b|\b(?:might|could|possibly|possible (?:that|to|cause|reason|link|explanation)|perhaps|likely|unlikely|appears?|appeared|seems?|seemed|reportedly|allegedly|suggest(?:s|ed|ing)?|believed?|thought to|rumou?r(?:s|ed)?|predict(?:s|ed)?|forecasts?|unclear|whether|potential(?:ly)?|speculat\w*|presumably|probabl[ey]|suspect(?:s|ed)? (?:that|of)|consider(?:s|ing)|unknown|uncertain|concerns?|expects?|expected)\b|\bmay\b(?! (?:opt|choose|apply|use|enter|be (?:used|worn|put|taken)))|\b(?:[Oo]thers|[Ss]ome|[Cc]ritics|[Aa]nalysts|[Ee]xperts|[Ss]upporters|[Oo]pponents)\b[^.]*\b(?:say|argue|claim|believe|think|warn)\b/u,
 }
 export const PLANNED = {
   ja: /計画して|計画だ|計画である|計画していた|計画では|予定|見込[むみん]|見通し|目標|目指[すし]|予想(?=され|し|では|だ|です|に反)|当初|想定|めざ[すし]|方針/u,
-  en: /\b(?:plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? (?:to|for)|hoped (?:to|for)|pencilled in|wanted to|guided for|price targets?|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|estimated (?:that|the|its|it|at)|(?:in|under) (?:its|the) budget|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
+  en: /\b(?:(?<!no )plan(?:s|ned|ning)? (?:to|for|on)|aim(?:s|ed|ing)? (?:to|for)|targets?|targeted|goals?|expects?|expected|forecasts?|projected|projects that|scheduled|originally|budgeted|initially|intends?|intended|proposed|guidance|outlook|hopes? (?:to|for)|hoped (?:to|for)|pencilled in|wanted to|guided for|price targets?|was due|were due|(?:was|were) (?:meant|supposed|slated|set) to|due to (?:finish|start|open|begin|end)|estimates?|estimated (?:that|the|its|it|at)|(?:in|under) (?:its|the) budget|anticipates?|anticipated|predict(?:s|ed)?)\b/iu,
 }
 export const PAST = {
   ja: /(?:た|だ)のは|(?:た|ました|でした)(?:と(?:発表|説明|報告|述べ|し(?:た|て)|の(?:こと|報告)).*)?[。.\s]*$/u,
@@ -17,9 +17,12 @@ export const LATEST = {
 }
 /** A denial of "all", "always" or "only" leaves room for what the other says. */
 export const WEAK_NEGATION = {
-  ja: /必ずしも|とは限ら|限らない|わけではな|わけじゃな|とはいえな|とは言えな|とは言い切れ|だけではな|のみではな|ばかりではな|のみなら|だけでな|な(?:い|かった)[^。、]{0,10}も(?:ある|あり|い)|すぐに[^。]*な[いか]|直ちに[^。]*な[いか]|(?:全員|すべて|全て|常に|いつも|完全に|全部|みな|皆|大半|大部分|多くの?|一部).*(?:な[いかく]|ません|ず)/u,
-  en: /\b(?:not|n't|never|cannot)\b[^,;.]{0,24}?\b(?:all|every|always|necessarily|only|just|entirely|fully|completely|exclusively|everyone|everybody|everywhere|solely|merely|simply|soon|immediately)\b|n't\b[^,;.]{0,24}?\b(?:all|every|always|necessarily|only|just|entirely|fully|completely|exclusively|everyone|everybody)\b|\bnot\b[^.;]*\b(?:everyone|everybody|in all|for all|only at|only in|only for)\b|\bnot (?:all|every|only)\b|\brarely\b|\bseldom\b/iu,
+  ja: /必ずしも|とは限ら|限らない|わけではな|わけじゃな|とはいえな|とは言えな|とは言い切れ|だけではな|のみではな|ばかりではな|のみなら|だけでな|な(?:い|かった)[^。、]{0,10}も(?:ある|あり|い)|ほとんど[^。]*な[いかく]|すぐに[^。]*な[いか]|直ちに[^。]*な[いか]|(?:全員|すべて|全て|常に|いつも|完全に|全部|みな|皆|大半|大部分|多くの?|一部).*(?:な[いかく]|ません|ず)/u,
+  en: /\b(?:not|n't|never|cannot)\b[^,;.]{0,24}?\b(?:all|every|always|necessarily|only|just|entirely|fully|completely|exclusively|everyone|everybody|everywhere|solely|merely|simply|soon|immediately)\b|n't\b[^,;.]{0,24}?\b(?:all|every|always|necessarily|only|just|entirely|fully|completely|exclusively|everyone|everybody)\b|\bnot\b[^.;]*\b(?:everyone|everybody|in all|for all|only at|only in|only for)\b|\bnot (?:all|every|only)\b|\b(?:rarely|seldom|hardly|barely|scarcely)\b/iu,
 }
+/** How it was, and may be no more. */
+export const FORMER =
+  /かつて|以前は|昔は|当時は|\b(?:once had|once (?:was|were)|used to|formerly|previously|in the past)\b/iu
 /** What happens once: two dates of it cannot both be right. */
 export const ONCE = words(`
 設立 創業 創立 創設 創始 発売 リリース 公開 開業 開店 開館 開校 開園 開設 開通 開港 完成 竣工 着工 起工 施行 発効 公布 署名 調印 締結 結ぶ 承認 認可 生まれる 生まれ 誕生 死去

@@ -65,7 +65,7 @@ const SWAPS = [
 const SIDES = ['東西', '南北', '左右', '男女', '新旧', '昼夜', '朝夕', '内外', '公私', '東南', '東北', '西南', '西北']
 /** Scopes that take nothing away: the whole, or a limit that the number itself tells. */
 const WHOLE = new Set(
-  'single 当日 世界 全世界 全国 合計 最大 最小 最低 最高 一般 世帯 global worldwide total maximum minimum real standard 上 下 前 新 最終 初期 当初 revenue profit income cost 患者 patient 死亡 負傷 死者 負傷者 犬 猫 鳥 馬 dog cat bird horse student current business first last leave man woman 男性 女性 boy girl child'.split(
+  'new single 当日 世界 全世界 全国 合計 最大 最小 最低 最高 一般 世帯 global worldwide total maximum minimum real standard 上 下 前 新 最終 初期 当初 revenue profit income cost 患者 patient 死亡 負傷 死者 負傷者 犬 猫 鳥 馬 dog cat bird horse student current business first last leave man woman 男性 女性 boy girl child'.split(
     ' ',
   ),
 )

@@ -3,6 +3,21 @@ import type { Stance } from './stance.ts'
 /** What somebody did or decided: stayed or left, agreed or not, held it or called it off. */
 export const DEEDS: readonly Stance[] = [
   {
+    name: 'condition',
+    yes: /(?:よく|良く)な(?:っ|る|り)|改善(?:し|され|が)|向上し|\b(?:improv(?:ed|es|ing)|(?:got|gets|getting|grown?|become) (?:better|cleaner|clearer|healthier|easier))\b/u,
+    no: /悪(?:化|くな)|劣化し|低下し|\b(?:worsen(?:ed|s|ing)?|deteriorat(?:ed|es|ing)|(?:got|gets|getting|grown?|become) (?:worse|dirtier|poorer|harder))\b/u,
+  },
+  {
+    name: 'in force',
+    yes: /今も|現在も|いまも|依然|引き続き|\bstill (?:ha(?:s|ve) to|pays?|applies|apply|in force|exists?|charges?|requires?|runs?|operates?|stands?)\b|\bremains? in (?:force|place|effect)\b/u,
+    no: /廃止(?:し|され)|撤廃(?:し|され)|打ち切(?:っ|ら)|取りやめ|\b(?:abolished|scrapped|repealed|axed|done away with|phased out|lifted|rescinded)\b/u,
+  },
+  {
+    name: 'mistaken',
+    yes: /(?:間違い|誤り|失敗)(?:だった|であった|だと|を認)|間違って(?:いた|いる)|\b(?:a|the) mistake\b|\b(?:was|were|been) wrong\b/u,
+    no: /(?:間違い|誤り)(?:は|では)な|間違って(?:いな|はいな)|正し(?:い|かった)|\b(?:been|was|were) right to\b|\bno mistake\b|\bjustified\b|\bthe right (?:decision|choice)\b/u,
+  },
+  {
     name: 'office',
     yes: /続投|留任|残留|(?:職|地位|任)に(?:とど|留)ま|現在の(?:社長|会長|市長|知事|監督|代表)|現職|\bstay(?:s|ed|ing)? (?:on|in (?:office|post|charge|the job))\b|\bremain(?:s|ed)? (?:in (?:office|post|charge)|as)\b|\brefused to (?:resign|quit|step down)\b|\bcontinues? as\b|\bis (?:currently|still|now) (?:the |its )?(?:chief|president|chair|director|mayor|head|coach|manager|captain|editor|minister)/u,
     no: /辞任(?:し|した|を表明)|退任(?:し|した)|辞職(?:し|した)|辞め(?:た|る)|(?:を|から)退(?:い|き)|解任され|更迭|\bresign(?:s|ed|ation)?\b|\bstep(?:s|ped)? (?:down|aside)\b|\bquit(?:s)?\b|\bleft (?:office|the post|the job)\b|\b(?:was|were|been) (?:dismissed|sacked|fired|ousted|replaced)\b|\bretired (?:as|from)\b/u,
@@ -35,8 +50,8 @@ export const DEEDS: readonly Stance[] = [
   },
   {
     name: 'verdict',
-    yes: /(?:請求|訴え|主張|申し立て|上告|控訴)を(?:すべて|全面的に|一部)?(?:認め|認容)|勝訴|\bin favou?r of\b|\bsided with\b|\bupheld\b|\bruled for\b|\bwon (?:the|their|his|her|its) (?:case|appeal|lawsuit)\b/u,
-    no: /(?:請求|訴え|主張|申し立て|上告|控訴)を(?:すべて|全面的に)?(?:棄却|却下|退け|斥け|認め(?:な|ず))|敗訴|\b(?:ruled|found|decided|judged) against\b|\b(?:dismissed|rejected|threw out|thrown out|struck down|overturned|quashed)\b|\blost (?:the|their|his|her|its) (?:case|appeal|lawsuit)\b/u,
+    yes: /(?:請求|訴え|主張|申し立て|上告|控訴)を(?:すべて|全面的に|一部)?(?:認め|認容)|勝訴|有効と(?:判断|認め|した)|\bin favou?r of\b|\bsided with\b|\bupheld\b|\bruled for\b|\bwon (?:the|their|his|her|its) (?:case|appeal|lawsuit)\b/u,
+    no: /(?:請求|訴え|主張|申し立て|上告|控訴)を(?:すべて|全面的に)?(?:棄却|却下|退け|斥け|認め(?:な|ず))|敗訴|無効と(?:判断|し)|\b(?:declared|ruled|found) (?:[^,.;]{2,40} )?(?:void|invalid|null|unlawful)\b|\b(?:ruled|found|decided|judged) against\b|\b(?:dismissed|rejected|threw out|thrown out|struck down|overturned|quashed)\b|\blost (?:the|their|his|her|its) (?:case|appeal|lawsuit)\b/u,
   },
   {
     name: 'guilt',

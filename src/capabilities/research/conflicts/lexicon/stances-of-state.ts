@@ -4,8 +4,8 @@ import type { Stance } from './stance.ts'
 export const STATES: readonly Stance[] = [
   {
     name: 'standard',
-    yes: /(?:基準|規格|要件|条件)(?:を(?:満た(?:し|す)|クリア)|に(?:適合|合格))(?!て(?:いない|おらず)|さ|しな|せ)|\b(?:meets?|met|compl(?:y|ies|ied) with|satisf(?:y|ies|ied)|conforms? to) (?:the|all|its|every)\b|\bwithin the (?:legal )?limits?\b/u,
-    no: /(?:基準|規格|要件|条件)(?:を(?:満た(?:さ|して(?:いない|おらず))|下回|超え|上回)|に(?:適合し(?:な|て(?:いない|おらず))|違反|届か))|不適合|\b(?:fell|falls|fall) short of\b|\b(?:fails?|failed) to (?:meet|comply|satisfy)\b|\b(?:exceeds?|exceeded|breache?s?d?|violate[sd]?) (?:the|all|its)\b|\bnot (?:meet|comply|conform|satisfy)\b|\babove the (?:legal )?limits?\b/u,
+    yes: /(?:基準|規格|要件|条件)(?:を(?:満た(?:し|す)|クリア)|に(?:適合|合格))(?!て(?:いない|おらず)|さ|しな|せ)|\b(?:meets?|met|compl(?:y|ies|ied) with|satisf(?:y|ies|ied)|conforms? to) (?:the|all|its|every)\b|\bwithin the (?:legal )?limits?\b|満額|\bmet [^,.;]{2,40} in full\b/u,
+    no: /(?:基準|規格|要件|条件)(?:を(?:満た(?:さ|して(?:いない|おらず))|下回|超え|上回)|に(?:適合し(?:な|て(?:いない|おらず))|違反|届か))|不適合|要求を下回|\b(?:fell|falls|fall) short of\b|\b(?:fails?|failed) to (?:meet|comply|satisfy)\b|\b(?:exceeds?|exceeded|breache?s?d?|violate[sd]?) (?:the|all|its)\b|\bnot (?:meet|comply|conform|satisfy)\b|\babove the (?:legal )?limits?\b/u,
   },
   {
     name: 'in house',
@@ -27,7 +27,7 @@ export const STATES: readonly Stance[] = [
     name: 'open',
     some: true,
     yes: /開い(?:て|た)|開放され|開通し|営業(?:して(?:いる|います)|中|を再開)|再開(?:し|され)|通行できる|通れる|\b(?:is|are|stays?|stayed|remains?|remained|now|again|still|kept|held) open\b|\b(?:has |have )?reopen(?:s|ed)?\b|\bback in (?:service|use)\b|\bopen (?:to|for|all|around)\b|\bin (?:full )?(?:service|operation)\b/u,
-    no: /閉(?:鎖|館|じ|まっ|店|園|山)|休(?:業|館|止|園)|通行止め|運休|封鎖|(?:営業|運行|稼働)(?:を)?(?:停止|中止|して(?:いない|いません))|\b(?:is|are|was|were|stays?|remains?|remained|has been|still|kept|been) (?:closed|shut|locked|sealed|suspended)\b|\b(?:closed|shut) (?:its doors|down|to|for|at)\b|\bout of (?:service|use|action)\b|\bnot (?:open|accessible|running|in service|operating)\b|\blocked at\b/u,
+    no: /閉(?:鎖|館|じ|まっ|店|園|山)|休(?:業|館|止|園)|通行止め|運休|封鎖|(?:営業|運行|稼働)(?:を)?(?:停止|中止|して(?:いない|いません))|停止(?:して(?:いる|おり|います)|中|され)|\b(?:is|are|was|were|stays?|remains?|remained|has been|still|kept|been) (?:closed|shut|locked|sealed|suspended)\b|\b(?:closed|shut) (?:its doors|down|to|for|at)\b|\bout of (?:service|use|action)\b|\bnot (?:open|accessible|running|in service|operating)\b|\blocked at\b/u,
   },
   {
     name: 'begun',

@@ -10,7 +10,7 @@ export const STANCES: readonly Stance[] = [
     some: true,
     hedged: true,
     yes: /(?:こと(?:が|も)でき|[でも]きます|できる(?!か)|可能(?:だ|で|と)|いただけ(?:る|ます)|認められ(?:る|て(?:いる|います))|許可され|利用可|\bwelcome\b|\b(?:is|are) (?:permitted|allowed)|\b(?:can|may) (?!not\b)(?:be |also |now )?\w+|\ballow(?:s|ed)? |\bable to\b|\b(?:is|are|remains?) (?:legal|lawful)\b|\bpermit(?:s|ted)\b|て(?:も)?(?:よい|良い|いい|構わ|かまわ|差し支え)|許され(?:る|て(?:いる|います))|使える|使えます|\b(?:is|are) free to\b|受け付け(?:て(?:いる|います)|る|ます))/u,
-    no: /(?:でき(?:ない|ません|なく|ず)|禁止|禁じ|お断り|不可|認め(?:られ)?(?:てい(?:ない|ません)|て(?:おらず)|ない|ません|ず)|許可され(?:ない|て(?:いない|いません))|ご遠慮|て(?:は|も)?(?:なら|いけ)(?:ない|ません)|お(?:受け|引き受け)でき|\b(?:prohibit|forbid|forbidden|bann?)(?:s|ed|den)?\b|\b(?:not|never|no longer) (?:be )?(?:permitted|allowed|welcome)|\bno [\w-]+(?: [\w-]+)? (?:is|are) (?:permitted|allowed)|\b(?:may not|cannot|can't|must not)\b|\bunable to\b|\boff[- ]limits\b|\bnot open to\b|\bclosed to\b|\bno (?:public )?access\b|\bnot accept(?:ed|s)?\b|\b(?:illegal|unlawful|against the law)\b|\boutlaw(?:s|ed)?\b|\bbans?\b|\bbarred\b)/u,
+    no: /(?:でき(?:ない|ません|なく|ず)|禁止|禁じ|お断り|不可|認め(?:られ)?(?:てい(?:ない|ません)|て(?:おらず)|ない|ません|ず)|許可され(?:ない|て(?:いない|いません))|ご遠慮|て(?:は|も)?(?:なら|いけ)(?:ない|ません)|お(?:受け|引き受け)でき|\b(?:prohibit|forbid|forbidden|bann?)(?:s|ed|den)?\b|\b(?:not|never|no longer) (?:be )?(?:permitted|allowed|welcome)|\bno [\w-]+(?: [\w-]+)? (?:is|are) (?:permitted|allowed)|\b(?:may not|cannot|can't|must not)\b|\bunable to\b|\boff[- ]limits\b|\bnot open to\b|\bclosed to\b|\bno (?:public )?access\b|\bnot accept(?:ed|s)?\b|\b(?:illegal|unlawful|against the (?:law|rules|by-?laws|regulations))\b|\boutlaw(?:s|ed)?\b|\bbans?\b|\bbarred\b)/u,
     everywhere: true,
   },
   {

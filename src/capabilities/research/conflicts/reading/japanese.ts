@@ -8,7 +8,7 @@ const REFERENCES =
   /^(?:同社|当社|同国|同市|同町|同村|同県|同校|同店|同氏|同大|同行|同局|同紙|同誌|同法|同党|彼|彼女|これ|それ|同団体|同協会|本体|本機|本品|本製品)$/
 const POINTING = /^(?:同|この|その|本|当|当該|同じく)$/
 const DENYING_PREFIX = /^[非不未無]$/
-const NAMING_PREFIX = /^(?:新|旧|前|元|現|全|各|大|小|主|副|次|総|純|実|約|再|初|最|第|高|低)$/
+const NAMING_PREFIX = /^(?:新|旧|前|元|現|全|各|大|小|主|副|次|総|純|実|再|初|最|第|高|低)$/
 const DENYING_VERB = /^(?:見送る|取りやめる|取り止める|見合わせる|欠く|免れる|拒む|断る|控える|怠る|脱する|やめる)$/
 const CARRYING = /^(?:行う|行なう|取る|持つ|受ける|出す|もつ)$/
 const DENYING_DEED = /^(?:解消|脱却|拒否|辞退|自粛|断念|中止|回避|免除|凍結|撤退|遠慮)$/
@@ -283,6 +283,7 @@ class Sentence {
         weight: 0.5,
         attributive: true,
         reference: false,
+        region: false,
         place: undefined,
       })
     this.#prefix = undefined

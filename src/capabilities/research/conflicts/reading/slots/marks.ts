@@ -22,7 +22,7 @@ const IDS: readonly RegExp[] = [
   /(?<=[\p{Script=Han}\p{Script=Katakana}])(?<key>\d+)号/gu,
   /\b(?:Apache|Mozilla|Eclipse|GNU|L?A?GPL|MPL|EPL|BSD|CC BY[-A-Z]*)(?: (?:Public )?Licen[cs]e)?(?:,? ?(?:version |v))?[ -]?(?<key>\d(?:\.\d)?)\b(?:-Clause)?/gu,
   /第(?<key>[\d一二三四五六七八九十]+)(?:回|期|条|章|号|次|世代|部|話|巻|審|地区|項|節|版|子|弾|代|種|類|工場|中学|小学)/gu,
-  /(?<key>\d+)(?:回目|年目|日目|週目|か月目|枚目|人目|作目|冊目|人組|回戦|年次|代目|期目|号機|号室|号線|号店|丁目|番地|年生|学年|合目|次会)/gu,
+  /(?<key>\d+)(?:回目|年目|日目|週目|か月目|枚目|人目|作目|冊目|人組|回戦|年次|代目|期目|号機|号館|号棟|号炉|号車|号橋|号室|号線|号店|丁目|番地|年生|学年|合目|次会)/gu,
   /(?<key>[一二三])(?:審|軍|部)/gu,
   /(?<key>[1-3])(?:部|軍|類)(?=[のリへから])/gu,
   /\b(?:No\.|Number|Article|Section|Chapter|Phase|Stage|Group|Type|Grade|Level|Terminal|Line|Route|Highway|Unit|Building|Room|Tier|Class)\s(?<key>\d+|[IVX]+|[A-Z])\b/gu,
