@@ -685,6 +685,22 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'research',
+    breaks: 'weights trained for other features are used all the same',
+    file: 'src/capabilities/research/pages/extract/index.ts',
+    find: 'if (row.length !== model.width) throw new Error(WRONG_WEIGHTS)',
+    replace: '',
+    caughtBy: 'src/capabilities/research/pages/extract/extract.test.ts',
+  },
+  {
+    spec: 'research',
+    breaks: 'an article the model doubts comes out empty',
+    file: 'src/capabilities/research/pages/extract/index.ts',
+    find: '>= LEAST_ARTICLE',
+    replace: '>= 0 * LEAST_ARTICLE',
+    caughtBy: 'src/capabilities/research/pages/extract/extract.test.ts',
+  },
+  {
+    spec: 'research',
     breaks: 'a timed-out agent goes on reading',
     file: 'src/capabilities/research/engine/agents/run-agents.ts',
     find: '() => own.abort(new AgentTimedOut(',

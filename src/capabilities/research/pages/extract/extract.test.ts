@@ -84,6 +84,16 @@ test('[research.extract-weights] weights for other features are an error, and no
   expect(() => keptBlocks(view, { ...model, pageWidth: model.pageWidth + 1 })).toThrow('trained for other features')
 })
 
+test('[research.extract-page] an article the model doubts is read and not left empty', () => {
+  const said =
+    'The ferry across the harbour runs until midnight from April on, said the city on Monday, because many people had asked for it.'
+  const html = `<html><head><meta property="og:type" content="article"></head><body><nav><a href="/">Home</a></nav><article>${`<p>${said}</p>`.repeat(8)}</article></body></html>`
+  const view = viewOf(html, 'https://example.org/news/ferry')
+  const model = pageModel()
+  const kept = keptBlocks(view, { ...model, trees: { ...model.trees, base: model.trees.base - 8 } })
+  expect(kept.map(({ text }) => text)).toContain(said)
+})
+
 describe('whatever it is handed', () => {
   const piece = fc.oneof(
     fc.constantFrom(

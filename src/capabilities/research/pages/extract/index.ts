@@ -114,6 +114,8 @@ export function kindOdds(
 
 /** From these odds on a page is treated as a list: it is cheaper to take one too many for it than one too few. */
 const LIST_ODDS = -0.5
+/** Words; nobody writes an article of fewer. */
+const LEAST_ARTICLE = 20
 
 export function keptBlocks(view: PageView, model: PageModel): Block[] {
   const kinds = kindOdds(view.page, model)
@@ -121,12 +123,12 @@ export function keptBlocks(view: PageView, model: PageModel): Block[] {
   const type = pageTypeOf(view, view.facts, view.opinions.readability, article)
   const likely = likelihoods(view, type, kinds, model)
   const weights = view.blocks.map((block) => block.weight)
+  const sure = likely.map((each) => each > 0.5)
+  const isSure = sure.reduce((sum, each, i) => sum + (each ? (weights[i] ?? 0) : 0), 0) >= LEAST_ARTICLE
   const isList = type === 'other' && items > LIST_ODDS
-  // An article's blocks are clear enough to be judged one by one.
+  // An article's blocks are clear enough to be judged one by one, unless next to nothing is left of it then.
   const keep =
-    type === 'article'
-      ? likely.map((each) => each > 0.5)
-      : chooseBlocks(weights, isList ? atLeastAList(weights, likely) : likely)
+    type === 'article' && isSure ? sure : chooseBlocks(weights, isList ? atLeastAList(weights, likely) : likely)
   const whole = withWholeTables(view, keep)
   return withoutRepeats(view.blocks.filter((_, i) => whole[i]))
 }
