@@ -493,4 +493,15 @@ export const requirements = {
   'interview.export': 'CSV, JSON and Markdown hold masked words only.',
   'interview.csv': 'No cell of a CSV runs in a spreadsheet, and Japanese is read as UTF-8.',
   'interview.researcher-only': 'Cards, keywords, funnel and exports are not for participants or other workspaces.',
+
+  'code.localise-ranked': 'A request in words gives files with their lines, the ones it is about first.',
+  'code.localise-japanese': 'A Japanese request finds English code, and Japanese comments by their words.',
+  'code.localise-history': 'What was changed for the same reason before counts, under the name it has now.',
+  'code.localise-total': 'Ranking never throws; the same repository and request give the same order.',
+  'code.localise-evaluate':
+    'Evaluation counts any and all right files at 1, 5 and 10 beside BM25, and changes nothing.',
+  'code.localise-mined': 'Requests are mined from repairs told in words that changed one to five source files.',
+  'code.localise-no-future': 'Evaluation knows nothing later than, or made beside, the repair it asks for.',
+  'code.localise-refused': 'A folder without git, without history or without repairs is refused by what is missing.',
+  'code.localise-cli': 'naze code evaluate prints the figures or JSON, and how far it is on stderr.',
 } as const satisfies Record<string, string>

@@ -25,6 +25,7 @@ const COMMANDS = {
     '--out',
     '--json',
   ],
+  code: [],
   mask: ['--language', '--json', '--jsonl'],
   extract: ['--url', '--json', '--jsonl'],
   runs: ['--limit', '--before', '--ask', '--source', '--outcome', '--json'],
@@ -81,6 +82,9 @@ const RESEARCH_COMMANDS = {
   report: ['--format', '--transparency', '--out'],
   conflicts: ['--jsonl'],
 }
+const CODE_COMMANDS = {
+  evaluate: ['--repo', '--n', '--json'],
+}
 const EXIT_CODES = {
   INVALID_INPUT: 2,
   UNAUTHORIZED: 3,
@@ -129,6 +133,7 @@ it('[house.pins] has exactly these commands, options and exit codes', () => {
   expect(optionsOf(projects)).toEqual(PROJECT_COMMANDS)
   const research = commands.find((command) => command.name() === 'research')?.commands ?? []
   expect(optionsOf(research)).toEqual(RESEARCH_COMMANDS)
+  expect(optionsOf(commands.find((command) => command.name() === 'code')?.commands ?? [])).toEqual(CODE_COMMANDS)
   expect(EXIT_FOR).toEqual(EXIT_CODES)
 })
 

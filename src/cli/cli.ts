@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { addBackup } from './commands/backup.ts'
 import { addBoard } from './commands/board.ts'
+import { addCode } from './commands/code/code.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExtract } from './commands/extract.ts'
 import { addInterview } from './commands/interview.ts'
@@ -25,6 +26,7 @@ First steps:
   naze board      keep what follows from it: nodes, proposals, confirmed changes
   naze interview  ask many people by a link, and keep them private
   naze research   look into a topic, several researchers at once, with sources
+  naze code       ask a repository which files a request is about
   naze mask       hide names and numbers in a text
   naze extract    take the text out of a web page
   naze backup     put everything into one file; naze restore takes it out again
@@ -59,6 +61,7 @@ export function makeCli(deps: CliDeps): Command {
   addBoard(program, deps)
   addInterview(program, deps)
   addResearch(program, deps)
+  addCode(program, deps)
   addMask(program, deps)
   addExtract(program, deps)
   addRuns(program, deps)

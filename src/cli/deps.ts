@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
+import type { EvaluationVerbs } from '#capabilities/code/evaluation/evaluate.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
@@ -63,6 +64,8 @@ export interface CliDeps {
   masking: MaskingVerbs
   /** Needs no store either. */
   research: ResearchVerbs
+  /** Nor does this; what it is given hears how far it is. */
+  evaluation(progress: (done: number, total: number) => void): EvaluationVerbs
   startServer(options: StartOptions): Promise<Started>
   /** Speaks MCP on stdin and stdout until the client leaves. */
   serveMcp(): Promise<void>

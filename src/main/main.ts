@@ -1,4 +1,5 @@
 import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
+import { makeEvaluationVerbs } from '#capabilities/code/evaluation/evaluate.ts'
 import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
@@ -33,6 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
       open: () => openApp(config),
       masking: makeMaskingVerbs(),
       research: makeResearchVerbs(),
+      evaluation: makeEvaluationVerbs,
       startServer: (options) => startServer(config, options),
       serveMcp: () => serveMcp(config),
       backups: {

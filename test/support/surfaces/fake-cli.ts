@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
+import { makeEvaluationVerbs } from '../../../src/capabilities/code/evaluation/evaluate.ts'
 import type { CliDeps } from '../../../src/cli/index.ts'
 import { runCli } from '../../../src/cli/index.ts'
 import { type InMemoryVerbs, inMemoryVerbs } from './in-memory-verbs.ts'
@@ -39,6 +40,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
     },
     masking: memory.verbs.masking,
     research: memory.verbs.research,
+    evaluation: makeEvaluationVerbs,
     startServer: () => Promise.reject(new Error('not in this test')),
     serveMcp: () => Promise.reject(new Error('not in this test')),
     backups: {
