@@ -13,7 +13,7 @@ interface Example {
   weight: number
 }
 
-const L2 = 1e-3
+const L2 = 2e-4
 const STEPS = 400
 const RATE = 0.05
 

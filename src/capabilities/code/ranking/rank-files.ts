@@ -1,7 +1,7 @@
 import type { Repository } from './repository.ts'
 import { type Candidate, candidatesFor } from './scoring/candidate-features.ts'
 import { FEATURES } from './scoring/features.ts'
-import { order } from './scoring/first-look.ts'
+import { order } from './scoring/best.ts'
 import { WEIGHTS } from './weights.ts'
 import { parseRequest } from './words/request.ts'
 import { translated } from './words/translate.ts'

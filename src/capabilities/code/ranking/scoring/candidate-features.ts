@@ -1,11 +1,11 @@
 import { extname } from 'node:path/posix'
-import type { HistoryView } from '../history/history-view.ts'
 import { TRAITS, type Trait } from '../files/kind.ts'
 import type { Repository } from '../repository.ts'
 import type { Request } from '../words/request.ts'
 import { type Chunk, ChunkScorer } from './chunks.ts'
 import { type FeatureValues, scaled } from './features.ts'
-import { type FirstLook, type Looked, lookAt } from './first-look.ts'
+import { type Looked, lookAt } from './first-look.ts'
+import { changeRanks, languageShares } from './habits.ts'
 import { neighboursOf } from './neighbours.ts'
 import { pathScores } from './paths.ts'
 
@@ -20,7 +20,6 @@ export interface Candidate {
 
 /** So many are read for their best places; the others keep their words' scores. */
 const READ = 60
-const YEAR = 365 * 86_400
 
 /** The files a request may be about, with everything known of each. */
 export function candidatesFor(repository: Repository, request: Request): Candidate[] {
@@ -29,8 +28,8 @@ export function candidatesFor(repository: Repository, request: Request): Candida
   const around = neighboursOf(repository, look)
   const scorer = new ChunkScorer(matches)
   const said = new Set(request.terms.map(({ text }) => text))
-  const shared = languageShares(look)
-  const changed = repository.history === undefined ? undefined : changeRanks(repository.history, look)
+  const shared = languageShares(repository.corpus)
+  const changed = changeRanks(repository)
   const ranks = {
     bm25f: ranksOf(candidates, ({ lexical }) => lexical.bm25f),
     told: ranksOf(candidates, ({ told }) => told),
@@ -60,7 +59,7 @@ export function candidatesFor(repository: Repository, request: Request): Candida
       ...around(path),
       told,
       votes,
-      ...(changed?.(path) ?? NEVER_CHANGED),
+      ...changed(path),
       bm25fRank: 1 / (1 + (ranks.bm25f.get(looked) ?? candidates.length)),
       toldRank: told === 0 ? 0 : 1 / (1 + (ranks.told.get(looked) ?? candidates.length)),
       plainRank: 1 / (1 + (ranks.plain.get(looked) ?? candidates.length)),
@@ -91,52 +90,6 @@ function chunkValues(
     chunkCoverage: Math.max(0, ...top.map(({ coverage }) => coverage)),
     chunkWithPath: Math.max(0, ...top.map(({ withPath }) => withPath)),
   }
-}
-
-const NEVER_CHANGED = { yearly: 0, quarterly: 0, changeRank: 0, freshness: 0, hasHistory: 0, lastPlace: 0, area: 0 }
-
-function changeRanks(
-  { history, changes, now }: HistoryView,
-  { matches }: FirstLook,
-): (path: string) => typeof NEVER_CHANGED {
-  const areas = new Map<string, number>()
-  let all = 0
-  const sources = matches.documents.filter(({ kind }) => kind === 'source')
-  const counts = sources.map(({ path }) => {
-    const count = changes.yearly[history.pathOf(path) ?? -1] ?? 0
-    areas.set(areaOf(path), (areas.get(areaOf(path)) ?? 0) + count)
-    all += count
-    return count
-  })
-  counts.sort((a, b) => b - a)
-  return (path) => {
-    const id = history.pathOf(path)
-    const yearly = id === undefined ? 0 : (changes.yearly[id] ?? 0)
-    const area = all === 0 ? 0 : (areas.get(areaOf(path)) ?? 0) / all
-    if (id === undefined || yearly === 0) return { ...NEVER_CHANGED, area }
-    const before = counts.findIndex((count) => count <= yearly)
-    return {
-      yearly: Math.log1p(yearly),
-      quarterly: Math.log1p(changes.quarterly[id] ?? 0),
-      changeRank: 1 / Math.sqrt(1 + Math.max(0, before)),
-      freshness: 0.5 ** (Math.max(0, now - (changes.last[id] ?? 0)) / (YEAR / 2)),
-      hasHistory: 1,
-      lastPlace: 1 / Math.sqrt(1 + (changes.lastPlace[id] ?? Infinity)),
-      area,
-    }
-  }
-}
-
-/** The part of a repository a file is in: its first two folders. */
-function areaOf(path: string): string {
-  return path.split('/').slice(0, -1).slice(0, 2).join('/')
-}
-
-function languageShares({ matches }: FirstLook): Map<string, number> {
-  const counts = new Map<string, number>()
-  const sources = matches.documents.filter(({ kind }) => kind === 'source')
-  for (const { path } of sources) counts.set(extname(path), (counts.get(extname(path)) ?? 0) + 1 / sources.length)
-  return counts
 }
 
 function traitsOf(path: string): Record<Trait, number> {

@@ -15,7 +15,8 @@ export interface Chunk {
 
 const LONGEST = 80
 const SHORTEST = 4
-const WORD = /[\w$\u0080-\uffff]+|\n/g
+const NEWLINE = 10
+const IS_WORD = Uint8Array.from({ length: 128 }, (_, code) => (/[\w$]/.test(String.fromCharCode(code)) ? 1 : 0))
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?!\s*(?:include|define))|--|@)/
 
 /** Finds the places in a file that a request speaks of, best first. One for each request: it keeps which words count. */
@@ -46,17 +47,17 @@ export class ChunkScorer {
       counts = new Map()
     }
     while ((starts[next] ?? Infinity) <= 1) next++
-    for (const [word] of text.matchAll(WORD)) {
-      if (word === '\n') {
-        line++
-        const isStart = starts[next] === line
-        if (isStart) next++
-        if ((isStart && line - begun >= SHORTEST) || line - begun >= LONGEST) close(line - 1)
-        continue
+    eachWord(text, (word) => {
+      if (word !== undefined) {
+        words++
+        for (const t of this.#termsIn(word)) counts.set(t, (counts.get(t) ?? 0) + 1)
+        return
       }
-      words++
-      for (const t of this.#termsIn(word)) counts.set(t, (counts.get(t) ?? 0) + 1)
-    }
+      line++
+      const isStart = starts[next] === line
+      if (isStart) next++
+      if ((isStart && line - begun >= SHORTEST) || line - begun >= LONGEST) close(line - 1)
+    })
     close(line)
     return chunks.toSorted((a, b) => b.score - a.score || a.lines[0] - b.lines[0])
   }
@@ -67,7 +68,7 @@ export class ChunkScorer {
     for (const name of new Set(namesIn(text, familyOf(path).definitions))) {
       const matched = this.#termsIn(name).filter((t) => this.#matches.terms[t]?.compound === false)
       if (matched.length === 0) continue
-      const said = matched.reduce((sum, t) => sum + (this.#matches.idf[t] ?? 0), 0) / this.#total
+      const said = matched.reduce((sum, t) => sum + (this.#matches.idf[t] ?? 0), 0) / (this.#total || 1)
       best = Math.max(best, said * Math.min(1, matched.length / termsOf(name).length))
     }
     return best
@@ -99,6 +100,21 @@ export class ChunkScorer {
     for (const t of inPath) if (!counts.has(t) && terms[t]?.compound === false) added += idf[t] ?? 0
     const of = (sum: number) => (this.#total === 0 ? 0 : sum / this.#total)
     return { lines, score, coverage: of(covered), withPath: of(covered + added) }
+  }
+}
+
+/** Every word, and undefined for every end of a line. A loop, because it reads some sixty files for each request. */
+function eachWord(text: string, on: (word: string | undefined) => void): void {
+  let from = -1
+  for (let at = 0; at <= text.length; at++) {
+    const code = at === text.length ? NEWLINE : text.charCodeAt(at)
+    if (code >= 128 || IS_WORD[code] === 1) {
+      if (from === -1) from = at
+      continue
+    }
+    if (from !== -1) on(text.slice(from, at))
+    from = -1
+    if (code === NEWLINE && at < text.length) on(undefined)
   }
 }
 

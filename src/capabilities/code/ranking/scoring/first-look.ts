@@ -1,6 +1,7 @@
 import { type HistoryScores, historyScores } from '../history/history-scores.ts'
 import type { Repository } from '../repository.ts'
 import type { Request } from '../words/request.ts'
+import { best } from './best.ts'
 import { type Lexical, lexicalOf } from './lexical.ts'
 import { matchAll, type Matches } from './matches.ts'
 
@@ -43,24 +44,29 @@ export function lookAt({ corpus, history }: Repository, request: Request): First
   const past = history === undefined ? undefined : historyScores(history, request.terms)
   const looked: Looked[] = []
   const tests: { path: string; score: number }[] = []
+  const isSmall = corpus.size <= FEW
   for (const [row, { path, kind }] of matches.documents.entries()) {
-    if (kind === 'test') tests.push({ path, score: lexicalOf(matches, row).bm25f })
+    const isMatched = matches.matched[row] === 1
+    if (kind === 'test' && isMatched) tests.push({ path, score: lexicalOf(matches, row).bm25f })
     if (!isEligible(kind, request)) continue
     const id = history?.history.pathOf(path)
     const told = id === undefined ? 0 : (past?.told[id] ?? 0)
     const votes = id === undefined ? 0 : (past?.votes[id] ?? 0)
-    looked.push({ path, row, lexical: lexicalOf(matches, row), told, votes, rough: 0 })
+    if (isMatched || told > 0 || votes > 0 || isSmall)
+      looked.push({ path, row, lexical: lexicalOf(matches, row), told, votes, rough: 0 })
   }
   addRough(looked)
+  const candidates = new Set(CANDIDATES.flatMap(([most, score]) => chosen(looked, most, score, isSmall)))
   return {
     matches,
     past,
-    candidates: choose(looked),
-    tests: tests
-      .filter(({ score }) => score > 0)
-      .toSorted(byScore)
-      .slice(0, TESTS),
+    candidates: best([...candidates], candidates.size, ({ rough }) => rough),
+    tests: best(tests, TESTS, ({ score }) => score),
   }
+}
+
+function chosen(looked: readonly Looked[], most: number, score: (each: Looked) => number, all: boolean): Looked[] {
+  return best(looked, most, score).filter((each) => all || score(each) > 0)
 }
 
 function isEligible(kind: string, { speaksOf }: Request): boolean {
@@ -79,21 +85,4 @@ function addRough(looked: readonly Looked[]): void {
     const words = of(each.lexical.bm25f, most.bm25f)
     each.rough = words + 0.4 * of(each.told, most.told) + 0.2 * of(each.votes, most.votes) + 0.3 * each.lexical.inPath
   }
-}
-
-function choose(looked: readonly Looked[]): Looked[] {
-  const chosen = new Set<Looked>()
-  for (const [most, score] of CANDIDATES)
-    for (const each of looked.toSorted((a, b) => score(b) - score(a) || order(a.path, b.path)).slice(0, most))
-      if (score(each) > 0 || looked.length <= FEW) chosen.add(each)
-  return [...chosen].toSorted((a, b) => b.rough - a.rough || order(a.path, b.path))
-}
-
-function byScore(a: { path: string; score: number }, b: { path: string; score: number }): number {
-  return b.score - a.score || order(a.path, b.path)
-}
-
-/** By code units: the same on every machine. */
-export function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

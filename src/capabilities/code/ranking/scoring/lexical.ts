@@ -36,9 +36,6 @@ export function lexicalOf(matches: Matches, n: number): Lexical {
   const { terms, counts, idf, averages, documents } = matches
   const lengths = documents[n]?.lengths ?? new Float64Array(FIELDS.length)
   const fields = new Float64Array(FIELDS.length)
-  const norms = FIELDS.map(
-    (_, f) => 1 - (LENGTH_WEIGHTS[f] ?? 0) + ((LENGTH_WEIGHTS[f] ?? 0) * (lengths[f] ?? 0)) / (averages[f] ?? 1),
-  )
   const out = {
     bm25f: 0,
     code: 0,
@@ -70,8 +67,10 @@ export function lexicalOf(matches: Matches, n: number): Lexical {
     for (let f = 0; f < FIELDS.length; f++) {
       const count = countIn(packed, f)
       if (count === 0) continue
-      blended += ((WEIGHTS[f] ?? 0) * Math.min(MOST[f] ?? 63, count)) / (norms[f] ?? 1)
-      const norm = K1 * (1 - B + (B * (lengths[f] ?? 0)) / (averages[f] ?? 1))
+      const longer = (lengths[f] ?? 0) / (averages[f] ?? 1)
+      const b = LENGTH_WEIGHTS[f] ?? 0
+      blended += ((WEIGHTS[f] ?? 0) * Math.min(MOST[f] ?? 63, count)) / (1 - b + b * longer)
+      const norm = K1 * (1 - B + B * longer)
       fields[f] = (fields[f] ?? 0) + (rare * count) / (count + norm)
     }
     const score = (rare * blended) / (K1F + blended)

@@ -8,6 +8,8 @@ export interface Matches {
   terms: readonly RequestTerm[]
   /** One row of packed counts for each file. */
   counts: Int32Array
+  /** 1 for each file that has any of the terms. */
+  matched: Uint8Array
   /** How rare each term is among the files, times its weight. */
   idf: Float64Array
   /** Of each field, over the files that have it. */
@@ -19,6 +21,7 @@ export function matchAll(corpus: Corpus, request: Request): Matches {
   const terms = request.terms
   const ids = terms.map(({ text }) => corpus.idOf(text))
   const counts = new Int32Array(documents.length * terms.length)
+  const matched = new Uint8Array(documents.length)
   const frequency = new Float64Array(terms.length)
   const totals = new Float64Array(FIELDS.length)
   let sources = 0
@@ -32,6 +35,7 @@ export function matchAll(corpus: Corpus, request: Request): Matches {
     for (const [t, id] of ids.entries()) {
       const packed = id === undefined ? 0 : countsOf(document, id)
       if (packed === 0) continue
+      matched[n] = 1
       counts[n * terms.length + t] = packed
       if (isSource) frequency[t] = (frequency[t] ?? 0) + 1
     }
@@ -42,6 +46,7 @@ export function matchAll(corpus: Corpus, request: Request): Matches {
     documents,
     terms,
     counts,
+    matched,
     idf: frequency.map(rarity),
     averages: totals.map((total) => total / Math.max(1, sources) || 1),
   }
