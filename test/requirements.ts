@@ -606,4 +606,14 @@ export const requirements = {
   'code.tool-budget': 'Every page of an answer holds to its token budget and keeps its order.',
   'code.tool-paths': 'What lies outside the root, by whatever spelling or link, is refused.',
   'code.tool-status': 'The status of an index is told in numbers.',
+  'code.localise-ranked': 'A request in words gives files with their lines, the ones it is about first.',
+  'code.localise-japanese': 'A Japanese request finds English code, and Japanese comments by their words.',
+  'code.localise-history': 'What was changed for the same reason before counts, under the name it has now.',
+  'code.localise-total': 'Ranking never throws; the same repository and request give the same order.',
+  'code.localise-evaluate':
+    'Evaluation counts any and all right files at 1, 5 and 10 beside BM25, and changes nothing.',
+  'code.localise-mined': 'Requests are mined from repairs told in words that changed one to five source files.',
+  'code.localise-no-future': 'Evaluation knows nothing later than, or made beside, the repair it asks for.',
+  'code.localise-refused': 'A folder without git, without history or without repairs is refused by what is missing.',
+  'code.localise-cli': 'naze code evaluate prints the figures or JSON, and how far it is on stderr.',
 } as const satisfies Record<string, string>

@@ -82,6 +82,7 @@ const CODE_COMMANDS = {
   symbols: ['--root', '--json', '--budget', '--page', '--path', '--kind'],
   search: ['--root', '--json', '--budget', '--page', '--path', '--regex', '--ignore-case'],
   session: [],
+  evaluate: ['--repo', '--n', '--json'],
 }
 const RESEARCH_COMMANDS = {
   list: ['--limit', '--cursor', '--json'],

@@ -3,6 +3,7 @@ import { addBackup } from './commands/backup.ts'
 import { addBoard } from './commands/board.ts'
 import { addCodeSessions } from './code/sessions.ts'
 import { addCode } from './commands/code/code.ts'
+import { addEvaluate } from './commands/code/evaluate.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExtract } from './commands/extract.ts'
 import { addInterview } from './commands/interview.ts'
@@ -44,7 +45,9 @@ export function makeCli(deps: CliDeps): Command {
   addBoard(program, deps)
   addInterview(program, deps)
   addResearch(program, deps)
-  addCodeSessions(addCode(program, deps), deps)
+  const code = addCode(program, deps)
+  addCodeSessions(code, deps)
+  addEvaluate(code, deps)
   addMask(program, deps)
   addExtract(program, deps)
   addRuns(program, deps)

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { CodeToolVerbs } from '#capabilities/code/tools/verbs.ts'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { CodeVerbs } from '#capabilities/code/verbs.ts'
+import type { EvaluationVerbs } from '#capabilities/code/evaluation/evaluate.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
 import type { WhyVerbs } from '#capabilities/why/verbs.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
@@ -105,6 +106,8 @@ export interface CliDeps extends CodeCliDeps {
   masking: MaskingVerbs
   /** Needs no store either. */
   research: ResearchVerbs
+  /** Nor does this; what it is given hears how far it is. */
+  evaluation(progress: (done: number, total: number) => void): EvaluationVerbs
   startServer(options: StartOptions): Promise<Started>
   mcp: McpDeps
   backups: Backups

@@ -1,6 +1,7 @@
 import { CodeIndexes } from '#capabilities/code/index/code-indexes.ts'
 import { makeCodeToolVerbs } from '#capabilities/code/tools/verbs.ts'
 import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
+import { makeEvaluationVerbs } from '#capabilities/code/evaluation/evaluate.ts'
 import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
@@ -38,6 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
       code: makeCodeToolVerbs(new CodeIndexes({ home: config.home, watch: false })),
       masking: makeMaskingVerbs(),
       research: makeResearchVerbs(),
+      evaluation: makeEvaluationVerbs,
       startServer: (options) => startServer(config, options),
       mcp: {
         rooms: ROOM_NAMES,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { CodeIndexes } from '../../../src/capabilities/code/index/code-indexes.ts'
 import { makeCodeToolVerbs } from '../../../src/capabilities/code/tools/verbs.ts'
+import { makeEvaluationVerbs } from '../../../src/capabilities/code/evaluation/evaluate.ts'
 import type { CliDeps } from '../../../src/cli/index.ts'
 import { runCli } from '../../../src/cli/index.ts'
 import { type InMemoryVerbs, inMemoryVerbs } from './in-memory-verbs.ts'
@@ -45,6 +46,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
     code: makeCodeToolVerbs(new CodeIndexes({ home: join(tmpdir(), 'naze-no-home'), watch: false })),
     masking: memory.verbs.masking,
     research: memory.verbs.research,
+    evaluation: makeEvaluationVerbs,
     startServer: () => Promise.reject(new Error('not in this test')),
     mcp: {
       rooms: ['why', 'board'],
