@@ -175,6 +175,10 @@ function loosen(pairs: Pair[], taken: Set<Token>): void {
   }
 }
 
+/** "Redfield Rovers said that they would": who is meant was named before. */
+const refersBack = ({ kind, at }: Token, tokens: readonly Token[]) =>
+  kind === 'grammar' && tokens.some((token) => token.kind === 'name' && token.at < at)
+
 /** 同社 or "the company" may be any company: it takes the place of one name the other side has more. */
 function standIn(a: Reading, b: Reading, taken: Set<Token>): void {
   for (const [mine, theirs] of [
@@ -182,7 +186,7 @@ function standIn(a: Reading, b: Reading, taken: Set<Token>): void {
     [b.tokens, a.tokens],
   ] as const) {
     const reference = mine.find((token) => token.reference && !taken.has(token))
-    if (reference === undefined) continue
+    if (reference === undefined || refersBack(reference, mine)) continue
     const name = theirs.find((token) => !taken.has(token) && token.kind === 'name' && !token.region)
     if (name === undefined) continue
     taken.add(reference)

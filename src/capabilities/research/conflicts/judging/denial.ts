@@ -13,7 +13,7 @@ const denied = ({ tokens, text }: Reading): Token[] =>
 /** Not exceeded, nobody against: they say no more than the other does. */
 const LIMITS = new Set('超える 上回る 下回る exceed 反対 異論 異議 objection opposition dissent'.split(' '))
 const AVOIDS = /\b(?:avoid|refrain|abstain|prevent|prohibit|ban)\w*\b|避け|控え|やめ|禁/iu
-const LEAST_COVERED = 0.5
+const LEAST_COVERED = 0.4
 
 /**
  * One says that something is so and the other, in another verb, that it is not: found and not seen, shown and no sign of.
@@ -30,7 +30,7 @@ export function denialConflict(comparison: Comparison, { lexicon }: Meanings): F
   if (alignment.pairs.some((pair) => pair.opposite || pair.a === no || pair.b === no)) return undefined
   const rest = beside(comparison, mine.length > 0 ? no.surface : '', theirs.length > 0 ? no.surface : '')
   const least = firmPairs(rest).length
-  if (!sameTold(rest) || least < 3 || coverage < LEAST_COVERED) return undefined
+  if (!sameTold(rest) || least < 2 || coverage < LEAST_COVERED) return undefined
   const narrower = [...rest.leftA, ...rest.leftB].some(({ region, lemma }) => region || lexicon.narrows(lemma))
   if (
     narrower ||
