@@ -163,7 +163,7 @@ export const RUNS = {
 } satisfies Record<string, Run>
 
 const source = (pageId: string) => {
-  const { text: _text, ...reference } = pageOf(pageId)
+  const { text: _text, instructions: _instructions, ...reference } = pageOf(pageId)
   return reference
 }
 
