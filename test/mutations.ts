@@ -701,6 +701,22 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'research',
+    breaks: 'what a page orders is quoted as a finding',
+    file: 'src/capabilities/research/engine/agents/research-agent.ts',
+    find: '!orders.some((order) => overlaps(order, claim))',
+    replace: 'orders.length >= 0 || claim.weight > 0',
+    caughtBy: 'src/capabilities/research/engine/report/instructed-sources.test.ts',
+  },
+  {
+    spec: 'research',
+    breaks: 'a word of the topic that only disputed sentences speak of is passed over in silence',
+    file: 'src/capabilities/research/engine/report/summary.ts',
+    find: 'take(disputed, 1, MOST)',
+    replace: 'take(disputed, 99, MOST)',
+    caughtBy: 'src/capabilities/research/engine/report/worth-telling.test.ts',
+  },
+  {
+    spec: 'research',
     breaks: 'a timed-out agent goes on reading',
     file: 'src/capabilities/research/engine/agents/run-agents.ts',
     find: '() => own.abort(new AgentTimedOut(',

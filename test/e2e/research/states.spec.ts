@@ -26,7 +26,7 @@ test(
     told.say.push({ type: 'agentProgress', data: { ...progress, stage: 'reading', latest: '利用状況', pages: 4 } })
     await expect(first).toContainText(w.stages.reading)
     await expect(first.getByRole('list', { name: w.course.pageList })).toContainText('利用状況')
-    await expect(page.getByText('429 Too Many Requests')).toBeVisible()
+    await expect(page.getByText(w.trouble['rate-limited'])).toBeVisible()
     await expect(page.getByText('22,151')).toBeVisible()
     await expect(lanes(page, language, 2).nth(2)).toContainText(w.course.secondTry)
     await expectAccessible(page)

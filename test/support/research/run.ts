@@ -123,7 +123,7 @@ export const RUNS = {
     tokens_out: 3_911,
     cost: 0.0312,
     degraded: [
-      { provider: 'searxng', reason: '429 Too Many Requests', at: new Date(Date.now() - 90_000).toISOString() },
+      { provider: 'searxng', reason: 'rate-limited: answered 429', at: new Date(Date.now() - 90_000).toISOString() },
     ],
     iterations: [
       done(1),
@@ -163,7 +163,7 @@ export const RUNS = {
 } satisfies Record<string, Run>
 
 const source = (pageId: string) => {
-  const { text: _text, ...reference } = pageOf(pageId)
+  const { text: _text, instructions: _instructions, ...reference } = pageOf(pageId)
   return reference
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/engine.ts'
 const SAME_WORD = 0.6
 /** Asks for an answer of some kind, and is no part of what the topic is about. */
 const GENERAL =
-  /^(?:about|overview|summary|impact|effects?|influence|status|recent|latest|future|trends?|について|概要|まとめ|影響|現状|状況|最新|動向|今後|調査|研究|比較|効果|課題|問題|とは|展望)$/u
+  /^(?:about|overview|summary|impact|effects?|influence|status|recent|latest|future|trends?|use|usage|users?|release|について|概要|まとめ|影響|現状|状況|最新|動向|今後|調査|研究|比較|効果|利用|使用|活用|整備|課題|問題|とは|展望)$/u
 
 interface Facet {
   stem: string

@@ -11,7 +11,7 @@ import type {
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
 import { atDesk } from '../desk/desk.ts'
 import type { Run } from '../run.ts'
-import { type Discovery, discoveriesIn, rankOf, selectedOf } from './findings.ts'
+import { type Discovery, discoveriesIn, selectedOf } from './findings.ts'
 import { turnOf } from './in-passing.ts'
 import { withResolution } from './resolutions.ts'
 import { SourceList } from './source-list.ts'
@@ -66,8 +66,9 @@ export async function makeFinalReport(
     ({ sources, weight, facets }) =>
       sources.length > 1 || weight >= (facets.length > 0 ? LEAST_WEIGHT : LEAST_SHARE) * heaviest,
   )
+  const rank = (one: Discovery) => turnOf(one, run.language).rank
   const key = distinct(telling, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b)).toSorted(
-    (a, b) => rankOf(b) - rankOf(a),
+    (a, b) => rank(b) - rank(a),
   )
   const findings = key.map((discovery, index) => findingOf(discovery, index, list))
   const last = iterations.at(-1)
