@@ -11,9 +11,14 @@ export function MappedSymbols({ session }: { session: CodeSession }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { mapped_symbols: symbols, confirmed_symbols: confirmed } = session.frame
+  // Said once where it is true of all of them.
+  const isMixed = confirmed !== null && symbols.some(({ name }) => !confirmed.includes(name))
   return (
     <Section id="symbols" title={t('code.symbols.title')}>
       {symbols.length === 0 && <p className="text-small text-ink-2">{t('code.symbols.none')}</p>}
+      {symbols.length > 0 && confirmed !== null && !isMixed && (
+        <p className="mb-2 text-small text-ink-2">{t('code.symbols.confirmed')}</p>
+      )}
       {symbols.length > 0 && (
         <ul className="border-b border-hairline">
           {symbols.map(({ name, source, confidence, evidence }) => (
@@ -27,7 +32,7 @@ export function MappedSymbols({ session }: { session: CodeSession }) {
                   </span>
                 )}
               </p>
-              {confirmed?.includes(name) === true && (
+              {isMixed && confirmed.includes(name) && (
                 <p className="text-small text-ink-2">{t('code.symbols.confirmed')}</p>
               )}
               <EvidenceLink

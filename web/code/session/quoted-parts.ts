@@ -5,6 +5,8 @@ export interface QuotedPart {
   start: number
   text: string
   slots: SlotName[]
+  /** Of these, the ones whose quote ends here: that is where its number stands. */
+  ends: SlotName[]
 }
 
 /** Cuts the request where quotes begin and end. Quotes may overlap; one that does not stand where it says is left out. */
@@ -21,7 +23,12 @@ export function quotedParts(frame: QueryFrame): QuotedPart[] {
   return cuts.slice(0, -1).map((start, n) => {
     const end = cuts[n + 1] ?? query.length
     const over = quotes.filter((quote) => quote.start <= start && quote.end >= end)
-    return { start, text: query.slice(start, end), slots: over.map(({ slot }) => slot) }
+    return {
+      start,
+      text: query.slice(start, end),
+      slots: over.map(({ slot }) => slot),
+      ends: over.filter((quote) => quote.end === end).map(({ slot }) => slot),
+    }
   })
 }
 

@@ -17,7 +17,7 @@ export function Request({ session }: { session: CodeSession }) {
       className={cx('mt-2 whitespace-pre-wrap', isLong ? 'measure text-body' : 'text-title font-semibold')}
     >
       <bdi>
-        {parts.map(({ start, text, slots }) =>
+        {parts.map(({ start, text, slots, ends }) =>
           slots.length === 0 ? (
             <span key={start}>{plainDirection(text)}</span>
           ) : (
@@ -29,9 +29,11 @@ export function Request({ session }: { session: CodeSession }) {
               className="rounded-[3px] bg-accent-soft text-ink underline decoration-accent decoration-2 underline-offset-4"
             >
               {plainDirection(text)}
-              <sup aria-hidden className="ml-0.5 text-small font-normal text-accent no-underline select-none">
-                {slots.map(numberOf).join(',')}
-              </sup>
+              {ends.length > 0 && (
+                <sup aria-hidden className="ml-0.5 text-small font-normal text-accent no-underline select-none">
+                  {ends.map(numberOf).join(',')}
+                </sup>
+              )}
             </mark>
           ),
         )}

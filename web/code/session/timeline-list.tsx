@@ -4,6 +4,7 @@ import type { CodeDecision, CodeSession } from '../../api/code.ts'
 import { Button } from '../../components/button.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatMoment } from '../../lib/text/format.ts'
+import { useReasonText } from './reason-text.ts'
 import { CallEntry } from './call-entry.tsx'
 import { Section } from './section.tsx'
 import { timelineOf } from './timeline.ts'
@@ -31,7 +32,7 @@ export function Timeline({ session }: { session: CodeSession }) {
             {entry.kind === 'call' ? (
               <CallEntry session={session} call={entry.call} shown={entry.shown} />
             ) : (
-              <DecisionEntry decision={entry.decision} />
+              <DecisionEntry session={session} decision={entry.decision} />
             )}
           </li>
         ))}
@@ -40,9 +41,11 @@ export function Timeline({ session }: { session: CodeSession }) {
   )
 }
 
-function DecisionEntry({ decision: { kind, to, at, reasons } }: { decision: CodeDecision }) {
+function DecisionEntry({ session, decision }: { session: CodeSession; decision: CodeDecision }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const textOf = useReasonText(session.calls)
+  const { kind, to, at, reasons } = decision
   return (
     <>
       <span aria-hidden className="absolute top-2.5 -left-6 size-2 rounded-full bg-accent" />
@@ -57,7 +60,7 @@ function DecisionEntry({ decision: { kind, to, at, reasons } }: { decision: Code
       <ul className="text-small">
         {reasons.map((reason) => (
           <li key={reason.en}>
-            <bdi>{reason[language]}</bdi>
+            <bdi>{textOf(reason)}</bdi>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodeSession } from '../../api/code.ts'
 import { Card } from '../../components/card.tsx'
-import { useLanguage } from '../../i18n/index.ts'
+import { useReasonText } from './reason-text.ts'
 import { useRequirementName } from './requirement-name.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -41,11 +41,11 @@ export function VerdictSection({ session }: { session: CodeSession }) {
 
 function WhyReady({ session, verdict }: { session: CodeSession; verdict: Verdict }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const textOf = useReasonText(session.calls)
   const facts = session.frame.mapped_symbols.filter(({ source }) => source === 'FACT').length
   return (
     <p className="measure">
-      {verdict.reasons.map((reason) => reason[language]).join(' ')}{' '}
+      {verdict.reasons.map(textOf).join(' ')}{' '}
       {t('code.verdict.readyRests', {
         facts: t('code.verdict.facts', { count: facts }),
         calls: t('code.callCount', { count: session.calls.length }),
@@ -56,7 +56,7 @@ function WhyReady({ session, verdict }: { session: CodeSession; verdict: Verdict
 
 function WhyNot({ session, verdict }: { session: CodeSession; verdict: Verdict }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const textOf = useReasonText(session.calls)
   const nameOf = useRequirementName()
   const { reasons, missing, guesses, wasJudged } = verdict
   const guessed = [...guesses.slots.map((slot) => t(`code.slots.${slot}`)), ...guesses.symbols]
@@ -67,7 +67,7 @@ function WhyNot({ session, verdict }: { session: CodeSession; verdict: Verdict }
         <Points title={t('code.verdict.refused')}>
           {reasons.map((reason) => (
             <li key={reason.en}>
-              <bdi>{reason[language]}</bdi>
+              <bdi>{textOf(reason)}</bdi>
             </li>
           ))}
         </Points>

@@ -16,7 +16,15 @@ export interface Verdict {
 /** Told by counts and by badges, which are newer than what was said when the understanding came in. */
 const TOLD_ELSEWHERE = new Set(['requirement-short', 'hypothesis-left', 'started'])
 
-export function verdictOf({ phase, decisions, requirements, frame }: CodeSession): Verdict {
+/** As much of a session as is looked at. */
+export interface Judged extends Pick<CodeSession, 'phase' | 'decisions' | 'requirements'> {
+  frame: {
+    slot_source: CodeSession['frame']['slot_source']
+    mapped_symbols: readonly Pick<CodeSession['frame']['mapped_symbols'][number], 'name' | 'source'>[]
+  }
+}
+
+export function verdictOf({ phase, decisions, requirements, frame }: Judged): Verdict {
   const isReady = phase === 'READY'
   const last = decisions.findLastIndex(({ kind }) => kind === 'submission')
   return {
