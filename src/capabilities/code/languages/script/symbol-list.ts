@@ -21,7 +21,9 @@ export class SymbolList {
 
   push(name: string, kind: SymbolKind, container: string, start: number, nameAt: number): OutlineSymbol {
     const { text, tokens } = this.#read
-    const offset = tokens.start[nameAt] ?? 0
+    const begin = tokens.start[nameAt] ?? 0
+    // A quoted name stands behind its quote.
+    const offset = /['"`]/.test(text[begin] ?? '') ? begin + 1 : begin
     const first = tokens.start[start] ?? 0
     const line = this.line(start)
     const symbol: OutlineSymbol = {

@@ -21,12 +21,22 @@ const GLOBAL = new Set(['ruby', 'php', 'bash', 'lua', 'c', 'cpp'])
 /** Where a method is called by its bare name inside its class. */
 const BARE_METHODS = new Set(['java', 'csharp', 'cpp', 'ruby', 'kotlin', 'scala', 'swift'])
 
+/** Languages that add to a type in more than one file. */
+const REOPENED = new Set(['csharp', 'ruby', 'c', 'cpp', 'go', 'rust', 'swift', 'kotlin'])
+
 /** How sure it is that a place means the definition. */
 export function judge(judged: Judged): number {
-  const { definition, occurrence } = judged
+  const { definition, occurrence, visibility, file, name } = judged
+  if (visibility !== undefined && isTaken(file, occurrence.line, name, visibility)) return visibility.confidence
   const isMember = definition.container !== '' && !isModuleContainer(definition)
   if (isMember) return judgeMember(judged)
   return occurrence.receiver === '' ? judgePlain(judged) : judgeAsked(judged)
+}
+
+/** The place is an import that takes the name. */
+function isTaken({ outline }: IndexedFile, line: number, name: string, { names }: Visibility): boolean {
+  const takes = (taken: { name: string; local: string }) => taken.name === name && names.has(taken.local)
+  return outline.imports.some((each) => each.line === line && each.names.some(takes))
 }
 
 /** A namespace around a function makes it no member of anything. */
@@ -72,7 +82,8 @@ function judgeMember({ definition, visibility, occurrence, others, text, file }:
   const enclosing = file.outline.symbols.some(
     (symbol) => symbol.name === holder && symbol.line <= line && line <= symbol.endLine,
   )
-  const inHolder = enclosing || isMethodOf(file, holder, line)
+  const isSame = file.path === definition.path || (visibility !== undefined && !isAnother(file, definition, holder))
+  const inHolder = isSame && (enclosing || isMethodOf(file, holder, line))
   if (receiver === '') {
     if (
       file.path === definition.path &&
@@ -86,11 +97,17 @@ function judgeMember({ definition, visibility, occurrence, others, text, file }:
     if (inHolder) return 0.95
     return extendsHolder(text, holder) ? 0.8 : 0.2
   }
-  if (receiver === holder || receiver === outermost(definition)) return visibility === undefined ? 0.5 : 0.95
+  if (receiver === holder || receiver === outermost(definition)) return visibility === undefined ? 0.4 : 0.95
   if (isOfType(text, receiver, holder)) return 0.9
   if (goReceiver(definition, file, receiver, line)) return 0.9
   if (visibility !== undefined) return others === 1 ? 0.8 : 0.55
   return others === 1 && definition.name.length > 3 ? 0.6 : 0.2
+}
+
+/** A class of the same name in another file is another class, where a class cannot be opened again. */
+function isAnother(file: IndexedFile, { language }: PlacedSymbol, holder: string): boolean {
+  const isWhole = !REOPENED.has(language)
+  return isWhole && file.outline.symbols.some(({ name, kind }) => name === holder && kind !== 'method')
 }
 
 /** Methods that stand outside what holds them, as Go and C++ write them. */
