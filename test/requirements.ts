@@ -540,4 +540,32 @@ export const requirements = {
   'code.web-accessible': 'axe finds nothing on any screen of code.',
   'code.mcp':
     'A coding agent is taken from a request to permission to write over MCP, in at most 2,500 tokens of tools.',
+
+  'code.index-languages':
+    'Every language in the box is parsed: definitions, imports and calls of a file each; one without a grammar is text.',
+  'code.index-ignored': 'Ignored, binary and secret files and links are not in the index.',
+  'code.index-incremental': 'Only what changed is read again.',
+  'code.index-hash': 'What was only touched is not parsed again.',
+  'code.index-kept': 'The index is kept; the next process reads only what has changed.',
+  'code.index-shared': 'Clients of a process share an index, processes see each other’s work.',
+  'code.index-broken': 'An index that cannot be read is made anew.',
+  'code.index-honest': 'An answer given while indexing says that it is not complete.',
+  'code.index-large': 'Huge and minified files are searched as text and have no outline.',
+  'code.index-watched': 'Changes, renames and deletions are seen without being asked for.',
+  'code.index-crash': 'A kill while indexing loses nothing that was written; the rest is read by the next process.',
+  'code.index-branch': 'A switch of branches is taken over as one batch.',
+  'code.tool-definitions': 'Definitions are found by name, container, kind and path.',
+  'code.tool-symbols': 'The outline of a file or folder is listed.',
+  'code.tool-function': 'The function at a line is found with its text.',
+  'code.tool-text': 'Every line that holds a text is found, in the files as they are.',
+  'code.tool-references': 'References of TypeScript and JavaScript are those of the compiler.',
+  'code.tool-scopes':
+    'References of other languages follow scopes and imports, with a confidence; a shared name alone is none.',
+  'code.tool-files': 'Files are found by glob or a part of the path.',
+  'code.tool-structure': 'Imports, exports and calls of a file or folder are listed.',
+  'code.tool-map': 'The map shows what others lean on first.',
+  'code.tool-query': 'A request in Japanese or English finds files and lines.',
+  'code.tool-budget': 'Every page of an answer holds to its token budget and keeps its order.',
+  'code.tool-paths': 'What lies outside the root, by whatever spelling or link, is refused.',
+  'code.tool-status': 'The status of an index is told in numbers.',
 } as const satisfies Record<string, string>

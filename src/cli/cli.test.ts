@@ -74,6 +74,15 @@ const PROJECT_COMMANDS = {
   show: ['--json'],
   close: ['--json'],
 }
+const CODE_COMMANDS = {
+  index: ['--root', '--json'],
+  query: ['--root', '--json'],
+  definitions: ['--root', '--json', '--budget', '--page', '--path', '--kind'],
+  references: ['--root', '--json', '--budget', '--page', '--path', '--line'],
+  symbols: ['--root', '--json', '--budget', '--page', '--path', '--kind'],
+  search: ['--root', '--json', '--budget', '--page', '--path', '--regex', '--ignore-case'],
+  session: [],
+}
 const RESEARCH_COMMANDS = {
   list: ['--limit', '--cursor', '--json'],
   show: ['--json'],
@@ -82,7 +91,6 @@ const RESEARCH_COMMANDS = {
   report: ['--format', '--transparency', '--out'],
   conflicts: ['--jsonl'],
 }
-const CODE_COMMANDS = { session: [] }
 const SESSION_COMMANDS = {
   start: ['--intent', '--root', '--json'],
   list: ['--limit', '--cursor', '--json'],

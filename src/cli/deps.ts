@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import type { CodeToolVerbs } from '#capabilities/code/tools/verbs.ts'
 import type { BoardVerbs } from '#capabilities/board/verbs.ts'
 import type { CodeVerbs } from '#capabilities/code/verbs.ts'
 import type { InterviewVerbs } from '#capabilities/interview/verbs.ts'
@@ -56,9 +57,22 @@ interface Backups {
   restore(file: string): Promise<BackupSummary>
 }
 
-/** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
-export interface CliDeps {
+/** Where a command reads and writes. */
+export interface CliStreams {
+  stdin: Readable
+  stdout: Writable
+  stderr: Writable
+  isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean }
+}
+
+/** What the commands about a repository need: no store, and nothing that is slow to load. */
+export interface CodeCliDeps extends CliStreams {
   version: string
+  code: CodeToolVerbs
+}
+
+/** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
+export interface CliDeps extends CodeCliDeps {
   /** Opens the store; only commands that need it call this. */
   open(): Promise<Opened>
   /** Needs no store, so a text can be masked while another process holds it. */
@@ -74,8 +88,4 @@ export interface CliDeps {
   doctorChecks(): readonly DoctorCheck[]
   /** Calls back on Ctrl-C instead of ending the process, until the returned function is called. */
   onInterrupt(listener: () => void): () => void
-  stdin: Readable
-  stdout: Writable
-  stderr: Writable
-  isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean }
 }

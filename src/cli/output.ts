@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type { CliDeps } from './deps.ts'
+import type { CliStreams } from './deps.ts'
 
 /** Writes and waits when the reader is slow. A reader that has gone (`| head`) ends the output, not the command. */
 async function write(stream: Writable, text: string): Promise<void> {
@@ -7,16 +7,16 @@ async function write(stream: Writable, text: string): Promise<void> {
   await new Promise<void>((resolve) => stream.write(text, () => resolve()))
 }
 
-export function say(deps: CliDeps, text: string): Promise<void> {
+export function say(deps: CliStreams, text: string): Promise<void> {
   return write(deps.stdout, `${text}\n`)
 }
 
 /** Beside the result: what goes on, for a person. */
-export function note(deps: CliDeps, text: string): Promise<void> {
+export function note(deps: CliStreams, text: string): Promise<void> {
   return write(deps.stderr, `${text}\n`)
 }
 
-export function sayJson(deps: CliDeps, value: unknown): Promise<void> {
+export function sayJson(deps: CliStreams, value: unknown): Promise<void> {
   return say(deps, JSON.stringify(value, null, 2))
 }
 
@@ -25,6 +25,6 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
 }
 
 /** Without a listener a closed pipe would end the process with a stack trace. */
-export function tolerateClosedPipes(deps: CliDeps): void {
+export function tolerateClosedPipes(deps: CliStreams): void {
   for (const stream of [deps.stdout, deps.stderr]) stream.on('error', ignoreClosedPipe)
 }

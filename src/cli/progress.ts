@@ -1,10 +1,10 @@
-import type { CliDeps } from './deps.ts'
+import type { CliStreams } from './deps.ts'
 
 const PATIENCE_MS = 1_000
 const FRAMES = ['·  ', '·· ', '···', ' ··', '  ·', '   ']
 
 /** Says on stderr what is going on once it has taken a second: moving on a terminal, one plain line in a pipe. */
-export async function withProgress<T>(deps: CliDeps, label: string, work: Promise<T>): Promise<T> {
+export async function withProgress<T>(deps: CliStreams, label: string, work: Promise<T>): Promise<T> {
   const { stderr, isTerminal } = deps
   const startedAt = performance.now()
   let frame = 0

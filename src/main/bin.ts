@@ -24,5 +24,6 @@ function resolveDrizzleQuickly(): void {
 
 enableCompileCache()
 resolveDrizzleQuickly()
-const { main } = await import('./main.ts')
-process.exitCode = await main(process.argv.slice(2))
+const args = process.argv.slice(2)
+const { codeMain, isAlone } = await import('./code-main.ts')
+process.exitCode = isAlone(args) ? await codeMain(args) : await (await import('./main.ts')).main(args)

@@ -1,3 +1,5 @@
+import { CodeIndexes } from '#capabilities/code/index/code-indexes.ts'
+import { makeCodeToolVerbs } from '#capabilities/code/tools/verbs.ts'
 import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
 import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
@@ -11,6 +13,7 @@ import { checksFor } from './commands/doctor.ts'
 import { purge } from './commands/purge.ts'
 import { restoreBackup } from './commands/restore.ts'
 import { startServer } from './serve.ts'
+import { streams } from './streams.ts'
 import { version } from './version.ts'
 import { openApp } from './wire.ts'
 
@@ -31,6 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
     {
       version,
       open: () => openApp(config),
+      code: makeCodeToolVerbs(new CodeIndexes({ home: config.home, watch: false })),
       masking: makeMaskingVerbs(),
       research: makeResearchVerbs(),
       startServer: (options) => startServer(config, options),
@@ -43,14 +47,7 @@ export async function main(args: readonly string[]): Promise<number> {
       purge: () => purge(config),
       doctorChecks: () => checksFor(config),
       onInterrupt,
-      stdin: process.stdin,
-      stdout: process.stdout,
-      stderr: process.stderr,
-      isTerminal: {
-        stdin: process.stdin.isTTY === true,
-        stdout: process.stdout.isTTY === true,
-        stderr: process.stderr.isTTY === true,
-      },
+      ...streams(),
     },
     args,
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ToolInput, type ToolName, ToolOutput } from '#capabilities/code/contract.ts'
+import { TOOL_NAMES, TOOL_PARAMS, ToolInput, type ToolName, ToolOutput } from '#capabilities/code/contract.ts'
 import type { CodeVerbs } from '#capabilities/code/verbs.ts'
 import { callVerb, defineVerb, type Verb } from '#kernel/verb.ts'
 import type { Tool } from './tool.ts'
@@ -15,7 +15,7 @@ function sessionTools(code: CodeVerbs, root: string | undefined): Tool[] {
   return [
     {
       name: 'start_session',
-      hint: "Begin here with the person's words, then pass session_id to every tool: its answer has the evidence to hand in. Tools also take budget (tokens), page (next of the answer before) and, without a session, root.",
+      hint: 'Begin here. Pass session_id to every tool: its answer has the evidence to hand in. Tools also take budget (tokens), page and, without a session, root.',
       verb: at(root, code.startSession),
       readOnly: false,
     },
@@ -39,7 +39,7 @@ function sessionTools(code: CodeVerbs, root: string | undefined): Tool[] {
     },
     {
       name: 'semantic_search',
-      hint: 'Only after find_definitions, find_references and search_text.',
+      hint: 'Only after find_definitions, find_references and search_text. reason: no_definition_found, architecture_unknown; for observed_issue no_similar_implementation, context_fragmented.',
       verb: code.semanticSearch,
       readOnly: false,
     },
@@ -55,43 +55,40 @@ function sessionTools(code: CodeVerbs, root: string | undefined): Tool[] {
   ]
 }
 
-const path = z.string().describe('relative to the root')
-const name = z.string().describe('name or Container.name')
-const line = z.int()
 const HINT = 'complete: false says what may be missing.'
-const FACT_TOOLS: readonly { name: ToolName; summary: string; params: z.ZodRawShape }[] = [
-  { name: 'query', summary: 'Files, symbols and lines for a request in plain words', params: { text: z.string() } },
-  { name: 'search_text', summary: 'Lines that hold a text', params: { text: z.string() } },
-  { name: 'search_files', summary: 'Files by a glob or a part of the path', params: { pattern: z.string() } },
-  { name: 'find_definitions', summary: 'Where a symbol is defined', params: { name } },
-  { name: 'find_references', summary: 'Where a symbol is used', params: { name } },
-  { name: 'get_symbols', summary: 'Symbols of a file', params: { path } },
-  { name: 'get_function_at_line', summary: 'The function around a line', params: { path, line } },
-  { name: 'analyze_structure', summary: 'Imports, calls and exports of a file or folder', params: { path } },
-  { name: 'repo_map', summary: 'The repository at a glance', params: {} },
-  { name: 'index_status', summary: 'How far the index is', params: {} },
-]
+type FactTool = Exclude<ToolName, 'semantic_search'>
+const SUMMARIES: Readonly<Record<FactTool, string>> = {
+  query: 'Files, symbols and lines for a request in plain words',
+  search_text: 'Lines that hold a text',
+  search_files: 'Files by their path',
+  find_definitions: 'Where a symbol is defined',
+  find_references: 'Where a symbol is used',
+  get_symbols: 'Symbols of a file or folder',
+  get_function_at_line: 'The function around a line',
+  analyze_structure: 'Imports, calls and exports of a file or folder',
+  repo_map: 'The repository at a glance',
+  index_status: 'How far the index is',
+}
+const FACT_TOOLS = TOOL_NAMES.filter((name): name is FactTool => name !== 'semantic_search')
 
-/** What every tool takes besides its own; `start_session` says so once for all of them. */
+/** What every tool takes besides its own parameters, which are checked where the tool is run. */
 const Common = z.looseObject({
   session_id: ToolInput.shape.session_id,
   root: ToolInput.shape.root,
-  budget: z.int().optional(),
-  page: z.string().optional(),
 })
 
 /** Each is the one verb `code.tool` with its parameters beside session and root, as an assistant expects them. */
 function factTools(code: CodeVerbs, root: string | undefined): Tool[] {
-  return FACT_TOOLS.map(({ name: tool, summary, params }) => ({
+  return FACT_TOOLS.map((tool) => ({
     name: tool,
     hint: HINT,
     // Within a session the answer is kept, which changes nothing but what may be handed in.
     readOnly: true,
-    input: z.looseObject({ session_id: Common.shape.session_id, ...params }),
+    input: z.looseObject({ session_id: Common.shape.session_id, ...ownParams(tool) }),
     verb: defineVerb({
       name: `code.${tool}`,
-      summary,
-      input: Common.extend(params),
+      summary: SUMMARIES[tool],
+      input: Common,
       output: ToolOutput,
       errors: code.tool.errors,
       run: (ctx, { session_id, root: asked, ...rest }) => {
@@ -100,6 +97,12 @@ function factTools(code: CodeVerbs, root: string | undefined): Tool[] {
       },
     }),
   }))
+}
+
+/** Without what all of them take. */
+function ownParams(tool: FactTool): z.ZodRawShape {
+  const { budget: _budget, page: _page, ...own } = TOOL_PARAMS[tool].shape
+  return own
 }
 
 /** With the folder this server was started for, where none is named. */

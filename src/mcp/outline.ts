@@ -38,6 +38,9 @@ function outline(schema: Schema, level: number): Schema {
   return kept
 }
 
+/** What needs more words is left to the error of whoever gets it wrong. */
+const LONGEST_WORDS = 50
+
 /** What a tool of a room with many takes: its fields without their limits, which the verb itself keeps. */
 export function briefInput(input: z.ZodType): Schema {
   const { type, required, properties } = z.toJSONSchema(input, { io: 'input' })
@@ -56,6 +59,6 @@ function brief({ type, enum: values, items, description }: Schema): Schema {
     type,
     ...(values !== undefined && { enum: values }),
     ...(isSchema(items) && { items: { type: items['type'] } }),
-    ...(description !== undefined && { description }),
+    ...(typeof description === 'string' && description.length <= LONGEST_WORDS && { description }),
   }
 }

@@ -68,6 +68,7 @@ onBothStores('a submission', (open) => {
       'not-held',
       () => ({ resolved_frame: { observed_issue: 'the invoice printer is on fire' } }),
     ],
+    ['an issue of one word', 'not-held', () => ({ resolved_frame: { observed_issue: 'printing password' } })],
     ['an issue that only repeats the feature', 'not-held', () => ({ resolved_frame: { observed_issue: 'login' } })],
   ]
   test.each(REFUSED)('[code.claims-checked] with %s is refused: %s', async (_what, name, change) => {

@@ -13,6 +13,7 @@ import type { CodeVerbs } from './verbs.ts'
 import { makeCheckWriteTarget } from './writing/check-write-target.ts'
 
 export type { CodeDeps } from './deps.ts'
+export { CodeIndexes } from './index/code-indexes.ts'
 export type { CodeFacts, KnownSymbol, PathLook } from './facts.ts'
 export { mayFollow } from './may-follow.ts'
 export { Roots } from './sessions/roots.ts'

@@ -1,5 +1,9 @@
 import { EventEmitter } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { CodeIndexes } from '../../../src/capabilities/code/index/code-indexes.ts'
+import { makeCodeToolVerbs } from '../../../src/capabilities/code/tools/verbs.ts'
 import type { CliDeps } from '../../../src/cli/index.ts'
 import { runCli } from '../../../src/cli/index.ts'
 import { type InMemoryVerbs, inMemoryVerbs } from './in-memory-verbs.ts'
@@ -37,6 +41,7 @@ export function fakeCli(overrides: Partial<CliDeps> = {}, memory: InMemoryVerbs 
         },
       }
     },
+    code: makeCodeToolVerbs(new CodeIndexes({ home: join(tmpdir(), 'naze-no-home'), watch: false })),
     masking: memory.verbs.masking,
     research: memory.verbs.research,
     startServer: () => Promise.reject(new Error('not in this test')),

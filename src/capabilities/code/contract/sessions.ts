@@ -17,12 +17,6 @@ export const MAX_QUERY = 4_000
 export const OUTCOMES = ['success', 'failure'] as const
 export const DECISIONS = ['start', 'phase', 'submission', 'semantic', 'write', 'outcome'] as const
 export const CALLED_BY = ['agent', 'server'] as const
-export const SEMANTIC_REASONS = [
-  'no_definition_found',
-  'architecture_unknown',
-  'no_similar_implementation',
-  'context_fragmented',
-] as const
 
 const SessionId = z.uuid()
 const time = z.iso.datetime({ offset: true })
@@ -97,7 +91,7 @@ export const SubmitInput = z.strictObject({
   slot_evidence: z
     .record(z.string().max(1_000), EvidenceClaim)
     .optional()
-    .describe('by slot, or by the symbol, file, entry point or pattern it shows'),
+    .describe('by slot, symbol, file, entry point or pattern'),
 })
 export const SubmitOutput = z.object({
   phase: Phase,
@@ -111,7 +105,12 @@ export const SemanticInput = z.strictObject({
   session_id: SessionId,
   query: words,
   slot: z.enum(['target_feature', 'observed_issue']),
-  reason: z.string().max(100).describe(SEMANTIC_REASONS.join(' | ')),
+  reason: z
+    .string()
+    .max(100)
+    .describe(
+      'for target_feature no_definition_found or architecture_unknown; for observed_issue no_similar_implementation or context_fragmented',
+    ),
   budget: z.int().min(200).max(20_000).optional(),
 })
 

@@ -176,7 +176,8 @@ async function judgeTarget(
 ): Promise<boolean> {
   if (resolved.target_feature === null) return false
   const target = resolved.target_feature ?? slotValue(loaded, 'target_feature')
-  if (target === undefined) return false
+  // Without any symbol that holds there is nothing to relate: what is missing then is symbols.
+  if (target === undefined || names.length === 0) return false
   const asked = loaded.session.slots.target_feature?.value
   for (const term of new Set([target, ...(asked === undefined ? [] : [asked])])) {
     if (await relatesAny(term, names, loaded)) continue

@@ -2,7 +2,7 @@ import { type Verified, verifyPlaced } from '#kernel/evidence/index.ts'
 import type { Hit, ToolName } from '../contract.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
-import { isRelated, readTerm, type Thesaurus } from '../synonyms/relation.ts'
+import { isRelated, type ReadTerm, readTerm, type Thesaurus } from '../synonyms/relation.ts'
 import { distinctWords } from '../frame/words.ts'
 
 /** The words of a hit, as a fact refers to them by their place. */
@@ -71,30 +71,50 @@ export interface Wanted extends About {
   beyond?: string
   /** Whether the name of the file says enough. */
   byPath: boolean
+  /** How many of its words one hit must speak of; all, where it has fewer. */
+  atLeast: number
 }
 
-/** Where a result speaks of what a slot says: one of its own words, by itself, by a synonym or by meaning. */
+/** The hit that speaks of what a slot says: by its words, by synonyms or by meaning. */
 export async function wordsIn(
   call: CallRow,
   wanted: Wanted,
   thesaurus: Thesaurus,
 ): Promise<Verified<Shown> | undefined> {
-  const { beyond, byPath, ...about } = wanted
+  const { beyond, byPath, atLeast, ...about } = wanted
   const own = await wordsBeyond(about.value, beyond, thesaurus)
   if (own.length === 0) return undefined
-  const term = readTerm(own.join(' '), thesaurus)
-  const judged = new Map<string, boolean>()
+  const said = own.map((word) => new Said(readTerm(word, thesaurus)))
   for (const [n, hit] of call.result.hits.entries()) {
     const words = hitText(hit)
     const from = byPath ? 0 : hit.path.length
-    for (const { 0: word, index } of words.slice(from).matchAll(IDENTIFIER)) {
-      if (!judged.has(word)) judged.set(word, await isRelated(term, word))
-      if (judged.get(word) !== true) continue
-      const start = from + index
-      return shown(call, n, words, { start, end: start + word.length }, about)
-    }
+    const names = Array.from(words.slice(from).matchAll(IDENTIFIER))
+    const found = await Promise.all(said.map((one) => one.among(names)))
+    const places = found.filter((place) => place !== undefined)
+    const [first] = places
+    if (first === undefined || places.length < Math.min(atLeast, own.length)) continue
+    const start = from + first.index
+    return shown(call, n, words, { start, end: start + first[0].length }, about)
   }
   return undefined
+}
+
+/** One word of a slot, held against the names of many hits. */
+class Said {
+  readonly #term: ReadTerm
+  readonly #judged = new Map<string, boolean>()
+
+  constructor(term: ReadTerm) {
+    this.#term = term
+  }
+
+  async among<T extends RegExpExecArray>(names: readonly T[]): Promise<T | undefined> {
+    for (const name of names) {
+      if (!this.#judged.has(name[0])) this.#judged.set(name[0], await isRelated(this.#term, name[0]))
+      if (this.#judged.get(name[0]) === true) return name
+    }
+    return undefined
+  }
 }
 
 /** ログイン and login are the same word here: neither says anything beyond the other. */

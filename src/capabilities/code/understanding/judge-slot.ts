@@ -14,17 +14,20 @@ export type Judged = { shown: Verified<Shown> } | { wrong: Reason }
 export async function judgeSlot(loaded: Loaded, slot: SlotName, value: string, call: CallRow): Promise<Judged> {
   const { session, thesaurus } = loaded
   const target = slotValue(loaded, 'target_feature')
+  const isSaid = normalise(session.query).includes(normalise(value))
   const wanted = {
     kind: 'slot' as const,
     name: slot,
     value,
     byPath: slot === 'target_feature',
+    // An issue in words of the agent's own has to say more than one that the request names.
+    atLeast: slot === 'observed_issue' && !isSaid ? 2 : 1,
     ...(slot === 'observed_issue' && target !== undefined && { beyond: target }),
   }
   const shown = await wordsIn(call, wanted, thesaurus)
   if (shown === undefined) return { wrong: { name: 'not-held', item: value, other: call.id } }
   const asked = slot === 'target_feature' ? session.slots.target_feature?.value : requestWords(loaded)
-  if (asked === undefined || normalise(session.query).includes(normalise(value))) return { shown }
+  if (asked === undefined || isSaid) return { shown }
   const hit = call.result.hits[shown.value.hit]
   const term = readTerm(asked, thesaurus)
   const names = slot === 'target_feature' || hit === undefined ? [value] : [value, hitText(hit)]

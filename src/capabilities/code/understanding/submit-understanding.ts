@@ -102,8 +102,7 @@ function nextPhase(loaded: Loaded, { errors, missing, targetResolved }: Evaluati
   const { session } = loaded
   if (errors.length === 0 && missing.length === 0) return 'READY'
   if (errors.some(({ name }) => name === 'hypothesis-left')) return 'VERIFICATION'
-  const isLost =
-    changesCode(session.intent) && !targetResolved && !errors.some(({ name }) => name === 'target-unrelated')
+  const isLost = changesCode(session.intent) && !targetResolved && errors.length === 0
   if (isLost && unusedTools(loaded).length === 0) return 'SEMANTIC'
   return session.phase === 'READY' ? 'EXPLORATION' : session.phase
 }

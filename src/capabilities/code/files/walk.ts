@@ -1,0 +1,115 @@
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { IgnoreRules } from './ignore.ts'
+import { isSecret, isSecretFolder } from './secrets.ts'
+
+export interface FoundFile {
+  /** Relative to the root, with `/`. */
+  path: string
+  size: number
+  mtime: number
+}
+
+/** Never code of the repository, also where no .gitignore says so. */
+const NEVER = new Set([
+  '.git',
+  '.hg',
+  '.svn',
+  'node_modules',
+  '__pycache__',
+  '.venv',
+  '.tox',
+  '.mypy_cache',
+  '.pytest_cache',
+  '.naze',
+])
+/** So many folders, then the others in the process have a turn. */
+const AT_ONCE = 200
+
+interface Level {
+  folder: string
+  /** Rules of this folder and those above it, the nearest last. */
+  rules: readonly { folder: string; rules: IgnoreRules }[]
+}
+
+/** The files of a repository that may be read, and its folders. Links are not followed: what they lead to is elsewhere. */
+export async function walk(root: string, signal?: AbortSignal): Promise<{ files: FoundFile[]; folders: string[] }> {
+  const files: FoundFile[] = []
+  const folders: string[] = []
+  const open: Level[] = [{ folder: '', rules: excluded(root) }]
+  for (let level = open.pop(); level !== undefined; level = open.pop()) {
+    if (folders.length % AT_ONCE === AT_ONCE - 1) {
+      await breathe()
+      signal?.throwIfAborted()
+    }
+    folders.push(level.folder)
+    const listed = list(root, level)
+    for (const folder of listed.folders) open.push(folder)
+    for (const file of listed.files) files.push(file)
+  }
+  return { files, folders }
+}
+
+/** One folder: its files, and the folders in it that would be walked. */
+export function listFolder(root: string, folder: string): { files: FoundFile[]; folders: string[] } {
+  let rules = excluded(root)
+  const parts = folder === '' ? [] : folder.split('/')
+  for (let n = 0; n < parts.length; n++) rules = withRules(root, parts.slice(0, n).join('/'), rules)
+  const { files, folders } = list(root, { folder, rules })
+  return { files, folders: folders.map((each) => each.folder) }
+}
+
+function list(root: string, level: Level): { files: FoundFile[]; folders: Level[] } {
+  const { folder } = level
+  const found: { files: FoundFile[]; folders: Level[] } = { files: [], folders: [] }
+  let entries: Dirent[]
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true })
+  } catch {
+    // Gone meanwhile, or not ours to read.
+    return found
+  }
+  const hasRules = entries.some(({ name }) => name === '.gitignore')
+  const rules = hasRules ? withRules(root, folder, level.rules) : level.rules
+  for (const entry of entries) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      if (NEVER.has(entry.name) || isSecretFolder(entry.name) || isIgnored(path, true, rules)) continue
+      found.folders.push({ folder: path, rules })
+    } else if (entry.isFile() && !isSecret(entry.name) && !isIgnored(path, false, rules)) {
+      const stat = lstatSync(join(root, path), { throwIfNoEntry: false })
+      if (stat?.isFile() === true) found.files.push({ path, size: stat.size, mtime: Math.round(stat.mtimeMs * 1000) })
+    }
+  }
+  return found
+}
+
+function isIgnored(path: string, isFolder: boolean, rules: Level['rules']): boolean {
+  for (let n = rules.length - 1; n >= 0; n--) {
+    const level = rules[n]
+    if (level === undefined) continue
+    const inside = level.folder === '' ? path : path.slice(level.folder.length + 1)
+    const said = level.rules.ignores(inside, isFolder)
+    if (said !== undefined) return said
+  }
+  return false
+}
+
+function withRules(root: string, folder: string, above: Level['rules']): Level['rules'] {
+  const text = readText(join(root, folder, '.gitignore'))
+  return text === undefined ? above : [...above, { folder, rules: new IgnoreRules(text) }]
+}
+
+function excluded(root: string): Level['rules'] {
+  const text = readText(join(root, '.git', 'info', 'exclude'))
+  return text === undefined ? [] : [{ folder: '', rules: new IgnoreRules(text) }]
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ToolAnswer, ToolName } from '../contract/hits.ts'
+import type { CodeFacts, KnownSymbol, PathLook } from '../facts.ts'
+import { reallyWithin, realRoot } from '../files/root.ts'
+import { isSecretPath } from '../files/secrets.ts'
+import { definitionsOf } from '../tools/find-definitions.ts'
+import { runTool } from '../tools/run-tool.ts'
+import { RootWatcher } from '../watch/root-watcher.ts'
+import { CodeIndex } from './code-index.ts'
+
+export interface CodeIndexesOptions {
+  /** NAZE_HOME: indexes and further grammars lie in its folder `code`. */
+  home: string
+  /** A server follows what happens to the files; a single command looks once. */
+  watch: boolean
+  /** So long an answer waits for an index that is being built before it says what it has. */
+  patienceMs?: number
+}
+
+interface Open {
+  index: CodeIndex
+  watcher: RootWatcher | undefined
+}
+
+const PATIENCE_MS = 20_000
+
+/** All indexes of a process, one for each root, whatever path it was asked for by. */
+export class CodeIndexes implements CodeFacts {
+  readonly #options: Required<CodeIndexesOptions>
+  readonly #open = new Map<string, Open>()
+
+  constructor(options: CodeIndexesOptions) {
+    this.#options = { patienceMs: PATIENCE_MS, ...options }
+  }
+
+  openRoot(root: string): Promise<string> {
+    return realRoot(root)
+  }
+
+  /** The index of a root, begun when it is asked for the first time. It may still be building. */
+  async index(root: string): Promise<CodeIndex> {
+    const real = await realRoot(root)
+    const open = this.#open.get(real) ?? this.#begin(real)
+    open.index.catchUp()
+    return open.index
+  }
+
+  async run(root: string, tool: ToolName, params: unknown, signal: AbortSignal): Promise<ToolAnswer> {
+    const index = await this.index(root)
+    if (tool !== 'index_status') await this.#patiently(index, signal)
+    return runTool(index, tool, params, signal)
+  }
+
+  async symbols(root: string, name: string): Promise<KnownSymbol[]> {
+    const index = await this.index(root)
+    await index.settled()
+    return definitionsOf(index, name).map(({ name, kind, container, path, line }) =>
+      container === '' ? { name, kind, path, line } : { name, kind, container, path, line },
+    )
+  }
+
+  async look(root: string, path: string): Promise<PathLook> {
+    const real = await realRoot(root)
+    const found = await reallyWithin(real, path)
+    if (found === undefined || isSecretPath(found.path)) return { inside: false, exists: false, indexed: false }
+    const index = await this.index(real)
+    await index.settled()
+    const hash = found.exists ? await hashOf(join(real, found.path)) : undefined
+    const indexed = index.files.has(found.path)
+    return { inside: true, path: found.path, exists: found.exists, indexed, ...(hash !== undefined && { hash }) }
+  }
+
+  async close(): Promise<void> {
+    const all = [...this.#open.values()]
+    this.#open.clear()
+    for (const { watcher } of all) watcher?.close()
+    await Promise.all(all.map(({ index }) => index.close()))
+  }
+
+  #begin(root: string): Open {
+    const { home, watch } = this.#options
+    const name = createHash('sha256').update(root).digest('hex').slice(0, 24)
+    const index = new CodeIndex({
+      root,
+      folder: join(home, 'code', name),
+      grammarFolder: join(home, 'code', 'grammars'),
+    })
+    const open: Open = { index, watcher: watch ? new RootWatcher(index) : undefined }
+    this.#open.set(root, open)
+    // Rejections never come: a round that fails is told by the status.
+    void index.refresh().then(() => open.watcher?.start())
+    return open
+  }
+
+  /** Waits for the round that runs, but not for ever: the answer then says that it is not complete. */
+  async #patiently(index: CodeIndex, signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, this.#options.patienceMs)
+    const leave = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', leave, { once: true })
+    try {
+      await Promise.race([index.settled(), promise])
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+    }
+  }
+}
+
+/** Read anew each time: the index may not have seen the change that is asked about. */
+async function hashOf(file: string): Promise<string | undefined> {
+  try {
+    return createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,106 @@
+import { hash as hashOf } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FoundFile } from '../files/walk.ts'
+import { outlineByGrammar } from '../languages/grammar-outline.ts'
+import { type Language, languageOf } from '../languages/language.ts'
+import { NO_LEXIS } from '../languages/lexis.ts'
+import { Grammars } from '../languages/load-grammar.ts'
+import type { Outline } from '../languages/outline.ts'
+import { OWN_OUTLINES } from '../languages/own/all.ts'
+import type { FileState, ParsedFile } from './parsed-file.ts'
+import { encodeOutline } from './stored-outline.ts'
+import { WordCounter } from './word-counter.ts'
+
+/** Above this nobody wrote it by hand: no outline, the words only. */
+const MOST_OUTLINED = 1_000_000
+/** Above this it is data: known by its path, searched by reading it. */
+const MOST_COUNTED = 4_000_000
+/** Documents are counted like code; other text without a language is data until somebody searches it. */
+const DOCUMENT =
+  /(?:^|\/)(?:[^/.]+|[^/]+\.(?:txt|rst|adoc|org|tex|toml|ini|cfg|conf|gradle|cmake|proto|graphql|gql|tf))$/i
+/** A line of a person is shorter, on average. */
+const MINIFIED_LINE = 400
+const MINIFIED_FROM = 8_000
+
+/** Reads and understands files, one after the other; a thread has one of these. */
+export class FileParser {
+  readonly #root: string
+  readonly #grammars: Grammars
+  readonly #counter = new WordCounter()
+
+  constructor(root: string, grammarFolder: string) {
+    this.#root = root
+    this.#grammars = new Grammars(grammarFolder)
+  }
+
+  /** Undefined when the file is gone, `same` when it has the hash the caller knows. */
+  async parse({ hash: known, ...found }: FoundFile & { hash?: string }): Promise<ParsedFile | 'same' | undefined> {
+    const language = languageOf(found.path)
+    const plain: ParsedFile = {
+      ...found,
+      hash: '',
+      language: language?.id ?? '',
+      state: 'text',
+      outline: '',
+      words: new Uint8Array(0),
+      counts: new Uint8Array(0),
+      lengths: [0, 0, 0],
+    }
+    if (found.size > MOST_COUNTED) return { ...plain, state: 'huge' }
+    if (language === undefined && !DOCUMENT.test(found.path)) return plain
+    const bytes = this.#read(found)
+    if (bytes === undefined) return undefined
+    plain.hash = hashOf('sha1', bytes, 'base64url')
+    if (plain.hash === known) return 'same'
+    if (isBinary(bytes)) return { ...plain, state: 'binary' }
+    if (language === undefined) return { ...plain, ...this.#counter.count(bytes, NO_LEXIS) }
+    return { ...plain, ...(await this.#outline(bytes, language)), ...this.#counter.count(bytes, language.lexis) }
+  }
+
+  #read({ path }: FoundFile): Buffer | undefined {
+    try {
+      return readFileSync(join(this.#root, path))
+    } catch {
+      return undefined
+    }
+  }
+
+  async #outline(bytes: Buffer, language: Language): Promise<{ state: FileState; outline: string }> {
+    if (bytes.length > MOST_OUTLINED) return { state: 'huge', outline: '' }
+    if (isMinified(bytes)) return { state: 'minified', outline: '' }
+    const outlined = await this.#outlineOf(bytes.toString('utf8'), language)
+    return outlined === undefined ? { state: 'no-grammar', outline: '' } : outlined
+  }
+
+  async #outlineOf(
+    text: string,
+    { id, grammar }: Language,
+  ): Promise<{ state: FileState; outline: string } | undefined> {
+    const own = OWN_OUTLINES[id]
+    try {
+      let outline: Outline
+      if (own !== undefined) outline = own(text)
+      else {
+        const loaded = await this.#grammars.load(grammar ?? id)
+        if (loaded === undefined) return undefined
+        outline = outlineByGrammar(text, loaded)
+      }
+      return { state: 'ok', outline: encodeOutline(outline) }
+    } catch {
+      // One file that breaks a parser must not keep the others from being indexed; the status names it.
+      return { state: 'failed', outline: '' }
+    }
+  }
+}
+
+function isBinary(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 8192).includes(0)
+}
+
+function isMinified(bytes: Buffer): boolean {
+  if (bytes.length < MINIFIED_FROM) return false
+  let lines = 1
+  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines++
+  return bytes.length / lines > MINIFIED_LINE
+}

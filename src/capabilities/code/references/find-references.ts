@@ -1,0 +1,141 @@
+import { NazeError } from '#kernel/errors.ts'
+import type { Hit } from '../contract/hits.ts'
+import type { ToolParams } from '../contract/tools.ts'
+import type { CodeIndex } from '../index/code-index.ts'
+import { outlineReasons } from '../index/index-status.ts'
+import type { PlacedSymbol } from '../index/symbol-table.ts'
+import { isScript } from '../languages/language.ts'
+import type { Findings } from '../tools/answer.ts'
+import { definitionsOf } from '../tools/find-definitions.ts'
+import { knownPath } from '../tools/known-path.ts'
+import { scopeReferences } from './scope/scope-references.ts'
+import type { ServicePlace } from './script/messages.ts'
+import { literal } from '../search/literal.ts'
+
+/** More definitions of one name than this and nobody means all of them. */
+const MOST_DEFINITIONS = 60
+
+/** Who uses a symbol: by the compiler for TypeScript and JavaScript, by scopes and imports with a confidence for the others. */
+export async function findReferences(
+  index: CodeIndex,
+  params: ToolParams<'find_references'>,
+  signal: AbortSignal,
+): Promise<Findings> {
+  const reasons = outlineReasons(index.status())
+  const meant = await meantDefinitions(index, params)
+  if (meant.length === 0)
+    reasons.push(`no definition of ${params.name} is in the index, so its uses cannot be told apart from other words`)
+  if (meant.length > MOST_DEFINITIONS)
+    reasons.push(
+      `${meant.length} definitions share the name; the first ${MOST_DEFINITIONS} were followed: give path and line`,
+    )
+  const followed = meant.slice(0, MOST_DEFINITIONS)
+  const hits = [
+    ...(await byCompiler(index, followed, reasons, signal)),
+    ...(await scopeReferences(index, followed, reasons, signal)),
+  ]
+  return { hits: inOrder(hits), reasons: [...new Set(reasons)] }
+}
+
+async function meantDefinitions(
+  index: CodeIndex,
+  { name, path, line }: ToolParams<'find_references'>,
+): Promise<PlacedSymbol[]> {
+  const inside = path === undefined ? undefined : knownPath(index, path)
+  const all = definitionsOf(index, name).filter((symbol) => inside === undefined || symbol.path === inside)
+  if (line === undefined) return all
+  const at = all.filter((symbol) => symbol.line <= line && line <= Math.max(symbol.nameLine, symbol.line))
+  if (at.length > 0 || inside === undefined) return at
+  const local = await localName(index, inside, name, line)
+  return local === undefined ? [] : [local]
+}
+
+/** A name inside a function is in no outline; the compiler knows it by its place. */
+async function localName(
+  index: CodeIndex,
+  path: string,
+  name: string,
+  line: number,
+): Promise<PlacedSymbol | undefined> {
+  const language = index.files.get(path)?.stored.language ?? ''
+  if (!isScript(language)) return undefined
+  const text = (await index.read(path))?.split('\n')[line - 1]
+  const column = text?.search(new RegExp(`(?<![\\w$])${literal(name)}(?![\\w$])`)) ?? -1
+  if (column === -1) throw new NazeError('NOT_FOUND', `${name} does not stand on line ${line} of ${path}`)
+  return {
+    name,
+    kind: 'variable',
+    container: '',
+    path,
+    language,
+    line,
+    endLine: line,
+    column,
+    nameLine: line,
+    signature: '',
+    doc: '',
+  }
+}
+
+async function byCompiler(
+  index: CodeIndex,
+  definitions: readonly PlacedSymbol[],
+  reasons: string[],
+  signal: AbortSignal,
+): Promise<Hit[]> {
+  const found = new Map<string, ServicePlace & { definition: PlacedSymbol }>()
+  for (const definition of definitions.filter(({ language }) => isScript(language))) {
+    signal.throwIfAborted()
+    const { path, nameLine, column } = definition
+    // The uses of overloads and merged declarations are the same: one question answers for all of them.
+    if (found.get(keyOf({ path, line: nameLine, column }))?.isDefinition === true) continue
+    try {
+      for (const place of await index.scripts.at(path, nameLine, column)) {
+        const key = keyOf(place)
+        if (!found.has(key)) found.set(key, { ...place, definition })
+      }
+    } catch (error) {
+      reasons.push(`the TypeScript service did not answer: ${error instanceof Error ? error.message : 'unknown'}`)
+    }
+  }
+  const lines = new LineReader(index)
+  const hits: Hit[] = []
+  for (const { path, line, isDefinition, isImport, definition } of found.values()) {
+    const text = await lines.line(path, line)
+    const kind = isDefinition ? 'definition' : isImport ? 'import' : 'reference'
+    hits.push({ path, lines: [line, line], symbol: definition.name, kind, text, confidence: 1 })
+  }
+  return hits
+}
+
+function keyOf({ path, line, column }: { path: string; line: number; column: number }): string {
+  return `${path}:${line}:${column}`
+}
+
+class LineReader {
+  readonly #index: CodeIndex
+  readonly #files = new Map<string, Promise<string[]>>()
+
+  constructor(index: CodeIndex) {
+    this.#index = index
+  }
+
+  async line(path: string, line: number): Promise<string> {
+    const known = this.#files.get(path) ?? this.#index.read(path).then((text) => text?.split('\n') ?? [])
+    this.#files.set(path, known)
+    return ((await known)[line - 1] ?? '').trim().slice(0, 240)
+  }
+}
+
+/** One hit a line, the surest of them; by path and line. */
+function inOrder(hits: readonly Hit[]): Hit[] {
+  const best = new Map<string, Hit>()
+  for (const hit of hits) {
+    const key = `${hit.path}:${hit.lines?.[0]}`
+    const known = best.get(key)
+    if (known === undefined || (hit.confidence ?? 0) > (known.confidence ?? 0)) best.set(key, hit)
+  }
+  return [...best.values()].toSorted((a, b) =>
+    a.path < b.path ? -1 : a.path > b.path ? 1 : (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0),
+  )
+}

@@ -1,0 +1,147 @@
+import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
+import type { Occurrence } from './occurrences.ts'
+import { outermost, rustModule, type Visibility } from './visibility.ts'
+import { literal } from '../../search/literal.ts'
+
+export interface Judged {
+  occurrence: Occurrence
+  definition: PlacedSymbol
+  file: IndexedFile
+  visibility: Visibility | undefined
+  /** How many definitions share the name. */
+  others: number
+  text: string
+  /** The name the place uses: an alias, perhaps. */
+  name: string
+}
+
+const SELF = new Set(['self', 'this', 'cls', 'super', 'Self', '@'])
+/** Whose top-level names are seen everywhere once they are loaded. */
+const GLOBAL = new Set(['ruby', 'php', 'bash', 'lua', 'c', 'cpp'])
+/** Where a method is called by its bare name inside its class. */
+const BARE_METHODS = new Set(['java', 'csharp', 'cpp', 'ruby', 'kotlin', 'scala', 'swift'])
+
+/** Languages that add to a type in more than one file. */
+const REOPENED = new Set(['csharp', 'ruby', 'c', 'cpp', 'go', 'rust', 'swift', 'kotlin'])
+
+/** How sure it is that a place means the definition. */
+export function judge(judged: Judged): number {
+  const { definition, occurrence, visibility, file, name } = judged
+  if (visibility !== undefined && isTaken(file, occurrence.line, name, visibility)) return visibility.confidence
+  const isMember = definition.container !== '' && !isModuleContainer(definition)
+  if (isMember) return judgeMember(judged)
+  return occurrence.receiver === '' ? judgePlain(judged) : judgeAsked(judged)
+}
+
+/** The place is an import that takes the name. */
+function isTaken({ outline }: IndexedFile, line: number, name: string, { names }: Visibility): boolean {
+  const takes = (taken: { name: string; local: string }) => taken.name === name && names.has(taken.local)
+  return outline.imports.some((each) => each.line === line && each.names.some(takes))
+}
+
+/** A namespace around a function makes it no member of anything. */
+function isModuleContainer({ language, container }: PlacedSymbol): boolean {
+  return language === 'cpp' && /^[a-z_]+$/.test(container.split('.').at(-1) ?? '')
+}
+
+function judgePlain({ definition, visibility, others, name, file, occurrence }: Judged): number {
+  if (visibility?.names.has(name) === true)
+    return isShadowed(file, definition, occurrence) ? 0.3 : visibility.confidence
+  if (visibility !== undefined && visibility.receivers.size > 0) return 0.3
+  return GLOBAL.has(definition.language) && others === 1 ? 0.6 : 0.2
+}
+
+/** Another definition of the same name in the file, nearer to the place. */
+function isShadowed(file: IndexedFile, definition: PlacedSymbol, { line }: Occurrence): boolean {
+  return file.outline.symbols.some(
+    (symbol) =>
+      symbol.name === definition.name &&
+      symbol.container === '' &&
+      !(file.path === definition.path && symbol.line === definition.line) &&
+      file.path !== definition.path &&
+      symbol.line <= line,
+  )
+}
+
+/** `module.name`: the module must be the one that holds it. */
+function judgeAsked({ definition, visibility, occurrence, others }: Judged): number {
+  const { receiver } = occurrence
+  if (visibility?.receivers.has(receiver) === true) return visibility.confidence
+  if (definition.language === 'rust') {
+    const module = rustModule(definition.path)
+    if (receiver === module || receiver === 'crate' || receiver === 'super') return receiver === module ? 0.9 : 0.7
+  }
+  // A namespace or a class given by its path: `pkg.Class`, `Outer::Class`.
+  if (visibility?.names.has(occurrence.receiver) === true) return 0.6
+  return definition.kind !== 'function' && others === 1 && visibility !== undefined ? 0.6 : 0.2
+}
+
+function judgeMember({ definition, visibility, occurrence, others, text, file }: Judged): number {
+  const { receiver, line } = occurrence
+  const holder = definition.container.split('.').at(-1) ?? ''
+  const enclosing = file.outline.symbols.some(
+    (symbol) => symbol.name === holder && symbol.line <= line && line <= symbol.endLine,
+  )
+  const isSame = file.path === definition.path || (visibility !== undefined && !isAnother(file, definition, holder))
+  const inHolder = isSame && (enclosing || isMethodOf(file, holder, line))
+  if (receiver === '') {
+    if (
+      file.path === definition.path &&
+      inHolder &&
+      (BARE_METHODS.has(definition.language) || definition.kind !== 'method')
+    )
+      return 0.9
+    return inHolder && BARE_METHODS.has(definition.language) ? 0.8 : 0.2
+  }
+  if (SELF.has(receiver)) {
+    if (inHolder) return 0.95
+    return extendsHolder(text, holder) ? 0.8 : 0.2
+  }
+  if (receiver === holder || receiver === outermost(definition)) return visibility === undefined ? 0.4 : 0.95
+  if (isOfType(text, receiver, holder)) return 0.9
+  if (goReceiver(definition, file, receiver, line)) return 0.9
+  if (visibility !== undefined) return others === 1 ? 0.8 : 0.55
+  return others === 1 && definition.name.length > 3 ? 0.6 : 0.2
+}
+
+/** A class of the same name in another file is another class, where a class cannot be opened again. */
+function isAnother(file: IndexedFile, { language }: PlacedSymbol, holder: string): boolean {
+  const isWhole = !REOPENED.has(language)
+  return isWhole && file.outline.symbols.some(({ name, kind }) => name === holder && kind !== 'method')
+}
+
+/** Methods that stand outside what holds them, as Go and C++ write them. */
+function isMethodOf(file: IndexedFile, holder: string, line: number): boolean {
+  return file.outline.symbols.some(
+    (symbol) => symbol.container.split('.').at(-1) === holder && symbol.line <= line && line <= symbol.endLine,
+  )
+}
+
+/** `func (r *Holder) …`: inside it `r` is a Holder. */
+function goReceiver(definition: PlacedSymbol, file: IndexedFile, receiver: string, line: number): boolean {
+  if (definition.language !== 'go') return false
+  const around = file.outline.symbols.find(
+    (symbol) => symbol.kind === 'method' && symbol.line <= line && line <= symbol.endLine,
+  )
+  return (
+    around !== undefined &&
+    new RegExp(`\\(\\s*${literal(receiver)}\\s+\\*?${literal(definition.container)}\\b`).test(around.signature)
+  )
+}
+
+function extendsHolder(text: string, holder: string): boolean {
+  const name = literal(holder)
+  return new RegExp(`class\\s+\\w+\\s*(?:\\([^)]*\\b${name}\\b|(?:<|extends|implements|:)[^{\\n]*\\b${name}\\b)`).test(
+    text,
+  )
+}
+
+/** `x = Holder(`, `x: Holder`, `Holder x`, `x := &Holder{`, `let x = Holder::new(`. */
+function isOfType(text: string, receiver: string, holder: string): boolean {
+  if (receiver === '?' || !/^[\w$]+$/.test(receiver)) return false
+  const type = `(?:[\\w.]+(?:\\.|::))?${literal(holder)}`
+  const name = literal(receiver)
+  return new RegExp(
+    `\\b${name}\\s*(?::\\s*(?:&(?:mut\\s+)?|\\*)?${type}\\b|:?=\\s*(?:await\\s+)?(?:new\\s+)?&?${type}\\s*(?:[({]|::|\\.new\\b))|\\b${type}(?:<[^>]*>)?[\\s&*]+${name}\\b|\\b${name}\\s+\\*?${type}\\b`,
+  ).test(text)
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hit } from '../../contract/hits.ts'
+import type { CodeIndex } from '../../index/code-index.ts'
+import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
+import { isScript } from '../../languages/language.ts'
+import { judge } from './judge.ts'
+import { occurrencesOf } from './occurrences.ts'
+import { isSameFamily, visibilityOf } from './visibility.ts'
+
+/** Below this a place shares a name and nothing more: it is counted, not listed. */
+const LEAST = 0.5
+const NAMELESS: ReadonlySet<string> = new Set(['json', 'yaml', 'markdown', 'html', 'css', 'sql'])
+
+/** References by scope and import, for every language without a compiler here. Never by the name alone. */
+export async function scopeReferences(
+  index: CodeIndex,
+  definitions: readonly PlacedSymbol[],
+  reasons: string[],
+  signal: AbortSignal,
+): Promise<Hit[]> {
+  const meant = definitions.filter(({ language }) => !isScript(language) && !NAMELESS.has(language))
+  if (definitions.some(({ language }) => NAMELESS.has(language)))
+    reasons.push('keys, headings and selectors have no references: search their text')
+  const hits: Hit[] = []
+  let unsure = 0
+  for (const definition of meant) {
+    const others = index.symbols.named(definition.name).length
+    for (const file of candidatesFor(index, definition)) {
+      signal.throwIfAborted()
+      const found = await placesIn(index, file, definition, others)
+      for (const hit of found) {
+        if ((hit.confidence ?? 0) >= LEAST) hits.push(hit)
+        else unsure++
+      }
+    }
+  }
+  if (unsure > 0)
+    reasons.push(
+      `${unsure} further places share the name, but nothing in their scope or imports ties them to the definition`,
+    )
+  return hits
+}
+
+/** Files that hold the name, or take it under another. */
+function candidatesFor(index: CodeIndex, { name, language }: PlacedSymbol): IndexedFile[] {
+  const id = index.words.idOf(name)
+  const paths = new Set(id === undefined ? [] : index.words.filesOf(id))
+  return [...paths]
+    .map((path) => index.files.get(path))
+    .filter((file) => file !== undefined && isSameFamily(file.stored.language, language)) as IndexedFile[]
+}
+
+async function placesIn(index: CodeIndex, file: IndexedFile, definition: PlacedSymbol, others: number): Promise<Hit[]> {
+  const bytes = await readFile(join(index.root, file.path)).catch(() => undefined)
+  if (bytes === undefined) return []
+  const visibility = visibilityOf(index, file, definition)
+  const names = new Set([definition.name, ...(definition.container === '' ? (visibility?.names ?? []) : [])])
+  const text = bytes.toString('utf8')
+  const hits: Hit[] = []
+  for (const name of names)
+    for (const occurrence of occurrencesOf(bytes, name, file.stored.language)) {
+      const isDefinition =
+        file.path === definition.path && occurrence.line === definition.nameLine && occurrence.receiver === ''
+      const confidence = isDefinition ? 1 : judge({ occurrence, definition, file, visibility, others, text, name })
+      const isImport = file.outline.imports.some(
+        ({ line, names: taken }) =>
+          taken.some((each) => each.name === name) &&
+          Math.abs(line - occurrence.line) <= 40 &&
+          isInImport(occurrence.text, line, occurrence.line),
+      )
+      const kind = isDefinition ? 'definition' : isImport ? 'import' : occurrence.isCall ? 'call' : 'reference'
+      hits.push({
+        path: file.path,
+        lines: [occurrence.line, occurrence.line],
+        symbol: definition.name,
+        kind,
+        text: occurrence.text.slice(0, 240),
+        confidence,
+      })
+    }
+  return hits
+}
+
+function isInImport(text: string, importLine: number, line: number): boolean {
+  return line === importLine || /^(?:from|import|use|using)\b/.test(text) || /^[\w\s,{}()*:]+,?$/.test(text)
+}
