@@ -576,6 +576,16 @@ export const requirements = {
   'code.two-clients': 'Two clients of one session at once lose nothing of each other.',
   'code.roots':
     'Only folders that were opened can be looked into from elsewhere; a person at the command line may name any.',
+  'code.web-start': 'What the form of a session sends is what the contract takes; a refused folder is told in words.',
+  'code.web-quotes': 'The quotes of the slots are marked in the request where they stand, and nowhere else.',
+  'code.web-why': 'The page of a session says in plain words why READY was or was not given.',
+  'code.web-live': 'A session is followed live: what an assistant does appears on the page by itself.',
+  'code.web-evidence': 'From a slot or a symbol one comes to the answer of the tool that shows it.',
+  'code.web-words': 'A proposed pair of words is confirmed or rejected by a person on its page.',
+  'code.web-setup': 'Settings for common MCP clients are copied with the person’s own folders in them.',
+  'code.web-index': 'The page of a session says how far its folder is indexed.',
+  'code.web-erase': 'A session is deleted for good, after one question.',
+  'code.web-accessible': 'axe finds nothing on any screen of code.',
   'code.mcp':
     'A coding agent is taken from a request to permission to write over MCP, in at most 2,500 tokens of tools.',
 

@@ -15,6 +15,7 @@ test('the rail shows the rooms that exist and says where you are', BOTH, async (
     words.rooms.interview,
     words.rooms.research,
     words.rooms.board,
+    words.rooms.code,
     words.rooms.runs,
   ])
   await expect(rail.getByRole('link', { name: words.rooms.home, exact: true })).toHaveAttribute('aria-current', 'page')

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { UseNavigateResult } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { codeSessionsQuery } from '../api/code.ts'
 import { runsQuery } from '../api/research.ts'
 import { recentSessionsQuery } from '../api/why.ts'
 import { useToast } from '../components/overlays/toast.tsx'
@@ -10,11 +11,11 @@ import { setTheme, THEMES } from '../lib/browser/theme.ts'
 import { useStartSession } from '../why/sessions/use-start-session.ts'
 import { ROOMS } from './rooms.ts'
 
-const RECENT_RUNS = 6
+const RECENT = 6
 
 interface PaletteItem {
   id: string
-  group: 'go' | 'do' | 'recent' | 'research'
+  group: 'go' | 'do' | 'recent' | 'research' | 'code'
   label: string
   run: () => void
 }
@@ -25,6 +26,7 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
   const language = useLanguage()
   const recent = useQuery(recentSessionsQuery)
   const researched = useInfiniteQuery(runsQuery)
+  const coded = useInfiniteQuery(codeSessionsQuery)
   const say = useToast()
   const start = useStartSession({ onError: () => say(t('why.startFailed')) })
   const items: PaletteItem[] = [
@@ -41,12 +43,24 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
       label: shorten(session.title, 80) || t('why.untitled'),
       run: () => void navigate({ to: '/why/$id', params: { id: session.session_id } }),
     })),
-    ...(researched.data?.pages[0]?.runs ?? []).slice(0, RECENT_RUNS).map((run): PaletteItem => ({
+    ...(researched.data?.pages[0]?.runs ?? []).slice(0, RECENT).map((run): PaletteItem => ({
       id: `research-${run.run_id}`,
       group: 'research',
       label: shorten(run.topic, 80),
       run: () => void navigate({ to: '/research/$id', params: { id: run.run_id } }),
     })),
+    ...(coded.data?.pages[0]?.sessions ?? []).slice(0, RECENT).map((session): PaletteItem => ({
+      id: `code-${session.session_id}`,
+      group: 'code',
+      label: shorten(session.query, 80),
+      run: () => void navigate({ to: '/code/$id', params: { id: session.session_id } }),
+    })),
+    {
+      id: 'code-setup',
+      group: 'code',
+      label: t('code.toSetup'),
+      run: () => void navigate({ to: '/code/setup' }),
+    },
     { id: 'start', group: 'do', label: t('palette.start'), run: () => start.mutate({}) },
     {
       id: 'language',

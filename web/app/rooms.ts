@@ -1,10 +1,19 @@
-import { CircleHelp, House, LayoutList, type LucideIcon, MessagesSquare, ReceiptText, Telescope } from 'lucide-react'
+import {
+  CircleHelp,
+  CodeXml,
+  House,
+  LayoutList,
+  type LucideIcon,
+  MessagesSquare,
+  ReceiptText,
+  Telescope,
+} from 'lucide-react'
 import type { Messages } from '../i18n/en.ts'
 
 /** A room of the house. Building one is adding its entry here and its routes in router.tsx. */
 export interface Room {
-  id: 'home' | 'why' | 'interview' | 'research' | 'board' | 'runs'
-  to: '/' | '/why' | '/interviews' | '/research' | '/board' | '/runs'
+  id: 'home' | 'why' | 'interview' | 'research' | 'board' | 'code' | 'runs'
+  to: '/' | '/why' | '/interviews' | '/research' | '/board' | '/code' | '/runs'
   icon: LucideIcon
   /** Why Home would suggest it for a text; absent where a room is not for finding things out. */
   suggestion?: keyof Messages['suggest']
@@ -16,6 +25,7 @@ export const ROOMS: readonly Room[] = [
   { id: 'interview', to: '/interviews', icon: MessagesSquare },
   { id: 'research', to: '/research', icon: Telescope, suggestion: 'research' },
   { id: 'board', to: '/board', icon: LayoutList },
+  { id: 'code', to: '/code', icon: CodeXml },
   { id: 'runs', to: '/runs', icon: ReceiptText },
 ]
 

@@ -151,6 +151,32 @@ const boardHistory = createRoute({
   component: lazyRouteComponent(() => import('../board/changes/history-page.tsx'), 'HistoryPage'),
 })
 
+const code = createRoute({
+  getParentRoute: () => root,
+  path: '/code',
+  component: lazyRouteComponent(() => import('../code/sessions/sessions-page.tsx'), 'SessionsPage'),
+})
+
+const codeSetup = createRoute({
+  getParentRoute: () => root,
+  path: '/code/setup',
+  component: lazyRouteComponent(() => import('../code/setup/setup-page.tsx'), 'SetupPage'),
+})
+
+const codeWords = createRoute({
+  getParentRoute: () => root,
+  path: '/code/words',
+  component: lazyRouteComponent(() => import('../code/words/words-page.tsx'), 'WordsPage'),
+})
+
+const codeSession = createRoute({
+  getParentRoute: () => root,
+  path: '/code/$id',
+  // The call whose answer is open, so that the link to a piece of evidence can be shared.
+  validateSearch: ({ call }): { call?: string } => (typeof call === 'string' && call !== '' ? { call } : {}),
+  component: lazyRouteComponent(() => import('../code/session/session-page.tsx'), 'SessionPage'),
+})
+
 const OUTCOMES = ['accepted', 'refused', 'failed'] as const
 
 const runs = createRoute({
@@ -184,6 +210,10 @@ export const router = createRouter({
     proposals,
     proposal,
     boardHistory,
+    code,
+    codeSetup,
+    codeWords,
+    codeSession,
     runs,
   ]),
   defaultPreload: 'intent',

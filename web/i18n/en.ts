@@ -1,4 +1,5 @@
 import { board } from './en/board.ts'
+import { code } from './en/code.ts'
 import { interview } from './en/interview.ts'
 import { research } from './en/research.ts'
 import { shared } from './en/shared.ts'
@@ -24,6 +25,7 @@ export const en = {
     interview: 'Interviews',
     research: 'Research',
     board: 'Board',
+    code: 'Code',
     runs: 'Runs',
     kpi: 'Figures',
   },
@@ -37,7 +39,7 @@ export const en = {
     about: 'Type to find a place or an action; arrow keys to choose, Enter to go.',
     placeholder: 'A room, a session, a research, an action',
     none: 'Nothing by that name.',
-    groups: { go: 'Places', do: 'Actions', recent: 'Recent sessions', research: 'Research' },
+    groups: { go: 'Places', do: 'Actions', recent: 'Recent sessions', research: 'Research', code: 'Code' },
     start: 'Start a new Why session',
     language: 'Switch to Japanese',
     theme: 'Appearance: {{name}}',
@@ -192,6 +194,7 @@ export const en = {
   },
   interview,
   research,
+  code,
   board,
   runs: {
     title: 'Runs',

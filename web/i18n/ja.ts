@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { board } from './ja/board.ts'
+import { code } from './ja/code.ts'
 import { interview } from './ja/interview.ts'
 import { research } from './ja/research.ts'
 import { shared } from './ja/shared.ts'
@@ -24,6 +25,7 @@ export const ja: Messages = {
     interview: 'インタビュー',
     research: 'リサーチ',
     board: 'ボード',
+    code: 'コード',
     runs: '実行記録',
     kpi: '指標',
   },
@@ -37,7 +39,7 @@ export const ja: Messages = {
     about: '場所や操作の名前を入力し、矢印キーで選んで Enter で移動します。',
     placeholder: '部屋、セッション、リサーチ、操作',
     none: 'その名前のものはありません。',
-    groups: { go: '場所', do: '操作', recent: '最近のセッション', research: 'リサーチ' },
+    groups: { go: '場所', do: '操作', recent: '最近のセッション', research: 'リサーチ', code: 'コード' },
     start: '「なぜ」を新しく始める',
     language: '英語に切り替える',
     theme: '表示：{{name}}',
@@ -192,6 +194,7 @@ export const ja: Messages = {
   },
   interview,
   research,
+  code,
   board,
   runs: {
     title: '実行記録',
