@@ -5,21 +5,29 @@ const FORMAT = '--format=%x01%H%x00%P%x00%ct%x00%s%x00'
 /** Enough to know what belongs together; the oldest say little about today. */
 const MOST_COMMITS = 40_000
 
+interface ReadOptions {
+  signal?: AbortSignal
+  /** Paths as seen from the folder, and only those under it. */
+  relative?: boolean
+}
+
 /** Newest first, children before their parents, with what each changed against its only parent. */
-export async function readCommits(git: Git, from: string, signal?: AbortSignal): Promise<Commit[]> {
-  const args = [
-    'log',
-    '--topo-order',
-    '-M',
-    '-l400',
-    '--name-status',
-    '-z',
-    FORMAT,
-    `--max-count=${MOST_COMMITS}`,
-    from,
-    '--',
-  ]
-  return parseCommits(await git.text(args, signal))
+export async function readCommits(
+  git: Git,
+  from: string,
+  { signal, relative = false }: ReadOptions = {},
+): Promise<Commit[]> {
+  const log = (renames: string) => {
+    const how = ['--topo-order', renames, '-l400', '--name-status', '-z', FORMAT, `--max-count=${MOST_COMMITS}`]
+    return git.text(['log', ...how, ...(relative ? ['--relative'] : []), from, '--'], signal)
+  }
+  try {
+    return parseCommits(await log('--find-renames'))
+  } catch (error) {
+    signal?.throwIfAborted()
+    // Similar files are compared by their texts, which a partial clone lacks; equal ones by their names alone.
+    return parseCommits(await log('--find-renames=100%').catch(() => Promise.reject(error)))
+  }
 }
 
 export function parseCommits(log: string): Commit[] {
