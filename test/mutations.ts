@@ -1195,4 +1195,28 @@ export const mutations: readonly Mutation[] = [
     replace: 'return withTerms(request, terms.slice(0, 0))',
     caughtBy: 'src/capabilities/code/ranking/rank-files.test.ts',
   },
+  {
+    spec: 'code',
+    breaks: 'the page calls a READY that was taken back a reason',
+    file: 'web/code/session/verdict.ts',
+    find: "since.filter(({ to }) => (to === 'READY') === isReady)",
+    replace: 'since',
+    caughtBy: 'web/code/session/verdict.test.ts',
+  },
+  {
+    spec: 'code',
+    breaks: 'a quote that stands elsewhere is marked',
+    file: 'web/code/session/quoted-parts.ts',
+    find: ' || query.slice(...at) !== quote',
+    replace: '',
+    caughtBy: 'web/code/session/quoted-parts.test.ts',
+  },
+  {
+    spec: 'code',
+    breaks: 'a path is pasted into a shell as it is',
+    file: 'web/code/setup/client-settings.ts',
+    find: 'return /^[\\w./:=@%+,-]+$/u.test(word) ? word',
+    replace: "return word !== '' ? word",
+    caughtBy: 'web/code/setup/client-settings.test.ts',
+  },
 ]
