@@ -406,7 +406,7 @@ export const mutations: readonly Mutation[] = [
     spec: 'mcp',
     breaks: 'the rooms that were chosen are not looked at',
     file: 'src/mcp/tools.ts',
-    find: 'rooms.includes(name) ? toolsOf(verbs) : []',
+    find: 'rooms.includes(name) ? toolsOf(verbs, codeRoot) : []',
     replace: 'rooms.length > 0 ? toolsOf(verbs) : []',
     caughtBy: 'test/operations/mcp-http.test.ts',
   },
