@@ -64,10 +64,12 @@ export function makeMcpServer(options: McpOptions): Server {
   const tools = new Map(offered.map((tool) => [tool.name, tool]))
   if (tools.size < offered.length) throw new Error('two tools share a name')
   const entries = [...tools.values()].map(entryOf)
-  const server = new Server({ name: 'naze', version: options.version }, { capabilities: { tools: {}, resources: {} } })
+  const hasCode = options.rooms?.includes('code') ?? true
+  const capabilities = { tools: {}, ...(hasCode && { resources: {} }) }
+  const server = new Server({ name: 'naze', version: options.version }, { capabilities })
   const calls = new Set<Promise<unknown>>()
   running.set(server, calls)
-  offerSessions(server, options.verbs.code)
+  if (hasCode) offerSessions(server, options.verbs.code)
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: entries }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }, { sendNotification }) => {
     const tool = tools.get(params.name)
