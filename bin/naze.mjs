@@ -4,17 +4,23 @@ import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { prepare } from '../scripts/setup/prepare.mjs'
+import { ensureDependencies, prepare } from '../scripts/setup/prepare.mjs'
 import { ensureRuntime } from '../scripts/setup/runtime.mjs'
 
 const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))))
 const source = join(root, 'src', 'main', 'bin.ts')
 const isClone = existsSync(source)
-const node = isClone ? prepare(root) : ensureRuntime(root)
+// Questions about a repository need no web app and no database. They are over before optimised WebAssembly pays off, and
+// optimising a grammar or the stripping of types takes 400 MB.
+const short = process.argv[2] === 'code' && /^(?:index|query|definitions|symbols|search)$/.test(process.argv[3] ?? '')
+const node = isClone && !short ? prepare(root) : ensureRuntime(root)
+if (isClone && short) ensureDependencies(root, node)
 const entry = isClone ? source : join(root, 'lib', 'main', 'bin.js')
 
 // The channel lets the server notice when this launcher is killed, so that it never stays behind alone.
-const child = spawn(node, [entry, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+const child = spawn(node, [...(short ? ['--liftoff-only'] : []), entry, ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // npm ends its shell on SIGTERM, not us: under `npm start` the end of that shell is the order to stop.
 if (process.env.npm_lifecycle_event === 'start') {

@@ -14,7 +14,7 @@ const args = process.argv.slice(2)
 const option = (name: string) => (args.includes(name) ? args.splice(args.indexOf(name), 2)[1] : undefined)
 const codegraph = option('--codegraph')
 const runs = Number(option('--runs') ?? 5)
-const BIN = join(import.meta.dirname, '..', '..', 'src', 'main', 'bin.ts')
+const BIN = join(import.meta.dirname, '..', '..', 'bin', 'naze.mjs')
 if (args.length === 0) {
   console.error('name at least one repository')
   process.exit(2)

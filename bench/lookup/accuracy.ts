@@ -3,11 +3,10 @@ import { join, relative } from 'node:path'
 import ts from 'typescript-service'
 import type { CodeIndexes } from '../../src/capabilities/code/index/code-indexes.ts'
 
-const SAMPLE = 150
 const never = new AbortController().signal
 
 /** Files in which a symbol is used, by `find_references` and by a LanguageService that knows nothing of naze. */
-export async function accuracy(indexes: CodeIndexes, root: string): Promise<object | null> {
+export async function accuracy(indexes: CodeIndexes, root: string, sample: number): Promise<object | null> {
   const index = await indexes.index(root)
   const paths = [...index.files.values()]
     .filter(({ stored }) => /^(?:typescript|tsx)$/.test(stored.language))
@@ -22,7 +21,7 @@ export async function accuracy(indexes: CodeIndexes, root: string): Promise<obje
       /^(?:typescript|tsx)$/.test(found[0]?.language ?? '')
     )
   })
-  const picked = names.filter((_, n) => n % Math.ceil(names.length / SAMPLE) === 0)
+  const picked = names.filter((_, n) => n % Math.ceil(names.length / sample) === 0)
   const sums = { right: 0, told: 0, true: 0 }
   for (const name of picked) {
     const [symbol] = index.symbols.named(name)

@@ -9,13 +9,14 @@ import { accuracy } from './accuracy.ts'
 import { labelled } from './labelled.ts'
 
 /**
- * `npm run bench -- lookup REPOSITORY…`: how long answers take in a running process, how the references of TypeScript compare with a
+ * `npm run bench -- lookup REPOSITORY… [--asked N]`: how long answers take in a running process, how the references of TypeScript compare with a
  * LanguageService set up on its own, file by file, and how sure references of other languages are on the labelled set.
  */
-const ASKED = 200
+const args = process.argv.slice(2)
+const ASKED = Number(args.includes('--asked') ? args.splice(args.indexOf('--asked'), 2)[1] : 200)
 const never = new AbortController().signal
 const figures: Record<string, object> = {}
-for (const repository of process.argv.slice(2)) figures[basename(repository)] = await look(repository)
+for (const repository of args) figures[basename(repository)] = await look(repository)
 const others = await labelled()
 console.log('labelled', JSON.stringify(others))
 writeResult('lookup', { repositories: figures, labelled: others })
@@ -44,7 +45,7 @@ async function look(repository: string): Promise<object> {
     query: await timed(picked.slice(0, 50), (name) => run('query', { text: name })),
     ripgrepTextMs: ripgrep(repository, picked),
     rssMb: Math.round(process.memoryUsage.rss() / 1e6),
-    typescript: await accuracy(indexes, repository),
+    typescript: await accuracy(indexes, repository, ASKED),
   }
   await indexes.close()
   rmSync(home, { recursive: true, force: true })

@@ -24,6 +24,12 @@ function resolveDrizzleQuickly(): void {
 
 enableCompileCache()
 resolveDrizzleQuickly()
+/** Commands of `naze code` that need no store. They are asked again and again, so they load nothing else. */
+const ALONE = new Set(['index', 'query', 'definitions', 'references', 'symbols', 'search'])
+
 const args = process.argv.slice(2)
-const { codeMain, isAlone } = await import('./code-main.ts')
-process.exitCode = isAlone(args) ? await codeMain(args) : await (await import('./main.ts')).main(args)
+const [room = '', command = ''] = args
+process.exitCode =
+  room === 'code' && ALONE.has(command)
+    ? await (await import('./code-main.ts')).codeMain(args)
+    : await (await import('./main.ts')).main(args)

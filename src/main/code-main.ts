@@ -6,13 +6,7 @@ import { type Config, readConfig } from './config.ts'
 import { streams } from './streams.ts'
 import { version } from './version.ts'
 
-/** Commands of `naze code` that need no store. They are asked again and again, so they load nothing else. */
-const ALONE = new Set(['index', 'query', 'definitions', 'references', 'symbols', 'search'])
-
-export function isAlone([room = '', command = '']: readonly string[]): boolean {
-  return room === 'code' && ALONE.has(command)
-}
-
+/** `naze code` for what needs no store: nothing of the other rooms is loaded. */
 export async function codeMain(args: readonly string[]): Promise<number> {
   let config: Config
   try {

@@ -11,7 +11,7 @@ const RECORD = join(root, 'examples/shop-session.md')
 
 test(
   '[code.mcp] the recorded session of a coding agent happens again, over stdio and the real index',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const transport = new StdioClientTransport({
       command: process.execPath,

@@ -4,6 +4,9 @@ import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { StartOutput, SubmitOutput, ToolOutput, WriteOutput } from '../../../src/capabilities/code/contract.ts'
 import type { z } from 'zod'
 
+/** A first database is prepared before the first answer, and a busy machine takes its time for it. */
+const PATIENT = { timeout: 300_000 }
+
 /** A coding agent without a mind: it looks where it is told to and hands in what it saw. Everything goes over MCP. */
 export class Agent {
   readonly client = new Client({ name: 'coding-agent', version: '1' })
@@ -11,9 +14,9 @@ export class Agent {
   #session = ''
 
   async connect(transport: Transport): Promise<void> {
-    await this.client.connect(transport)
+    await this.client.connect(transport, PATIENT)
     // The client checks answers against their schemas only for tools it has listed.
-    await this.client.listTools()
+    await this.client.listTools(undefined, PATIENT)
   }
 
   async start(intent: string, query: string): Promise<z.output<typeof StartOutput>> {
@@ -70,7 +73,7 @@ export class Agent {
   }
 
   async #call(name: string, args: Record<string, unknown>): Promise<unknown> {
-    const result = CallToolResultSchema.parse(await this.client.callTool({ name, arguments: args }))
+    const result = CallToolResultSchema.parse(await this.client.callTool({ name, arguments: args }, undefined, PATIENT))
     if (result.isError === true) throw new Error(JSON.stringify(result.content))
     return result.structuredContent
   }

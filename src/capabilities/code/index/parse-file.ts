@@ -2,10 +2,9 @@ import { hash as hashOf } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FoundFile } from '../files/walk.ts'
-import { outlineByGrammar } from '../languages/grammar-outline.ts'
 import { type Language, languageOf } from '../languages/language.ts'
 import { NO_LEXIS } from '../languages/lexis.ts'
-import { Grammars } from '../languages/load-grammar.ts'
+import type { Grammars } from '../languages/load-grammar.ts'
 import type { Outline } from '../languages/outline.ts'
 import { OWN_OUTLINES } from '../languages/own/all.ts'
 import type { FileState, ParsedFile } from './parsed-file.ts'
@@ -26,12 +25,13 @@ const MINIFIED_FROM = 8_000
 /** Reads and understands files, one after the other; a thread has one of these. */
 export class FileParser {
   readonly #root: string
-  readonly #grammars: Grammars
+  readonly #grammarFolder: string
+  #grammars: Grammars | undefined
   readonly #counter = new WordCounter()
 
   constructor(root: string, grammarFolder: string) {
     this.#root = root
-    this.#grammars = new Grammars(grammarFolder)
+    this.#grammarFolder = grammarFolder
   }
 
   /** Undefined when the file is gone, `same` when it has the hash the caller knows. */
@@ -82,8 +82,12 @@ export class FileParser {
       let outline: Outline
       if (own !== undefined) outline = own(text)
       else {
+        // Most repositories of scripts need no grammar: their threads start sooner without.
+        const { Grammars } = await import('../languages/load-grammar.ts')
+        this.#grammars ??= new Grammars(this.#grammarFolder)
         const loaded = await this.#grammars.load(grammar ?? id)
         if (loaded === undefined) return undefined
+        const { outlineByGrammar } = await import('../languages/grammar-outline.ts')
         outline = outlineByGrammar(text, loaded)
       }
       return { state: 'ok', outline: encodeOutline(outline) }

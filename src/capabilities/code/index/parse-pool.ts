@@ -8,6 +8,8 @@ const WORKER = new URL(`parse-worker${extname(new URL(import.meta.url).pathname)
 const BATCH_BYTES = 400_000
 const BATCH_FILES = 100
 const MOST_THREADS = 4
+/** What a thread holds is one file at a time; without a limit the collector waits for hundreds of megabytes. */
+const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 512 }
 const IDLE_MS = 30_000
 
 /** Threads that parse files. They are started when needed and given back after a while without work. */
@@ -59,7 +61,13 @@ export class ParsePool {
   }
 
   #start(): Worker {
-    const thread = new Worker(WORKER, { name: 'naze-parse', workerData: this.#data, env: {}, execArgv: [] })
+    const thread = new Worker(WORKER, {
+      name: 'naze-parse',
+      workerData: this.#data,
+      env: {},
+      execArgv: [],
+      resourceLimits: LIMITS,
+    })
     thread.unref()
     thread.setMaxListeners(0)
     thread.on('error', () => this.#drop(thread))

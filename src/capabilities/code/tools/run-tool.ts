@@ -2,7 +2,7 @@ import { NazeError } from '#kernel/errors.ts'
 import type { ToolAnswer, ToolName } from '../contract/hits.ts'
 import { TOOL_PARAMS, type ToolParams } from '../contract/tools.ts'
 import type { CodeIndex } from '../index/code-index.ts'
-import { rankedFindings } from '../ranking/ranked-findings.ts'
+import type { RankOptions } from '../ranking/rank.ts'
 import { searchText } from '../search/text-search.ts'
 import { analyzeStructure } from './analyze-structure.ts'
 import { answerWithin, type Findings } from './answer.ts'
@@ -21,7 +21,7 @@ type Tool<T extends ToolName> = (
 ) => Findings | Promise<Findings>
 
 const TOOLS: { [T in ToolName]: Tool<T> } = {
-  query: (index, { text }) => rankedFindings(index, text),
+  query: (index, { text }) => ranked(index, text),
   search_text: searchText,
   search_files: searchFiles,
   find_definitions: findDefinitions,
@@ -30,8 +30,14 @@ const TOOLS: { [T in ToolName]: Tool<T> } = {
   get_function_at_line: getFunctionAtLine,
   analyze_structure: analyzeStructure,
   repo_map: repoMap,
-  semantic_search: (index, { text }) => rankedFindings(index, text, { byMeaning: true }),
+  semantic_search: (index, { text }) => ranked(index, text, { byMeaning: true }),
   index_status: indexStatus,
+}
+
+/** Loaded when first asked for: words, stems and vectors are a third of what a command would load. */
+async function ranked(index: CodeIndex, text: string, options?: RankOptions): Promise<Findings> {
+  const { rankedFindings } = await import('../ranking/ranked-findings.ts')
+  return rankedFindings(index, text, options)
 }
 
 /** One tool, from unchecked parameters to a page of its answer. */

@@ -1,4 +1,4 @@
-import { NUMBER, TEXT, type Tokens, WORD } from './tokens.ts'
+import { MARK, NUMBER, TEXT, type Tokens, WORD } from './tokens.ts'
 
 /** Words a type goes on with, or begins with, without an operator. */
 const TYPE_PREFIX = new Set([
@@ -25,10 +25,11 @@ export class Reader {
   }
 
   is(n: number, mark: string): boolean {
-    const { start, end, count } = this.tokens
-    if (n >= count || n < 0) return false
-    const at = start[n] ?? 0
-    return (end[n] ?? 0) - at === mark.length && this.text.startsWith(mark, at)
+    const { kind, start, end, count } = this.tokens
+    if (n >= count || n < 0 || kind[n] !== MARK) return false
+    const at = start[n] as number
+    if (this.text.charCodeAt(at) !== mark.charCodeAt(0)) return false
+    return (end[n] as number) - at === mark.length
   }
 
   word(n: number): string {
