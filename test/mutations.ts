@@ -1198,18 +1198,18 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'code',
     breaks: 'the page calls a READY that was taken back a reason',
-    file: 'web/code/session/verdict.ts',
+    file: 'web/code/session/verdict/verdict.ts',
     find: "since.filter(({ to }) => (to === 'READY') === isReady)",
     replace: 'since',
-    caughtBy: 'web/code/session/verdict.test.ts',
+    caughtBy: 'web/code/session/verdict/verdict.test.ts',
   },
   {
     spec: 'code',
     breaks: 'a quote that stands elsewhere is marked',
-    file: 'web/code/session/quoted-parts.ts',
+    file: 'web/code/session/request/quoted-parts.ts',
     find: ' || query.slice(...at) !== quote',
     replace: '',
-    caughtBy: 'web/code/session/quoted-parts.test.ts',
+    caughtBy: 'web/code/session/request/quoted-parts.test.ts',
   },
   {
     spec: 'code',

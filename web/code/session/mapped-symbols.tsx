@@ -3,7 +3,7 @@ import type { CodeSession } from '../../api/code.ts'
 import { ProvenanceChip } from '../../components/provenance-chip.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatPercent } from '../../lib/text/format.ts'
-import { EvidenceLink } from './evidence-link.tsx'
+import { EvidenceLink } from './evidence/evidence-link.tsx'
 import { Section } from './section.tsx'
 
 /** Names of the code that the request turned out to be about. */

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../components/page.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { shorten } from '../../lib/text/format.ts'
-import { CallSheet } from './call-sheet.tsx'
+import { CallSheet } from './evidence/call-sheet.tsx'
 import { SessionView } from './session-view.tsx'
 
 const route = getRouteApi('/code/$id')

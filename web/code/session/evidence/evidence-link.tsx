@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../components/button.tsx'
+import { buttonClass } from '../../../components/button.tsx'
 
 /** Opens what a tool answered. The address says which, so that it can be shared. */
 export function EvidenceLink({

@@ -1,5 +1,5 @@
-import type { CodeDecision, CodeSession, SlotName } from '../../api/code.ts'
-import { SLOTS } from '../../api/code.ts'
+import type { CodeDecision, CodeSession, SlotName } from '../../../api/code.ts'
+import { SLOTS } from '../../../api/code.ts'
 
 type Reason = CodeDecision['reasons'][number]
 

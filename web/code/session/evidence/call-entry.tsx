@@ -1,8 +1,8 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CodeCall, CodeSession } from '../../api/code.ts'
-import { useLanguage } from '../../i18n/index.ts'
-import { formatMoment } from '../../lib/text/format.ts'
+import type { CodeCall, CodeSession } from '../../../api/code.ts'
+import { useLanguage } from '../../../i18n/index.ts'
+import { formatMoment } from '../../../lib/text/format.ts'
 import { EvidenceLink } from './evidence-link.tsx'
 import { paramsLine, placesIn, type Shown } from './timeline.ts'
 

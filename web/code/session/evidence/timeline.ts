@@ -1,5 +1,5 @@
-import type { CodeCall, CodeDecision, CodeSession, SlotName } from '../../api/code.ts'
-import { SLOTS } from '../../api/code.ts'
+import type { CodeCall, CodeDecision, CodeSession, SlotName } from '../../../api/code.ts'
+import { SLOTS } from '../../../api/code.ts'
 
 /** What a call is evidence of. */
 export interface Shown {

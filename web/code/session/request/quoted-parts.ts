@@ -1,4 +1,4 @@
-import { type QueryFrame, type SlotName, SLOTS } from '../../api/code.ts'
+import { type QueryFrame, type SlotName, SLOTS } from '../../../api/code.ts'
 
 /** A piece of the request, and the slots it is quoted for. */
 export interface QuotedPart {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { CodeSession } from '../../api/code.ts'
-import { cx } from '../../lib/class-names.ts'
-import { plainDirection } from '../../lib/text/plain-direction.ts'
+import type { CodeSession } from '../../../api/code.ts'
+import { cx } from '../../../lib/class-names.ts'
+import { plainDirection } from '../../../lib/text/plain-direction.ts'
 import { numberOf, quotedParts } from './quoted-parts.ts'
 
 const LONG = 120

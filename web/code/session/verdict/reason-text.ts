@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { type CodeCall, type CodeDecision, SLOTS } from '../../api/code.ts'
-import { useLanguage } from '../../i18n/index.ts'
+import { type CodeCall, type CodeDecision, SLOTS } from '../../../api/code.ts'
+import { useLanguage } from '../../../i18n/index.ts'
 import { useRequirementName } from './requirement-name.ts'
-import { paramsLine } from './timeline.ts'
+import { paramsLine } from '../evidence/timeline.ts'
 
 type Reason = CodeDecision['reasons'][number]
 

@@ -1,11 +1,11 @@
 import { CircleDashed, Quote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type CodeSession, type SlotName, SLOTS } from '../../api/code.ts'
-import { Chip } from '../../components/chip.tsx'
-import { ProvenanceChip } from '../../components/provenance-chip.tsx'
-import { EvidenceLink } from './evidence-link.tsx'
+import { type CodeSession, type SlotName, SLOTS } from '../../../api/code.ts'
+import { Chip } from '../../../components/chip.tsx'
+import { ProvenanceChip } from '../../../components/provenance-chip.tsx'
+import { EvidenceLink } from '../evidence/evidence-link.tsx'
 import { numberOf } from './quoted-parts.ts'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 
 /** What the request was taken apart into: each with its words, what it is worth, and what shows it. */
 export function SlotList({ session }: { session: CodeSession }) {

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CodeSession } from '../../api/code.ts'
+import type { CodeSession } from '../../../api/code.ts'
 import { useRequirementName } from './requirement-name.ts'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 
 /** What READY takes, ticked off. */
 export function Requirements({ session: { requirements, decisions } }: { session: CodeSession }) {

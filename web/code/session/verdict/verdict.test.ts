@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CodeDecision } from '../../api/code.ts'
-import { stepsOf } from './steps.ts'
+import type { CodeDecision } from '../../../api/code.ts'
+import { stepsOf } from '../steps.ts'
 import { verdictOf } from './verdict.ts'
 
 const said = (name: string) => ({ name, ja: `${name}（日）`, en: name })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CodeDecision, CodeSession } from '../../api/code.ts'
-import { Button } from '../../components/button.tsx'
-import { useLanguage } from '../../i18n/index.ts'
-import { formatMoment } from '../../lib/text/format.ts'
-import { useReasonText } from './reason-text.ts'
+import type { CodeDecision, CodeSession } from '../../../api/code.ts'
+import { Button } from '../../../components/button.tsx'
+import { useLanguage } from '../../../i18n/index.ts'
+import { formatMoment } from '../../../lib/text/format.ts'
+import { useReasonText } from '../verdict/reason-text.ts'
 import { CallEntry } from './call-entry.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 import { timelineOf } from './timeline.ts'
 
 /** An assistant may look hundreds of times; the newest are what a reader comes for. */

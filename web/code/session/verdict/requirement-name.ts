@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SLOTS } from '../../api/code.ts'
+import { SLOTS } from '../../../api/code.ts'
 
 const KNOWN = ['symbols_identified', 'entry_points', 'files_analyzed', 'existing_patterns', 'target_feature'] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QueryFrame } from '../../api/code.ts'
+import type { QueryFrame } from '../../../api/code.ts'
 import { quotedParts } from './quoted-parts.ts'
 
 const frame = (raw_query: string, slots: Partial<QueryFrame>): QueryFrame => ({
