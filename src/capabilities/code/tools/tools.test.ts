@@ -206,6 +206,7 @@ describe('[code.tool-paths]', () => {
       path: 'src/cart.ts',
       exists: true,
       indexed: true,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(await indexes.look(root, 'src/new/file.ts')).toEqual({
       inside: true,
