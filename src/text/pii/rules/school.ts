@@ -11,7 +11,7 @@ const JAPANESE = new RegExp(
 const SOFT =
   /(?<=^|[、。\s「はがのにもで])(?:(?![がはをのにで])[ぁ-ん]){2,5}(?:第[一二三1-3])?(?:幼稚園|保育園|保育所|こども園|学園|小学校)/gu
 const GENERIC =
-  /^(?:国公?立|公立|私立|県立|市立|都立|府立|道立|町立|女子|男子|共学|全国|全|某|各|同|本|当|母校|他|元|現|前|有名|名門|一流|地元|近所|近隣|志望|第一志望|進学|通信制?|定時制?|全日制|工業|商業|農業|普通科?|総合|音楽|美術|医療|看護|介護|調理|美容|理容|理系|文系|体育|芸術|教育|海外|日本|米国|アメリカ|都内|県内|市内|東京|関西|地方|両|複数|付属|附属|区立|村立|新設|昔|今|毎日|去年|来年|今年|昨年|短期|放送|市民|シニア|オンライン|[0-9]+|小中|中|高|小|夜間|認可外?|認定|新卒|大卒|学習|先生|息子|娘|子供|長男|長女|次男|次女|妹|弟|兄|姉|春|私|僕|俺|母|父)+(?:大学院|大学校|大学|短期大学|短大|高等専門学校|高専|高等学校|高校|中学校|中等部|高等部|中学|小学校|幼稚園|保育園|保育所|こども園|専門学校|特別支援学校|女子大|学院|学園|女学院|予備校)$/u
+  /^(?:国公?立|公立|私立|県立|市立|都立|府立|道立|町立|女子|男子|共学|全国|全|某|各|同|本|当|母校|他|元|現|前|有名|名門|一流|地元|近所|近隣|志望|第一志望|進学|通信制?|定時制?|全日制|工業|商業|農業|普通科?|総合|音楽|美術|医療|看護|介護|調理|美容|理容|理系|文系|体育|芸術|教育|海外|日本|米国|アメリカ|都内|県内|市内|東京|関西|地方|両|複数|付属|附属|区立|村立|新設|昔|今|毎日|去年|来年|今年|昨年|短期|放送|市民|シニア|オンライン|[0-9]+|小中|中|高|小|夜間|認可外?|認定|新卒|大卒|学習|先生|息子|娘|子供|長男|長女|次男|次女|妹|弟|兄|姉|春|私|僕|俺|母|父|高等|今日|明日|昨日|明後日|最近|現在|毎年|毎朝|毎週|午前|午後|朝|夏|秋|冬|友達|友人|主人|夫|妻|孫|立|何|一番|二番|隣|最寄り|希望)+(?:大学院|大学校|大学|短期大学|短大|高等専門学校|高専|高等学校|高校|中学校|中等部|高等部|中学|小学校|幼稚園|保育園|保育所|こども園|専門学校|特別支援学校|女子大|学院|学園|女学院|予備校)$/u
 const WORD = "[A-Z][\\p{L}\\p{M}'’.-]*"
 const ENGLISH = [
   new RegExp(
@@ -23,6 +23,16 @@ const ENGLISH = [
 const LEAD =
   /^(?:(?:The|At|In|For|From|To|With|My|Our|I|We|He|She|And|But|While|When|Is|Did|Does|After|Before|High|Old|New|Her|His|Their|Your|A) )+/
 
+/** What stands before a kind of school in kana and names none: もうすぐ小学校, なった小学校. */
+const ORDINARY_KANA =
+  /^(?:この|その|あの|うち|うちの|こども|どの|ある|むすめ|むすこ|おなじ|ちかくの|ほかの|いまの|むかしの|もう|まだ|また|なぜ|どうして|いくつ|すぐ|やっと|ちょっと|とても|みんな|たぶん|きっと|やはり|やっぱり|おととし|きょう|あした|きのう|いつ|どこ|だれ|なに|そして|でも|だから|それ|これ|あれ|ここ|そこ|あそこ|ずっと|ほとんど|いろいろ|たくさん|ちゃんと|ただ|とりあえず)|(?:った|いた|んだ|した|きた|てる|いる|ある|なる|する|れる|せる|ない|しい|よい|いい|たい|ため|から|まで|より|ほど|だけ|とか|など|って|たち|さん|くん|ちゃん|も)(?:第[一二三1-3])?(?:幼稚園|保育園|保育所|こども園|学園|小学校)$/u
+const KINDS_ONLY = new RegExp(`^${KIND}+$`, 'u')
+
+/** 高等専門学校, or 立大学 of 私立大学: a kind of school and none in particular. */
+function isOnlyKind(text: string, start: number, name: string): boolean {
+  return KINDS_ONLY.test(name) || (name.startsWith('立') && /[私公国県市都府道町区村]$/u.test(text.slice(0, start)))
+}
+
 export function schools({ text }: Scene): Candidate[] {
   const found: Candidate[] = []
   if (/[学園院校専保短女予]/.test(text))
@@ -32,15 +42,11 @@ export function schools({ text }: Scene): Candidate[] {
           match,
         )?.[0].length ?? 0
       const name = match.slice(lead)
-      if (!GENERIC.test(name)) found.push({ start: index + lead, end: index + match.length, type: 'SCHOOL' })
+      if (!GENERIC.test(name) && !isOnlyKind(text, index + lead, name))
+        found.push({ start: index + lead, end: index + match.length, type: 'SCHOOL' })
     }
   for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
-    if (
-      !/^(?:この|その|あの|うち|うちの|こども|どの|ある|むすめ|むすこ|おなじ|ちかくの|ほかの|いまの|むかしの)/.test(
-        match,
-      )
-    )
-      found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
+    if (!ORDINARY_KANA.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   if (/University|College|School|Academy|Institute|Polytechnic|Kindergarten/.test(text))
     for (const pattern of ENGLISH)
       for (const { 0: match, index } of matchesOf(text, pattern)) {

@@ -1,5 +1,6 @@
 import type { NameData } from '../data.ts'
 import { FeatureRoom } from '../feature-writer.ts'
+import { isNobody } from './doubts.ts'
 import { japaneseFeatures } from './features.ts'
 import { spokenNames } from './spoken-names.ts'
 import { rivals, tidyName, wholeChain } from './tidy.ts'
@@ -11,7 +12,9 @@ const RECALL = 0.3
 const ROOM = new FeatureRoom()
 const WORKPLACE =
   /^(?:の\p{Script=Han}{1,6})?(?:(?:に|で|を|へ|から)(?:は|も)?(?:勤|働|入社|転職|就職|内定|退職|辞め|在籍|所属|派遣|出向|バイト|アルバイト|パート)|勤務|勤め|の社員|社員)/u
-const PUBLIC_BODY = /(?:大学|高校|学校|省|庁|国|県|市|軍|党|政府|議会)$/
+/** Neither a public body nor a club one belongs to says who somebody works for. */
+const PUBLIC_BODY =
+  /(?:大学|高校|学校|病院|省|庁|国|県|市|軍|党|政府|議会|[球道操泳術画楽唱劇化ルスングー]部|クラブ|サークル|同好会)$/
 
 /** Persons and workplaces the tagger or the ways of speaking about people give away in a Japanese text. */
 export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate[] {
@@ -22,12 +25,12 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
     else if (label === 'ORG' && WORKPLACE.test(text.slice(end, end + 14)) && !PUBLIC_BODY.test(text.slice(start, end)))
       found.push({ start, end, type: 'COMPANY' })
   }
-  return [...found, ...spokenNames(text, data.table)]
+  return [...found, ...spokenNames(text, data)]
 }
 
 function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {
   return rivals(text, start, end).flatMap((part) => {
     const name = tidyName(text, ...wholeChain(text, ...part), data)
-    return name ? [{ start: name[0], end: name[1], type: 'NAME' as const }] : []
+    return name && !isNobody(text, ...name, data) ? [{ start: name[0], end: name[1], type: 'NAME' as const }] : []
   })
 }

@@ -1,9 +1,14 @@
 import { GIVEN, PERSON_NOUN, PLACE, SURNAME, WORD } from './dictionary.ts'
 import { kanaNames } from './kana-names.ts'
+import { isNobody } from './doubts.ts'
+import type { JapaneseLexicon } from './lexicon.ts'
 import { NOT_A_PERSON } from './words.ts'
 import type { NameTable } from '../name-table.ts'
+import { WORD_NOUN, WORD_OTHER, WORD_PERSON } from '../word-table.ts'
 import type { Candidate } from '../../types.ts'
 import { matchesOf } from '../../detect/matches.ts'
+
+type Lexicon = Pick<JapaneseLexicon, 'table' | 'words'>
 
 const CALLED =
   /(?<kanji>[\p{Script=Han}々]{1,5})(?<title>さん(?!さん)|さま|(?<![仕模多同異一有各神王])様(?![々子相式])|くん|君|ちゃん|氏|先輩|先生|部長|課長|係長|社長|店長)|(?<katakana>[ァ-ヴー]{2,10})(?:さん(?!さん)|さま|様(?![々子相式])|くん|君|ちゃん|氏|先輩|先生|っち)|(?<hiragana>[ぁ-んー]{1,12}?)(?:さん(?!さん)|さま|くん|ちゃん|先輩|先生)(?!と[言い])/gu
@@ -23,32 +28,53 @@ const WORDY =
   /^(?:未定|秘密|内緒|不明|なし|無し|匿名|以下|次|同じ|違|わから|分から|言え|聞|ない|まだ|ちょっと|教え|それ|これ|あれ|なに|何|誰)/u
 
 /** Names that the way of speaking gives away: with an honorific, after a word for kin, or where somebody says what they are called. */
-export function spokenNames(text: string, table: NameTable): Candidate[] {
+export function spokenNames(text: string, lexicon: Lexicon): Candidate[] {
+  const { table } = lexicon
   const found: Candidate[] = []
   const add = (start: number, end: number) => found.push({ start, end, type: 'NAME' })
+  const call = (index: number, word: string, start: number) => {
+    if (start >= 0 && !isNobody(text, index + start, index + word.length, lexicon))
+      add(index + start, index + word.length)
+  }
   for (const { groups = {}, index } of matchesOf(text, CALLED)) {
     const { kanji, katakana, hiragana = '', title = '' } = groups
-    if (kanji !== undefined) addFrom(add, index, kanji, kanjiStart(kanji, title, table))
-    else if (katakana !== undefined) addFrom(add, index, katakana, katakanaStart(katakana, table))
-    else if (!isInflected(text, index, hiragana)) addFrom(add, index, hiragana, kanaStart(hiragana, table))
+    if (kanji !== undefined) call(index, kanji, kanjiStart(kanji, title, table))
+    else if (katakana !== undefined) call(index, katakana, katakanaStart(katakana, table))
+    else if (!isInflected(text, index, hiragana)) call(index, hiragana, kanaStart(hiragana, table))
   }
-  for (const { 0: name, index } of matchesOf(text, KIN)) if (isGivenLike(name, table)) add(index, index + name.length)
+  for (const { 0: name, index } of matchesOf(text, KIN))
+    if (isGivenLike(name, table) && !(name.length === 1 && isPlainNoun(name, lexicon))) add(index, index + name.length)
   for (const { 0: name, index } of GREETS.test(text) ? matchesOf(text, GREETING) : [])
     if ((table.flagsOf(name) & (SURNAME | GIVEN)) !== 0 || isFullName(name, table)) add(index, index + name.length)
   if (/名|姓|苗字|ネーム|申し|言います|いいます|呼|っていう/.test(text))
     for (const pattern of [NAMED, STATED])
       for (const { 0: name, index } of matchesOf(text, pattern))
-        if (!WORDY.test(name) && !NOT_A_PERSON.test(name)) add(index, index + name.length)
+        if (isSaidName(text, index, name, lexicon)) add(index, index + name.length)
   return [...found, ...kanaNames(text, table)]
+}
+
+/** 母の日, 父の家: a word of one character that nobody is called by. */
+function isPlainNoun(word: string, { words }: Lexicon): boolean {
+  const classes = words.classesOf(word, 0, word.length)
+  return [classes & 7, (classes >> 3) & 7].every((what) => what === 0 || what > WORD_PERSON)
+}
+
+const DEFINED = /(?:を|が|こと|もの|の方|ほう)$/
+/** Whether what stands where a name is told is one: 早いといいます and ……を冬日といいます tell none. */
+function isSaidName(text: string, index: number, name: string, { table, words }: Lexicon): boolean {
+  if (WORDY.test(name) || NOT_A_PERSON.test(name)) return false
+  if (DEFINED.test(text.slice(Math.max(0, index - 4), index))) return false
+  const flags = table.flagsOf(name)
+  const isKnown = (flags & (SURNAME | GIVEN)) !== 0
+  if (/^[ぁ-んー]+$/.test(name)) return (isKnown && name.length > 1) || /[っー]/.test(name)
+  if (/[\p{Script=Han}][ぁ-ん]/u.test(name) && !isKnown && !isFullName(name, table)) return false
+  const first = words.classesOf(name, 0, name.length) & 7
+  return isKnown || ((flags & WORD) === 0 && first !== WORD_NOUN && first !== WORD_OTHER)
 }
 
 /** The end of a verb before a teacher, as in 教えてくれる先生 or 言える先生. */
 function isInflected(text: string, index: number, word: string): boolean {
   return /^先[生輩]/.test(text.slice(index + word.length)) && /[\p{Script=Han}]$/u.test(text.slice(0, index))
-}
-
-function addFrom(add: (start: number, end: number) => void, index: number, word: string, start: number): void {
-  if (start >= 0) add(index + start, index + word.length)
 }
 
 const TIME =
@@ -92,8 +118,8 @@ function isGivenLike(word: string, table: NameTable): boolean {
 }
 
 const COMMON_KANA =
-  /^(?:こと|ため|とき|ところ|もの|ほう|ほか|なか|うち|そば|よう|まま|せい|おかげ|いえ|へや|かお|こえ|あと|まえ|うえ|した|みんな|ふたり|ひとり|くせ|もと|こども)$/
-const COMMON_KANJI = /^[家手足顔声目口頭心体車物事時店服本話件金前後上下中方会分]$/
+  /^(?:ような|みたい|さら|さらに|それ|これ|あれ|こと|ため|とき|ところ|もの|ほう|ほか|なか|うち|そば|よう|まま|せい|おかげ|いえ|へや|かお|こえ|あと|まえ|うえ|した|みんな|ふたり|ひとり|くせ|もと|こども)$/
+const COMMON_KANJI = /^[方日命気力味家手足顔声目口頭心体車物事時店服本話件金前後上下中方会分]$/
 
 function katakanaStart(word: string, table: NameTable): number {
   if (NOT_A_PERSON.test(word)) return -1
