@@ -11,9 +11,10 @@ import { ensureRuntime } from '../scripts/setup/runtime.mjs'
 const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))))
 const source = join(root, 'src', 'main', 'bin.ts')
 const isClone = existsSync(source)
-// Questions about a repository need no web app and no database. They are over before optimised WebAssembly pays off, and
+// Masking a text and questions about a repository need no web app and no database. They are over before optimised WebAssembly pays off, and
 // optimising a grammar or the stripping of types takes 400 MB.
-const short = process.argv[2] === 'code' && /^(?:index|query|definitions|symbols|search)$/.test(process.argv[3] ?? '')
+const [, , room, command = ''] = process.argv
+const short = room === 'mask' || (room === 'code' && /^(?:index|query|definitions|symbols|search)$/.test(command))
 const node = isClone && !short ? prepare(root) : ensureRuntime(root)
 if (isClone && short) ensureDependencies(root, node)
 const entry = isClone ? source : join(root, 'lib', 'main', 'bin.js')

@@ -98,13 +98,18 @@ export interface CodeCliDeps extends CliStreams {
   code: CodeToolVerbs
 }
 
-/** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
-export interface CliDeps extends CodeCliDeps {
-  /** Opens the store, or reaches the server that has it; only commands that need it call this. */
-  open(): Promise<Opened>
+/** What masking needs. */
+export interface MaskCliDeps extends CliStreams {
+  version: string
   /** Needs no store, so a text can be masked while another process holds it. */
   masking: MaskingVerbs
-  /** Needs no store either. */
+}
+
+/** Everything a command touches outside itself, so that each can run in a test with streams of its own. */
+export interface CliDeps extends CodeCliDeps, MaskCliDeps {
+  /** Opens the store, or reaches the server that has it; only commands that need it call this. */
+  open(): Promise<Opened>
+  /** Needs no store. */
   research: ResearchVerbs
   /** Nor does this; what it is given hears how far it is. */
   evaluation(progress: (done: number, total: number) => void): EvaluationVerbs

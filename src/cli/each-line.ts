@@ -1,5 +1,5 @@
 import { NazeError, toNazeError } from '#kernel/errors.ts'
-import type { CliDeps } from './deps.ts'
+import type { CliStreams } from './deps.ts'
 import { linesOf } from './text-in.ts'
 import { say } from './output.ts'
 
@@ -15,7 +15,7 @@ function parsed(line: string): unknown {
  * One answer a line, in the order of the lines. It ends at the first line that cannot be answered: going on would leave
  * a gap somebody could take for an answer. The error names the line and never repeats its words.
  */
-export async function answerLines(deps: CliDeps, answer: (line: unknown) => Promise<object>): Promise<void> {
+export async function answerLines(deps: CliStreams, answer: (line: unknown) => Promise<object>): Promise<void> {
   const lines = linesOf(deps.stdin)
   for (let number = 1; !deps.stdout.destroyed; number++) {
     try {

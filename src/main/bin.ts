@@ -24,7 +24,7 @@ function resolveDrizzleQuickly(): void {
 
 enableCompileCache()
 resolveDrizzleQuickly()
-/** Commands of `naze code` that need no store. They are asked again and again, so they load nothing else. */
+/** Commands of `naze code` that need no store. They are asked again and again, as is `naze mask`, so they load nothing else. */
 const ALONE = new Set(['index', 'query', 'definitions', 'references', 'symbols', 'search'])
 
 const args = process.argv.slice(2)
@@ -32,4 +32,6 @@ const [room = '', command = ''] = args
 process.exitCode =
   room === 'code' && ALONE.has(command)
     ? await (await import('./code-main.ts')).codeMain(args)
-    : await (await import('./main.ts')).main(args)
+    : room === 'mask'
+      ? await (await import('./mask-main.ts')).maskMain(args)
+      : await (await import('./main.ts')).main(args)

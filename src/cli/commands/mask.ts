@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { NazeError } from '#kernel/errors.ts'
 import { PII_TYPES } from '#capabilities/masking/contract.ts'
 import { call } from '../call.ts'
-import type { CliDeps } from '../deps.ts'
+import type { MaskCliDeps } from '../deps.ts'
 import { wholeText } from '../text-in.ts'
 import { note, say, sayJson } from '../output.ts'
 import type { MaskingVerbs } from '#capabilities/masking/index.ts'
@@ -33,13 +33,13 @@ Examples:
   naze mask --json "Call Ann Lee"                what was masked, and where
   naze mask --jsonl < chat.jsonl | jq .masked    many texts, one a line`
 
-async function textOf(deps: CliDeps, words: readonly string[]): Promise<string> {
+async function textOf(deps: MaskCliDeps, words: readonly string[]): Promise<string> {
   if (words.length > 0) return words.join(' ')
   if (deps.isTerminal.stdin) await note(deps, 'naze: type the text, then Ctrl-D')
   return wholeText(deps.stdin)
 }
 
-export function addMask(program: Command, deps: CliDeps): void {
+export function addMask(program: Command, deps: MaskCliDeps): void {
   program
     .command('mask')
     .argument('[text...]', 'the text; without it, stdin is read')
@@ -65,7 +65,7 @@ export function addMask(program: Command, deps: CliDeps): void {
 }
 
 /** What could not be masked is never printed as if it were clean. */
-async function maskLines(deps: CliDeps, { mask }: MaskingVerbs): Promise<void> {
+async function maskLines(deps: MaskCliDeps, { mask }: MaskingVerbs): Promise<void> {
   const ctx = cliContext(deps)
   await answerLines(deps, async (line) => {
     const { masked, spans } = mask.output.parse(await callVerb(mask, ctx, line))

@@ -12,6 +12,7 @@ import { companies } from '../rules/company.ts'
 import { emails } from '../rules/email.ts'
 import { handles } from '../rules/handle.ts'
 import { ids } from '../rules/id.ts'
+import { plates } from '../rules/plate.ts'
 import { phones } from '../rules/phone.ts'
 import { schools } from '../rules/school.ts'
 import { urls } from '../rules/url.ts'
@@ -32,7 +33,7 @@ function detectorsByType(data: NameData): Readonly<Record<PiiType, readonly [Det
   return {
     EMAIL: [emails],
     URL: [urls],
-    ID: [ids, handles],
+    ID: [ids, handles, plates],
     ACCOUNT: [accounts],
     PHONE: [phones],
     BIRTHDATE: [birthdates],

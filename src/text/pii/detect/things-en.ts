@@ -1,7 +1,7 @@
 /** Brands, products, services and characters in lower case that sound like people, and places one goes to. */
 export const THINGS_EN: readonly string[] = [
   `siri|alexa|amazon alexa|cortana|bixby|google|chatgpt|copilot|gemini|grok|kindle|echo|echo dot|mac|macbook|imac|ipad|iphone|apple|roku
-tesla|tesla model|ford|honda|toyota|nissan|mazda|suzuki|subaru|lexus|chevrolet|chevy|cadillac|buick|lincoln navigator|mercedes
+tesla|tesla model|ford|ford fiesta|ford focus|ford transit|ford fusion|honda civic|honda fit|honda accord|honda jazz|toyota corolla|toyota camry|toyota yaris|nissan leaf|nissan altima|chevrolet cruze|chevrolet bolt|chevy bolt|vauxhall|vauxhall corsa|fiat|renault|renault clio|peugeot|citroen|skoda|seat leon|honda|toyota|nissan|mazda|suzuki|subaru|lexus|chevrolet|chevy|cadillac|buick|lincoln navigator|mercedes
 mercedes benz|mercedes-benz|porsche|ferrari|lamborghini|bentley|rolls royce|rolls-royce|harley|harley davidson|harley-davidson|john deere
 levi's|levis|levi strauss|calvin klein|ralph lauren|tommy hilfiger|michael kors|kate spade|marc jacobs|tory burch|vera wang|vera bradley
 hugo boss|paul smith|ted baker|karen millen|laura ashley|jack wills|fred perry|dr martens|dr. martens|doc martens|steve madden|jimmy choo
@@ -22,7 +22,7 @@ reese's|cadbury|nestle|lipton|twinings|johnson & johnson|johnson and johnson|joh
 miele|braun|hoover|black & decker|black and decker|stanley cup|dewalt|craftsman|kenmore|whirlpool|maytag|keurig|nespresso|tupperware
 jp morgan|j.p. morgan|jpmorgan|morgan stanley|charles schwab|schwab|goldman sachs|merrill lynch|wells fargo|edward jones|dow jones|fannie mae
 freddie mac|sallie mae|barclays|lloyds|standard & poor's|ernst & young|price waterhouse|deloitte|mckinsey|robinhood|venmo|paypal|klarna|monzo|revolut
-ups|fedex|dhl|royal mail|hermes delivery|evri|expedia|hilton|marriott|hyatt|sheraton|ritz|ritz carlton|ritz-carlton|four seasons|airbnb|uber|lyft
+ups|fedex|dhl|royal mail|hermes delivery|evri|expedia|hilton|marriott|hyatt|sheraton|ritz|ritz carlton|ritz-carlton|four seasons|airbnb|uber|uber eats|ubereats|doordash|deliveroo|just eat|grubhub|lyft
 netflix|hulu|disney|disney+|spotify|pandora|audible|etsy|ebay|craigslist|angie's list|yelp|zillow|redfin|carvana|chewy|wayfair|shein|temu|asos
 harry potter|hermione|ron weasley|dumbledore|voldemort|mickey|mickey mouse|minnie mouse|donald duck|bugs bunny|snoopy|charlie brown|garfield
 winnie the pooh|peter pan|peppa pig|thomas the tank engine|paw patrol|barbie|elsa|cinderella|snow white|spider-man|spiderman|batman|superman

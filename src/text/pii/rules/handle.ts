@@ -9,6 +9,8 @@ const LINK = "(?:\\s|の|は|が|:|、|も|is|on|me|my|handle|account|アカウ�
 const WITH_NETWORK = new RegExp(`(?:${NETWORK})${LINK}{0,8}$`)
 const MARKED = /(?<![\w.@/-])@[a-z0-9_][a-z0-9_.]{1,29}(?![\w@/])/g
 const TAGGED = /(?<![\w.@/#])[a-z0-9_.]{2,30}#\d{4}(?!\d)/g
+/** @kota_dev: nobody writes an address of a group or a keyword of a language so. */
+const LOOKS_OWN = /^@[a-z][a-z0-9.]*(?:_[a-z0-9._]+|\d[a-z0-9._]*)$/
 /** A bare word is one only where the text says that an id or a handle follows, and only if it looks like one. */
 const BARE = new RegExp(
   `(?:(?:${NETWORK})(?:\\s|の|'s){0,3}(?:id|handle|アカウント(?:名)?|ユーザー?名|account|username)|(?<![a-z])(?:user ?name|handle|screen name|gamertag|login name)|ユーザー名|アカウント名|ハンドルネーム)(?:\\s|は|が|:|、|is|=){1,5}(?<name>[a-z0-9](?=[a-z0-9-]{0,28}[\\d_.])[a-z0-9_.-]{3,29})(?![\\w@/])`,
@@ -26,7 +28,7 @@ export function handles({ lower }: Scene): Candidate[] {
   if (lower.includes('@') || lower.includes('#'))
     for (const pattern of [MARKED, TAGGED])
       for (const { 0: match, index } of matchesOf(lower, pattern))
-        if (cueBefore(lower, index, WITH_NETWORK, 32)) add(index, match)
+        if (cueBefore(lower, index, WITH_NETWORK, 32) || LOOKS_OWN.test(match)) add(index, match)
   if (LIKE_ONE.test(lower) && CALLED.test(lower))
     for (const { 0: match, index, groups } of matchesOf(lower, BARE)) {
       const name = groups?.['name'] ?? ''

@@ -4,6 +4,7 @@ import { digitsOf } from './checks.ts'
 import { cueAfter, cueBefore } from './cue.ts'
 import { matchesOf } from '../detect/matches.ts'
 import { partedPhones } from './parted-phone.ts'
+import { spokenPhones } from './spoken-phone.ts'
 
 const SHAPE =
   /(?<![\w.,/#$¥£€-]|\d:)(?:\+\d{1,3}[ .-]?|\(\+?\d{1,4}\)[ .-]?|00\d{1,3}[ .-])?\(?\d{1,5}\)?(?:[ .-]{0,2}\(?\d{1,5}\)?){0,5}(?:,? ?(?:x|ext(?:ension|n)?\.?|\(?内線(?:番号)?[:は]?) ?\d{1,5}\)?)?(?![\w@/:])/g
@@ -20,8 +21,8 @@ const WITH_ZERO: readonly CountryCode[] = ['JP', 'GB', 'US']
 const WITHOUT_ZERO: readonly CountryCode[] = ['US', 'JP', 'GB']
 
 export function phones({ text, lower }: Scene): Candidate[] {
-  if (!/\d{2}/.test(text)) return []
-  const found: Candidate[] = []
+  const found: Candidate[] = spokenPhones(lower)
+  if (!/\d{2}/.test(text)) return found
   for (const { 0: match, index } of matchesOf(lower, SHAPE)) {
     const end = index + match.trimEnd().length
     if (isPhone(lower, lower.slice(index, end), index, end)) found.push({ start: index, end, type: 'PHONE' })
@@ -48,6 +49,8 @@ function isPhone(lower: string, whole: string, start: number, end: number): bool
   if (!separated && !(count >= 10 && count <= 11 && shape.startsWith('0'))) return international && isValid(shape)
   const groups = shape.split(/[ .()-]+/).length
   if (groups < 3 && !/[-(.+]/.test(shape) && !shape.startsWith('0')) return false
+  // Rooms 101 102 103: a row of small numbers ends in no four digits.
+  if (!/^[(+0]/.test(shape) && !/\d{4}$/.test(shape)) return false
   return count >= 9 && isValid(shape)
 }
 

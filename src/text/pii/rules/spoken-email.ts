@@ -15,7 +15,6 @@ const REACH = 80
 /** Without brackets "at" is a word like others: then the domain must be one of mailboxes, or the rest written out too. */
 const MAILBOX =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|live|msn|aol|gmx|proton|protonmail|docomo|ezweb|au|softbank|i.softbank|nifty|me|mac|fastmail|zoho)(?:\.| ?[([]? ?dot|ドット| ドット)/
-const SPELT = /[._\d]|dot|underscore|dash|hyphen|ドット|アンダーバー|ハイフン/
 const PLAIN_WORD =
   /^(?:look|looking|me|us|it|them|him|her|you|i|am|is|was|are|be|account|accounts|inbox|e?mails?|address|support|sign|signed|log|logged|login|up|in|not|team|people|work|works|working|here|there|stuff|one|that|this|used|registered|only|always|buy|bought|sold|found|available|hosted|live)$/
 
@@ -33,5 +32,5 @@ export function spokenEmails(lower: string): Candidate[] {
 
 function isMailbox(local: string, domain: string): boolean {
   if (PLAIN_WORD.test(local)) return false
-  return MAILBOX.test(domain) || (SPELT.test(local) && /dot|ドット/.test(domain))
+  return MAILBOX.test(domain) || /[ ([]dot|ドット/.test(domain)
 }

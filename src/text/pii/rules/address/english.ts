@@ -23,10 +23,30 @@ const SIGNED = [
   [/zip|post/, ZIP],
 ] as const
 
+const TOWN =
+  "\\p{Lu}[\\p{L}\\p{M}'’-]+(?: (?:upon|on|under|le|de|la|of|in) \\p{Lu}[\\p{L}\\p{M}'’-]+| \\p{Lu}[\\p{L}\\p{M}'’-]+){0,2}(?:, \\p{Lu}[\\p{L}\\p{M}'’]+)?"
+const HOME = new RegExp(
+  `(?<=(?:^|[^\\p{L}])(?:[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?(?:live|lived|living|reside|based|moved|relocated|been living) (?:in|near|to|outside|at) )${TOWN}`,
+  'gu',
+)
+const NO_TOWN =
+  /^(?:The|A|An|My|Our|Your|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Google|Slack|Notion|Excel|Teams|Zoom|Outlook|Word|Jira|Sheets|AWS|Azure|Kubernetes|Docker|Python|Java|Windows|Linux|Mac)(?!\p{L})/u
+
+/** "I live in Leeds": where somebody says their home is. */
+function homes(text: string): Candidate[] {
+  if (!/liv(?:e|ed|ing)|resid|based|moved|relocated/.test(text)) return []
+  return Array.from(matchesOf(text, HOME), ({ 0: town, index }): Candidate => ({
+    start: index,
+    end: index + town.length,
+    type: 'ADDRESS',
+  })).filter(({ start }) => !NO_TOWN.test(text.slice(start, start + 14)))
+}
+
 /** What an English address must look like to be one without the tagger: a number, a name and a kind of street. */
 export function englishAddresses({ text, lower, latin }: Scene): Candidate[] {
-  if (!latin || !/\d/.test(text)) return []
-  const found: Candidate[] = []
+  if (!latin) return []
+  const found: Candidate[] = homes(text)
+  if (!/\d/.test(text)) return found
   const add = (start: number, end: number) => found.push({ start, end, type: 'ADDRESS' })
   for (const { 0: match, index } of matchesOf(lower, LINE)) {
     const end = index + match.length

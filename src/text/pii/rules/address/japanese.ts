@@ -40,8 +40,8 @@ const PLACE_LEVEL = /[都道府県市区町村郡]/u
 /** Japanese addresses down to the lot, the building and the room. A place without a lot is a topic, not an address. */
 export function japaneseAddresses({ text, japanese }: Scene): Candidate[] {
   if (!japanese && !text.includes('〒')) return []
-  if (!/[0-9〇一二三四五六七八九十]/.test(text)) return cued(text)
-  const found = cued(text)
+  const found = [...cued(text), ...districts(text)]
+  if (!/[0-9〇一二三四五六七八九十]/.test(text)) return found
   if (/[0-9一二三四五六七八九十] ?(?:丁目|番|-[0-9])/.test(text))
     for (const match of matchesOf(text, FULL)) {
       const span = lotAddress(text, match)
@@ -52,6 +52,20 @@ export function japaneseAddresses({ text, japanese }: Scene): Candidate[] {
     if (text.includes(sign))
       for (const { 0: match, index } of matchesOf(text, pattern)) found.push(address(index, index + match.length))
   return found
+}
+
+/** A district is told with its prefecture by who says where somebody is: 東京都新宿区, 大阪府堺市, 神奈川県横浜市日吉町. */
+const DISTRICT = new RegExp(
+  `東京都(?:${KANA_CITY}|${NAME}{1,5}?)[区市](?:${NAME}{1,7}?[町村])?|(?:大阪|京都)府(?:${KANA_CITY}|${NAME}{1,6}?)市(?:${NAME}{1,4}?区)?(?:${NAME}{1,7}?[町村])?|${PREFECTURE}(?:${KANA_CITY}|${NAME}{1,6}?)[市郡](?:${NAME}{1,4}?区)?${NAME}{1,7}?[町村区]`,
+  'gu',
+)
+const NO_HOME = /^(?:長|議会|役所|議員|知事|立|内の各|民|政)/u
+
+function districts(text: string): Candidate[] {
+  if (!/[都府県].{1,8}[市区郡]/u.test(text)) return []
+  return Array.from(matchesOf(text, DISTRICT), ({ 0: match, index }) => address(index, index + match.length)).filter(
+    ({ end }) => !NO_HOME.test(text.slice(end, end + 4)),
+  )
 }
 
 function cued(text: string): Candidate[] {

@@ -64,13 +64,33 @@ function isTopic(text: string, lower: string, start: number, end: number, { tabl
   )
 }
 
+const VENUE = new Set(
+  `stadium hotel hotels inn motel hostel salon airlines airways bridge park plaza palace steakhouse field condos airport station museum theater theatre
+hospital clinic church street avenue road square center centre mall tower towers arena beach island county valley river bay springs heights
+restaurant cafe café bistro bar grill pizza pizzeria bakery diner festival awards foundation institute bank market store shop gardens garden zoo gallery library
+depot terminal suites suite resort spa apartments apartment motors records studios pictures lake hills hill palooza cup league stadiums bridge eats prime
+express maps drive docs sheets meet teams pay card pass pro max plus mini lite`.split(/\s+/),
+)
+/** Names of people too, where a given name stands before them. */
+const ALSO_SURNAMES = new Set(
+  'park field lake church hill hills street bridge bay banks cup market tower pass garden gardens max'.split(' '),
+)
+
+/** Brooklyn Bridge, Uber Eats, Santa Rosa Hotel: what the last word says is no person. */
+function isVenue(words: readonly string[], table: NameData['en']['table']): boolean {
+  const last = words.at(-1) ?? ''
+  if (words.length < 2 || !VENUE.has(last)) return false
+  const first = table.flagsOf(words[0] ?? '')
+  return !ALSO_SURNAMES.has(last) || (first & EN_GIVEN) === 0 || (first & EN_PLACE) !== 0
+}
+
 /** A span of nothing but plain words that no list knows as a name is a heading or an emphasis. */
 function isName(lower: string, start: number, end: number, { table }: NameData['en']): boolean {
   const words = lower
     .slice(start, end)
     .split(/[^\p{L}\p{M}'’]+/u)
     .filter((word) => word.length > 1)
-  if (words.length === 0) return false
+  if (words.length === 0 || isVenue(words, table)) return false
   if (words.length > 1 && words.every((word) => (table.flagsOf(word) & EN_COUNTRY) !== 0)) return false
   return !words.every((word) => {
     const flags = table.flagsOf(word)

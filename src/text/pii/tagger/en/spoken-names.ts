@@ -8,6 +8,11 @@ const STATED = new RegExp(
   `(?<=(?:my name is|my name's|my name’s|full name:|first name:|last name:|surname:|call me) )${WORD}`,
   'giu',
 )
+/** "my roommate, Chidi, pays": whoever is set beside a word for somebody one knows. */
+const RELATED = new RegExp(
+  `(?<=(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:\\p{Ll}+ ){0,2}(?:daughter|son|wife|husband|sister|brother|mother|mom|mum|father|dad|aunt|uncle|cousin|niece|nephew|grandson|granddaughter|girlfriend|boyfriend|partner|fianc[eé]e?|roommate|flatmate|housemate|neighbou?r|colleague|co-?worker|boss|manager|friend|teacher|nanny|child|baby|kid)(?:, | ))\\p{Lu}[\\p{L}\\p{M}'’-]+(?=,| (?:is|was|has|had|said|says|told|and|who|\\p{Ll}+s|\\p{Ll}+ed)(?!\\p{L})|\\.|$)`,
+  'gu',
+)
 const NEXT = new RegExp(`^(?: \\p{L}\\.?)? ${WORD}`, 'u')
 const SPEAKER = new RegExp(`(?<=^|\\n)(${WORD}):(?=[ "“])`, 'gu')
 const COUPLE = new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}\\p{M}'’-]+) and (\\p{Lu}[\\p{L}\\p{M}'’-]+)`, 'gu')
@@ -26,6 +31,8 @@ export function spokenEnglish(text: string, names: readonly Candidate[], table: 
     const next = NEXT.exec(text.slice(end))?.[0] ?? ''
     add(index, end + (isPlain(next.trim().split(' ').at(-1) ?? '') ? 0 : next.length))
   }
+  for (const { 0: name, index } of /[Mm]y |[Oo]ur |[Hh]is |[Hh]er /.test(text) ? matchesOf(text, RELATED) : [])
+    if (!isFound(index) && isOther(name)) add(index, index + name.length)
   const speakers = names.length > 0 && text.includes(':') ? matchesOf(text, SPEAKER) : []
   if (speakers.some(({ index }) => isFound(index)))
     for (const { 1: name = '', index } of speakers) if (!isPlain(name)) add(index, index + name.length)

@@ -25,7 +25,7 @@ const DEFINED = /(?:を|のこと|ことを|が)$/
 
 /** How people talk and articles are not written: there a bare name is mostly a name, here mostly a thing or a place. */
 const SPOKEN =
-  /(?:です|でした|でしょう|ます|ました|ません|ましょう|ください|だよ|だね|じゃん|やん|かな|けど|もん|っす|よね?|ね)(?:[。、!?！？…ー〜~♪\s」w笑)]|か[。?？\s]|が、|ので|から|し、|けど|$)|[?？！!]/
+  /(?:です|でした|でしょう|ます|ました|ません|ましょう|ください|だよ|だね|じゃん|やん|かな|けど|もん|っす|よね?|ね)(?:[。、!?！？…ー〜~♪\s」w笑)]|か[。?？\s]|が、|ので|から|し、|けど|$)|[?？！!]|^[^。]{1,30}$/
 
 /** Whether the words around, or what the word mostly is, say that a claimed person is nobody. */
 export function isNobody(text: string, start: number, end: number, lexicon: Lexicon): boolean {

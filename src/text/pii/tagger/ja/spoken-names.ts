@@ -1,6 +1,7 @@
 import { GIVEN, PERSON_NOUN, PLACE, SURNAME, WORD } from './dictionary.ts'
 import { kanaNames } from './kana-names.ts'
 import { isNobody } from './doubts.ts'
+import { introductions } from './introductions.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
 import { NOT_A_PERSON } from './words.ts'
 import type { NameTable } from '../name-table.ts'
@@ -50,7 +51,7 @@ export function spokenNames(text: string, lexicon: Lexicon): Candidate[] {
     for (const pattern of [NAMED, STATED])
       for (const { 0: name, index } of matchesOf(text, pattern))
         if (isSaidName(text, index, name, lexicon)) add(index, index + name.length)
-  return [...found, ...kanaNames(text, table)]
+  return [...found, ...kanaNames(text, table), ...introductions(text, lexicon)]
 }
 
 /** 母の日, 父の家: a word of one character that nobody is called by. */

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadMasker, type Masker } from './index.ts'
+
+let masker: Masker
+beforeAll(async () => {
+  masker = await loadMasker()
+})
+
+const types = (text: string) => masker.find(text).map(({ type, text }) => `${type} ${text}`)
+
+describe('what people say of themselves and others', () => {
+  it.each([
+    ['たなかです', 'NAME たなか'],
+    ['はじめまして、さとうです。よろしくお願いします。', 'NAME さとう'],
+    ['私りなです', 'NAME りな'],
+    ['宛名はYAMADA TAROでお願いします', 'NAME YAMADA TARO'],
+    ['帰りに美咲ちゃんとドーナツを食べました。', 'NAME 美咲'],
+    ['my roommate, Chidi, pays the rent', 'NAME Chidi'],
+    ['東京都新宿区に住んでいます', 'ADDRESS 東京都新宿区'],
+    ['大阪府堺市の実家', 'ADDRESS 大阪府堺市'],
+    ['神奈川県横浜市港北区日吉町です', 'ADDRESS 神奈川県横浜市港北区日吉町'],
+    ['I live in Leeds.', 'ADDRESS Leeds'],
+    ['We moved to Milton Keynes last year.', 'ADDRESS Milton Keynes'],
+    ['090の1234の5678にかけて', 'PHONE 090の1234の5678'],
+    [
+      'ゼロキューゼロ、イチニーサンヨン、ゴーロクナナハチです',
+      'PHONE ゼロキューゼロ、イチニーサンヨン、ゴーロクナナハチ',
+    ],
+    ['〇九〇一二三四五六七八', 'PHONE 〇九〇一二三四五六七八'],
+    [
+      'it is oh seven seven double oh nine one two three four',
+      'PHONE oh seven seven double oh nine one two three four',
+    ],
+    ['mike at acme dot io', 'EMAIL mike at acme dot io'],
+    ['@kota_dev をフォローして', 'ID @kota_dev'],
+    ['品川 300 あ 12-34 の車です', 'ID 品川 300 あ 12-34'],
+    ['my plate is AB12 CDE', 'ID AB12 CDE'],
+  ])('[interview.mask-types] %j', (text, found) => {
+    expect(types(text)).toEqual([found])
+  })
+})
+
+describe('what only sounds like somebody', () => {
+  it.each([
+    'お子さんは元気ですか？',
+    '音楽を聴くんですか',
+    '食事とかちゃんと食べていますか？',
+    '古本屋にはさまざまな掘り出し物があります。',
+    'そうなりますよー',
+    '母の日に花を贈りました。',
+    '8名さまで予約しました。',
+    '猫ちゃんが可愛い',
+    'ナスが好きです。',
+    'ジムに通っています。',
+    '足がむくんでしまって、靴がきついです。',
+    'おかげさまで元気になりました。',
+    '最低気温が0度未満の日を冬日といいます。',
+    '素晴らしかったですね。',
+    'もうすぐ小学校ですからね。',
+    '高等専門学校に行こうと思います。',
+    '中学校ではテニス部に所属していました。',
+    'そうです',
+    '私むりです',
+    '東京都知事の話',
+    '京都市の天気',
+    'My score was 98 97 95 100 on the four tests.',
+    'We had rooms 101 102 103 for the workshop.',
+    'The Wi-Fi drops every evening, so I Google everything first.',
+    'In June we ordered from Uber Eats twice.',
+    'April was busy, May was worse.',
+    'We walked over Brooklyn Bridge to the Angel Stadium.',
+    'I live in Excel.',
+    'one two three four five six seven eight nine ten',
+  ])('[interview.mask-tempting] %j stays', (text) => {
+    expect(types(text)).toEqual([])
+  })
+})
