@@ -22,7 +22,8 @@ describe('a text', () => {
     expect(await piped('', '田中さんの電話は090-1234-5678です')).toEqual({
       code: 0,
       out: '[氏名]さんの電話は[電話番号]です\n',
-      err: '',
+      // Where the machine is busy it says what it does.
+      err: expect.stringMatching(/^(?:naze: masking\n)?$/),
       opened: 0,
     })
     expect((await piped('', 'Call', 'Ann', 'Lee')).out).toBe('Call [NAME]\n')
