@@ -10,11 +10,13 @@ export interface Findings {
   hits: Hit[]
   /** Why something may be missing; empty means that nothing is. */
   reasons: string[]
+  /** What the ranking does not know yet. */
+  history?: 'reading'
 }
 
 /** One page within the budget. A page never is empty while there are hits: one that is too long is cut. */
 export function answerWithin(
-  { hits, reasons }: Findings,
+  { hits, reasons, history }: Findings,
   { budget, page }: { budget: number; page?: string | undefined },
 ): ToolAnswer {
   const from = offsetOf(page)
@@ -35,6 +37,7 @@ export function answerWithin(
     reasons,
     hits: shown,
     total: hits.length,
+    ...(history !== undefined && { history }),
     ...(next < hits.length && shown.length > 0 && { next: String(next) }),
   }
 }

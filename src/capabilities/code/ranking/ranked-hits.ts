@@ -1,0 +1,51 @@
+import type { Hit } from '../contract/hits.ts'
+import { hitOf } from '../tools/find-definitions.ts'
+import { type Ranking, rank } from './rank-files.ts'
+import type { Repository } from './repository.ts'
+import { order } from './scoring/best.ts'
+import { lexicalOf } from './scoring/lexical.ts'
+import { bestSymbols } from './scoring/places.ts'
+import type { TranslateOptions } from './words/translate.ts'
+
+/** So many are taken from the ranking; behind them it knows little more than words do. */
+const RANKED = 30
+/** The first file is most likely the one: it shows more of itself than the last. */
+const PLACES = [3, 2, 2, 2, 2] as const
+/** So many of the others show a place. */
+const OTHERS_WITH_PLACES = 20
+
+/**
+ * Files for a request, each with the places in it that speak of it most. Whatever else shares a word with the request
+ * follows: tests, documents and configuration, which the ranking leaves out, are found behind what it puts first.
+ */
+export async function rankedHits(repository: Repository, text: string, options: TranslateOptions): Promise<Hit[]> {
+  const ranking = await rank(repository, text, options)
+  const first = ranking.ranked.slice(0, RANKED)
+  const shown = new Set(first.map(({ path }) => path))
+  const others = othersBy(ranking).filter(({ path }) => !shown.has(path))
+  const hits: Hit[] = []
+  for (const [n, { path, score }] of first.entries())
+    for (const hit of hitsIn(repository, ranking, path, PLACES[n] ?? 1)) {
+      hit.score = Math.round(score * 1_000) / 1_000
+      hits.push(hit)
+    }
+  for (const [n, { path }] of others.entries())
+    hits.push(...(n < OTHERS_WITH_PLACES ? hitsIn(repository, ranking, path, 1) : [{ path }]))
+  return hits
+}
+
+/** Every file that holds a word of the request, by its words. */
+function othersBy({ matches }: Ranking): { path: string; score: number }[] {
+  const found = matches.documents.flatMap(({ path }, row) =>
+    matches.matched[row] === 1 ? [{ path, score: lexicalOf(matches, row).bm25f }] : [],
+  )
+  return found.toSorted((a, b) => b.score - a.score || order(a.path, b.path))
+}
+
+/** The symbols that hold most of the request; the file alone where none does. */
+function hitsIn(repository: Repository, ranking: Ranking, path: string, most: number): Hit[] {
+  const source = repository.sourceOf(path)
+  const symbols = source === undefined ? [] : bestSymbols(ranking, source, most)
+  if (symbols.length === 0) return [{ path }]
+  return symbols.map((symbol) => hitOf(Object.assign(symbol, { path, language: '' })))
+}
