@@ -1197,6 +1197,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'code',
+    breaks: 'reading the history fetches from wherever a repository says',
+    file: 'src/capabilities/code/ranking/git/git.ts',
+    find: '      ...NO_TRANSPORT,\n',
+    replace: '      ...NO_TRANSPORT.slice(0, 0),\n',
+    caughtBy: 'src/capabilities/code/ranking/history/kept-history.test.ts',
+  },
+  {
+    spec: 'code',
     breaks: 'the history of the HEAD seen first stays for ever',
     file: 'src/capabilities/code/ranking/history/kept-history.ts',
     find: 'if (there === this.#seen) return',

@@ -618,6 +618,7 @@ export const requirements = {
   'code.tool-status': 'The status of an index is told in numbers.',
   'code.query-nothing-lost':
     'What the ranking leaves out follows behind it; what shares no word with a request does not.',
+  'code.query-lean': 'The first page of a query tells the likely files alone; the others follow.',
   'code.query-fresh': 'A changed, new or deleted file counts in the next request.',
   'code.semantic-meaning': 'semantic_search also finds words that mean the same; query does not guess so.',
   'code.history-kept': 'The git history is read once and kept; the next process reads only what is new.',
@@ -627,6 +628,7 @@ export const requirements = {
     'Without git, a repository or a commit files are ranked without history, and nothing is said of one.',
   'code.history-honest': 'An answer given before the history is read says so in one word, and so does the status.',
   'code.history-broken': 'A history on disk that cannot be read, or is of another version, is read anew.',
+  'code.history-safe': 'Reading the history fetches nothing and runs nothing that a repository names.',
   'code.history-crash':
     'A kill while the history is written loses nothing that was written; the rest is read by the next process.',
   'code.localise-same': 'query and evaluate give the same order for the same state of a repository.',

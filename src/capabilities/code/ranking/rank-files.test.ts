@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Corpus } from './corpus.ts'
+import type { Hit } from '../contract/hits.ts'
 import { FileParser } from '../index/parse-file.ts'
 import { rankedFileOf } from './files/ranked-file.ts'
 import { SourceText } from './files/source-text.ts'
@@ -29,6 +30,10 @@ async function repositoryOf(
   }
   const history = commits.length === 0 ? {} : { history: new HistoryView(new History(commits)) }
   return { corpus, sourceOf: (path) => sources.get(path), ...history }
+}
+
+async function hits(repository: Repository | Promise<Repository>, request: string, byMeaning = false): Promise<Hit[]> {
+  return (await rankedHits(await repository, request, { byMeaning })).hits
 }
 
 async function paths(repository: Repository | Promise<Repository>, request: string): Promise<string[]> {
@@ -60,17 +65,17 @@ describe('ranking', () => {
     expect(ranked[0]).toBe('src/auth/login.ts')
     expect(ranked).not.toContain('src/auth/login.test.ts')
     expect(ranked).not.toContain('README.md')
-    const [first] = await rankedHits(await repositoryOf(SHOP), request, {})
+    const [first] = await hits(repositoryOf(SHOP), request)
     expect(first).toMatchObject({ path: 'src/auth/login.ts', lines: [2, 5], symbol: 'login' })
   })
 
   test('[code.query-nothing-lost] what the ranking leaves out follows behind it, and what shares no word does not', async () => {
     const files = { ...SHOP, 'docs/other.md': 'weather\n' }
-    const hits = await rankedHits(await repositoryOf(files), 'login with an empty password should be refused', {})
-    const found = [...new Set(hits.map(({ path }) => path))]
+    const told = await hits(repositoryOf(files), 'login with an empty password should be refused')
+    const found = [...new Set(told.map(({ path }) => path))]
     expect(found.slice(-2).toSorted()).toEqual(['README.md', 'src/auth/login.test.ts'])
-    expect(hits.filter(({ score }) => score === undefined).map(({ path }) => path)).toEqual(found.slice(-2))
-    expect(await rankedHits(await repositoryOf(files), 'zebra', {})).toEqual([])
+    expect(told.filter(({ score }) => score === undefined).map(({ path }) => path)).toEqual(found.slice(-2))
+    expect(await hits(repositoryOf(files), 'zebra')).toEqual([])
   })
 
   test('[code.localise-ranked] a test is found when the request speaks of tests', async () => {
@@ -91,11 +96,8 @@ describe('ranking', () => {
   test('[code.semantic-meaning] by meaning an English word finds another that means the same, and a query does not', async () => {
     const files = { 'a.ts': 'export function deleteEntry() {}\n', 'b.ts': 'export function paintWall() {}\n' }
     const request = 'erase something'
-    expect(await rankedHits(await repositoryOf(files), request, { byMeaning: true })).toMatchObject([
-      { path: 'a.ts' },
-      {},
-    ])
-    expect(await rankedHits(await repositoryOf(files), request, {})).toEqual([])
+    expect(await hits(repositoryOf(files), request, true)).toMatchObject([{ path: 'a.ts' }, {}])
+    expect(await hits(repositoryOf(files), request)).toEqual([])
   })
 
   test('[code.localise-japanese] and Japanese comments are found by their words', async () => {
@@ -157,11 +159,11 @@ describe('ranking', () => {
         fc.dictionary(name, text),
         fc.oneof(text, fc.constantFrom('Fix `', 'fix(): :', '#1', '「', 'a/b.ts')),
         async (files, request) => {
-          const hits = await rankedHits(await repositoryOf(files), request, {})
+          const told = await hits(repositoryOf(files), request)
           const turned = await repositoryOf(Object.fromEntries(Object.entries(files).toReversed()))
           await rank(turned, 'something else')
-          expect(await rankedHits(turned, request, {})).toEqual(hits)
-          for (const { score = 0, lines: [from, to] = [1, 1] } of hits) {
+          expect(await hits(turned, request)).toEqual(told)
+          for (const { score = 0, lines: [from, to] = [1, 1] } of told) {
             expect(score).toBeGreaterThanOrEqual(0)
             expect(score).toBeLessThanOrEqual(1)
             expect(from).toBeLessThanOrEqual(to)

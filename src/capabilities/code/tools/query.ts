@@ -13,9 +13,9 @@ export async function query(
   const leave = () => left.reject(signal.reason as Error)
   signal.addEventListener('abort', leave, { once: true })
   try {
-    const { hits, history } = await Promise.race([index.ranker.rank(text, byMeaning), left.promise])
+    const { hits, likely, history } = await Promise.race([index.ranker.rank(text, byMeaning), left.promise])
     const reasons = outlineReasons(index.status())
-    return { hits, reasons, ...(history.state === 'reading' && { history: 'reading' }) }
+    return { hits, reasons, first: likely, ...(history.state === 'reading' && { history: 'reading' }) }
   } finally {
     signal.removeEventListener('abort', leave)
   }

@@ -6,7 +6,13 @@ import { NazeError } from '#kernel/errors.ts'
 const run = promisify(execFile)
 const MOST_BYTES = 1 << 30
 
-/** Reads a repository by plumbing alone: no hooks, no pager, no configured programs, nothing written. */
+/** A partial clone would fetch what it lacks, by whatever its configuration names: none of these is ever used. */
+const NO_TRANSPORT = ['', '.ext', '.file', '.git', '.http', '.https', '.ssh'].flatMap((name) => [
+  '-c',
+  `protocol${name}.allow=never`,
+])
+
+/** Reads a repository by plumbing alone: no hooks, no pager, no network, no configured programs, nothing written. */
 export class Git {
   readonly #folder: string
 
@@ -39,6 +45,7 @@ export class Git {
       'core.fsmonitor=false',
       '-c',
       'log.showSignature=false',
+      ...NO_TRANSPORT,
       '--no-optional-locks',
       '--no-pager',
       ...args,

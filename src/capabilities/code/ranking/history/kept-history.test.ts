@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -133,6 +133,25 @@ test.each([
   const again = await read(repository.folder, kept)
   expect(again.told.map(({ state }) => state)).toEqual(['reading', 'ready'])
   expect(again.seen).toEqual(seen)
+})
+
+test('[code.history-safe] a partial clone fetches nothing, whatever its configuration names', async () => {
+  const source = begun()
+  const long = Array.from({ length: 40 }, (_, n) => `line ${n}\n`).join('')
+  source.commit('a long file', { 'long.ts': long })
+  source.move('long.ts', 'moved.ts')
+  source.commit('moved and changed', { 'moved.ts': `${long}more\n` })
+  source.git('config', 'uploadpack.allowFilter', 'true')
+  const clone = join(folder(), 'clone')
+  const ran = join(folder(), 'ran')
+  source.git('clone', '--quiet', '--filter=blob:none', '--no-checkout', `file://${source.folder}`, clone)
+  source.git('-C', clone, 'config', 'remote.origin.url', `ext::touch ${ran}`)
+  source.git('-C', clone, 'config', 'protocol.ext.allow', 'always')
+  const { history } = await read(clone, folder())
+  expect(history.news).toEqual({ state: 'ready', commits: 4 })
+  expect(existsSync(ran)).toBe(false)
+  expect(() => source.git('-C', clone, 'log', '--find-renames', '--name-status')).toThrow()
+  expect(existsSync(ran)).toBe(true)
 })
 
 test('[code.history-crash] a kill while it is written loses at most a part; the next process reads that and no more', async () => {

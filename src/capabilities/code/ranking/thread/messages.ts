@@ -1,5 +1,5 @@
-import type { Hit } from '../../contract/hits.ts'
 import type { HistoryNews } from '../history/kept-history.ts'
+import type { RankedHits } from '../ranked-hits.ts'
 
 export interface RankerData {
   root: string
@@ -17,8 +17,7 @@ export interface Asked {
   question: RankQuestion
 }
 
-export interface RankAnswer {
-  hits: Hit[]
+export interface RankAnswer extends RankedHits {
   history: HistoryNews
 }
 

@@ -24,14 +24,14 @@ async function answer(question: RankQuestion): Promise<RankAnswer> {
   const round = history.refresh()
   if (question.kind === 'history') {
     await round
-    return { hits: [], history: history.news }
+    return { hits: [], likely: 0, history: history.news }
   }
   if (repository === undefined) repository = new IndexedRepository(data)
   else repository.catchUp()
   await history.begun
   const { text, byMeaning } = question
   const known = history.news
-  return { hits: await rankedHits(repository.with(history.view), text, { byMeaning }), history: known }
+  return { ...(await rankedHits(repository.with(history.view), text, { byMeaning })), history: known }
 }
 
 function tell(told: Told): void {

@@ -14,6 +14,7 @@ export class Ranker {
   readonly #data: RankerData
   #worker: Worker | undefined
   #lastId = 0
+  #closed = false
   #idle: NodeJS.Timeout | undefined
   #history: HistoryNews | undefined
   readonly #waiting = new Map<number, { resolve(answer: RankAnswer): void; reject(error: Error): void }>()
@@ -37,15 +38,22 @@ export class Ranker {
     return (await this.#ask({ kind: 'history' })).history
   }
 
+  /** So long a history that is being read may go on. */
   async close(patienceMs = 0): Promise<void> {
     if (patienceMs > 0 && this.#history?.state === 'reading')
       await Promise.race([this.readHistory().catch(() => undefined), sleep(patienceMs, undefined, { ref: false })])
+    this.#closed = true
+    await this.#stop()
+  }
+
+  async #stop(): Promise<void> {
     const worker = this.#worker
     this.#end(new Error('the index was closed'))
     await worker?.terminate()
   }
 
   #ask(question: RankQuestion): Promise<RankAnswer> {
+    if (this.#closed) return Promise.reject(new Error('the index was closed'))
     const worker = (this.#worker ??= this.#start())
     clearTimeout(this.#idle)
     const id = ++this.#lastId
@@ -83,7 +91,7 @@ export class Ranker {
     else waiting?.resolve(told.answer)
     if (this.#waiting.size > 0) return
     this.#worker?.unref()
-    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref()
+    this.#idle = setTimeout(() => void this.#stop(), IDLE_MS).unref()
   }
 
   #end(error: Error): void {
