@@ -1,5 +1,4 @@
 import type { Hit } from '../contract/hits.ts'
-import { hitOf } from '../tools/find-definitions.ts'
 import { type Ranking, rank } from './rank-files.ts'
 import type { Repository } from './repository.ts'
 import { order } from './scoring/best.ts'
@@ -64,9 +63,10 @@ function hitsIn(repository: Repository, ranking: Ranking, path: string, most: nu
   const source = repository.sourceOf(path)
   const symbols = source === undefined ? [] : bestSymbols(ranking, source, most)
   if (symbols.length === 0) return [{ path }]
-  return symbols.map((symbol) => {
-    const hit = hitOf(Object.assign(symbol, { path, language: '' }))
-    if (symbol.signature.length > LONGEST_TEXT) hit.text = `${symbol.signature.slice(0, LONGEST_TEXT)}…`
+  return symbols.map(({ name, kind, container, line, endLine, signature }) => {
+    const text = signature.length > LONGEST_TEXT ? `${signature.slice(0, LONGEST_TEXT)}…` : signature
+    const hit: Hit = { path, lines: [line, endLine], symbol: name, kind, text }
+    if (container !== '') hit.container = container
     return hit
   })
 }

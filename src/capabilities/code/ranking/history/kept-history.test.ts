@@ -120,10 +120,11 @@ test('[code.history-branches] where a shallow clone is deepened its last commit 
   expect(seenBy(history)).toEqual((await read(source.folder, folder())).seen)
 })
 
-test.each([
+const HARM: [string, (kept: string) => unknown][] = [
   ['in pieces', (kept: string) => writeFileSync(join(kept, 'history.db'), 'no database at all')],
   ['of another version', (kept: string) => inStore(kept, `update meta set value = '0 x' where key = 'made-for'`)],
-])('[code.history-broken] a history %s is read anew', async (_what, harm) => {
+]
+test.each(HARM)('[code.history-broken] a history %s is read anew', async (_what, harm) => {
   const repository = begun()
   const kept = folder()
   const { seen, history } = await read(repository.folder, kept)

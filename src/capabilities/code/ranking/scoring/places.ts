@@ -1,10 +1,14 @@
-import type { OutlineSymbol } from '../../languages/outline.ts'
+import type { OutlineSymbol, SymbolKind } from '../../languages/outline.ts'
 import type { SourceText } from '../files/source-text.ts'
 import type { ChunkScorer } from './chunks.ts'
 import type { FileTerms } from './file-terms.ts'
 import type { Matches } from './matches.ts'
 
-const LONGEST_BODY = 200
+const LONGEST_BODY = 300
+/** One line that is named as the request says: what changes is seldom there, unless there is nothing else. */
+const PARTS: ReadonlySet<SymbolKind> = new Set(['property', 'member', 'variable', 'key'])
+/** Shorter bodies than this are not preferred any more. */
+const SHORT = 64
 const WORD = /[\w$\u0080-\u{10FFFF}]+/gu
 
 /** The symbols of a file that speak of a request most, best first; none of them lies in another. */
@@ -18,15 +22,16 @@ export function bestSymbols(
     .map((symbol) => ({ symbol, worth: worthOf(symbol, read, scorer, matches) }))
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth || a.symbol.line - b.symbol.line)
+  const bodies = scored.filter(({ symbol }) => !PARTS.has(symbol.kind))
   const chosen: OutlineSymbol[] = []
-  for (const { symbol } of scored) {
+  for (const { symbol } of bodies.length > 0 ? bodies : scored) {
     if (chosen.length === most) break
     if (!chosen.some((each) => each.line <= symbol.endLine && symbol.line <= each.endLine)) chosen.push(symbol)
   }
   return chosen
 }
 
-/** Terms in the name count most, then in what documents it; long bodies hold many words by chance. */
+/** What is said in the body counts, in the name once more, in the comment above half; long bodies hold many words by chance. */
 function worthOf(
   { name, doc, line, endLine }: OutlineSymbol,
   { found }: FileTerms,
@@ -40,7 +45,7 @@ function worthOf(
   for (let at = firstFrom(found, line); at < found.length && (found[at] ?? 0) <= last; at += 2)
     body.add(found[at + 1] ?? 0)
   const sum = (terms: ReadonlySet<number>) => [...terms].reduce((all, t) => all + (idf[t] ?? 0), 0)
-  return (3 * sum(named) + sum(told) + sum(body)) / Math.log2(8 + endLine - line)
+  return (sum(named) + sum(told) / 2 + sum(body)) / Math.log2(SHORT + endLine - line)
 }
 
 /** Where the pairs of a line, or of the next that has any, begin. */
