@@ -28,14 +28,20 @@ export async function requests(indexes: CodeIndexes, root: string, names: readon
   const historyMs = performance.now() - begun
   for (const text of texts) await ask(text)
   const times: number[] = []
-  for (const text of texts) times.push(await ask(text))
+  const worked: number[] = []
+  for (const text of texts) {
+    const before = process.cpuUsage()
+    times.push(await ask(text))
+    const { user, system } = process.cpuUsage(before)
+    worked.push((user + system) / 1_000)
+  }
   await sleep(20)
-  times.sort((a, b) => a - b)
-  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
   return {
-    p50: at(0.5),
-    p95: at(0.95),
+    p50: at(times, 0.5),
+    p95: at(times, 0.95),
     asked: times.length,
+    // All threads together: what is left of the time where others keep the machine busy.
+    processorMs: { p50: at(worked, 0.5), p95: at(worked, 0.95) },
     firstMs: rounded(first),
     history: { commits: read, ms: rounded(historyMs) },
     longestBlockMs: rounded(watch.stop()),
@@ -58,6 +64,10 @@ class LoopWatch {
     this.#last = process.threadCpuUsage()
     this.#longest = Math.max(this.#longest, (user + system) / 1_000)
   }
+}
+
+function at(values: readonly number[], share: number): number {
+  return rounded(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0)
 }
 
 function rounded(ms: number): number {

@@ -25,6 +25,8 @@ export const SHOP = resolve(import.meta.dirname, '../../../examples/shop')
 
 const home = mkdtempSync(join(tmpdir(), 'naze-code-home-'))
 const opened: CodeIndexes[] = []
+/** One for all houses of a test file: threads and the compiler start once. */
+let shared: CodeIndexes | undefined
 afterAll(async () => {
   await Promise.all(opened.map((each) => each.close()))
   rmSync(home, { recursive: true, force: true })
@@ -56,14 +58,19 @@ export interface CodeHouse {
 export interface CodeHouseOptions {
   root?: string
   models?: ModelRouter
-  /** So long an answer waits for an index that is being built. */
+  /** So long an answer waits for an index that is being built; such a house has an index of its own. */
   patienceMs?: number
 }
 
+function indexes(patienceMs: number): CodeIndexes {
+  const made = new CodeIndexes({ home, watch: false, patienceMs })
+  opened.push(made)
+  return made
+}
+
 export function openCode(store: Store, options: CodeHouseOptions = {}): CodeHouse {
-  const { root = SHOP, patienceMs = 60_000 } = options
-  const facts = new CodeIndexes({ home, watch: false, patienceMs })
-  opened.push(facts)
+  const { root = SHOP, patienceMs } = options
+  const facts = patienceMs === undefined ? (shared ??= indexes(60_000)) : indexes(patienceMs)
   const deps: CodeDeps = {
     store,
     facts,
