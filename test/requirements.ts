@@ -616,6 +616,22 @@ export const requirements = {
   'code.tool-budget': 'Every page of an answer holds to its token budget and keeps its order.',
   'code.tool-paths': 'What lies outside the root, by whatever spelling or link, is refused.',
   'code.tool-status': 'The status of an index is told in numbers.',
+  'code.query-nothing-lost':
+    'What the ranking leaves out follows behind it; what shares no word with a request does not.',
+  'code.query-lean': 'The first page of a query tells the likely files alone; the others follow.',
+  'code.query-fresh': 'A changed, new or deleted file counts in the next request.',
+  'code.semantic-meaning': 'semantic_search also finds words that mean the same; query does not guess so.',
+  'code.history-kept': 'The git history is read once and kept; the next process reads only what is new.',
+  'code.history-branches':
+    'Switches of branches, rewritten pasts and shallow clones leave nothing wrong in the history.',
+  'code.history-without':
+    'Without git, a repository or a commit files are ranked without history, and nothing is said of one.',
+  'code.history-honest': 'An answer given before the history is read says so in one word, and so does the status.',
+  'code.history-broken': 'A history on disk that cannot be read, or is of another version, is read anew.',
+  'code.history-safe': 'Reading the history fetches nothing and runs nothing that a repository names.',
+  'code.history-crash':
+    'A kill while the history is written loses nothing that was written; the rest is read by the next process.',
+  'code.localise-same': 'query and evaluate give the same order for the same state of a repository.',
   'code.localise-ranked': 'A request in words gives files with their lines, the ones it is about first.',
   'code.localise-japanese': 'A Japanese request finds English code, and Japanese comments by their words.',
   'code.localise-history': 'What was changed for the same reason before counts, under the name it has now.',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { ToolAnswer, ToolName } from '../../src/capabilities/code/contract/hits.ts'
@@ -7,23 +7,52 @@ import { CodeIndexes } from '../../src/capabilities/code/index/code-indexes.ts'
 import { writeResult } from '../write-result.ts'
 import { accuracy } from './accuracy.ts'
 import { labelled } from './labelled.ts'
+import { requests } from './requests.ts'
 
 /**
- * `npm run bench -- lookup REPOSITORY… [--asked N]`: how long answers take in a running process, how the references of TypeScript compare with a
+ * `npm run bench -- lookup REPOSITORY… [--asked N] [--requests]`: how long answers take in a running process, how the references of TypeScript compare with a
  * LanguageService set up on its own, file by file, and how sure references of other languages are on the labelled set.
+ * `--requests` measures requests in words alone and leaves the other figures as they were.
  */
 const args = process.argv.slice(2)
 const ASKED = Number(args.includes('--asked') ? args.splice(args.indexOf('--asked'), 2)[1] : 200)
 const never = new AbortController().signal
-const figures: Record<string, object> = {}
-for (const repository of args) figures[basename(repository)] = await look(repository)
-const others = await labelled()
-console.log('labelled', JSON.stringify(others))
-writeResult('lookup', { repositories: figures, labelled: others })
+if (args.includes('--requests')) {
+  args.splice(args.indexOf('--requests'), 1)
+  await requestsAlone()
+} else {
+  const figures: Record<string, object> = {}
+  for (const repository of args) figures[basename(repository)] = await look(repository)
+  const others = await labelled()
+  console.log('labelled', JSON.stringify(others))
+  writeResult('lookup', { repositories: figures, labelled: others })
+}
+
+async function requestsAlone(): Promise<void> {
+  const before = JSON.parse(readFileSync(join(import.meta.dirname, '../results/lookup.json'), 'utf8')) as {
+    repositories: Record<string, object>
+    labelled: object
+  }
+  for (const repository of args) {
+    const { indexes, home } = opened()
+    const index = await indexes.index(repository)
+    await index.settled()
+    const query = await requests(indexes, repository, [...index.symbols.names()])
+    console.log(basename(repository), JSON.stringify(query))
+    before.repositories[basename(repository)] = { ...before.repositories[basename(repository)], query }
+    await indexes.close()
+    rmSync(home, { recursive: true, force: true })
+  }
+  writeResult('lookup', { repositories: before.repositories, labelled: before.labelled })
+}
+
+function opened(): { indexes: CodeIndexes; home: string } {
+  const home = mkdtempSync(join(tmpdir(), 'naze-bench-lookup-'))
+  return { indexes: new CodeIndexes({ home, watch: false, patienceMs: 600_000 }), home }
+}
 
 async function look(repository: string): Promise<object> {
-  const home = mkdtempSync(join(tmpdir(), 'naze-bench-lookup-'))
-  const indexes = new CodeIndexes({ home, watch: false, patienceMs: 600_000 })
+  const { indexes, home } = opened()
   const index = await indexes.index(repository)
   await index.settled()
   const names = [...index.symbols.names()].filter(
@@ -42,7 +71,7 @@ async function look(repository: string): Promise<object> {
     definitions: await timed(picked, (name) => run('find_definitions', { name })),
     references: await timed(picked, (name) => run('find_references', { name })),
     text: await timed(picked, (name) => run('search_text', { text: `${name}(` })),
-    query: await timed(picked.slice(0, 50), (name) => run('query', { text: name })),
+    query: await requests(indexes, repository, picked),
     ripgrepTextMs: ripgrep(repository, picked),
     rssMb: Math.round(process.memoryUsage.rss() / 1e6),
     typescript: await accuracy(indexes, repository, ASKED),

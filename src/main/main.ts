@@ -3,7 +3,7 @@ import { makeCodeToolVerbs } from '#capabilities/code/tools/verbs.ts'
 import { makeMaskingVerbs } from '#capabilities/masking/index.ts'
 import { makeEvaluationVerbs } from '#capabilities/code/evaluation/evaluate.ts'
 import { makeResearchVerbs } from '#capabilities/research/index.ts'
-import { runCli } from '#cli/index.ts'
+import { type CliDeps, runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
 import { ROOM_NAMES } from '#mcp/index.ts'
 import { checkArchive } from '#store/backup/index.ts'
@@ -26,32 +26,35 @@ export async function main(args: readonly string[]): Promise<number> {
   // What this process writes is for its user alone: the store, backups, logs.
   process.umask(0o077)
   armCrashPoint(config)
-  return runCli(
-    {
-      version,
-      open: () => openHouse(config),
-      code: makeCodeToolVerbs(new CodeIndexes({ home: config.home, watch: false })),
-      masking: makeMaskingVerbs(),
-      research: makeResearchVerbs(),
-      evaluation: makeEvaluationVerbs,
-      startServer: (options) => startServer(config, options),
-      mcp: {
-        rooms: ROOM_NAMES,
-        serve: (serving) => serveMcp(config, serving),
-        setUp: (wanted) => setUpMcp(config, wanted),
-      },
-      backups: {
-        open: () => openBackup(config),
-        check: checkArchive,
-        restore: (file) => restoreBackup(config, file),
-      },
-      purge: () => purge(config),
-      doctorChecks: () => checksFor(config),
-      onInterrupt,
-      ...streams(),
+  const indexes = new CodeIndexes({ home: config.home, watch: false })
+  const deps: CliDeps = {
+    version,
+    open: () => openHouse(config),
+    code: makeCodeToolVerbs(indexes),
+    masking: makeMaskingVerbs(),
+    research: makeResearchVerbs(),
+    evaluation: makeEvaluationVerbs,
+    startServer: (options) => startServer(config, options),
+    mcp: {
+      rooms: ROOM_NAMES,
+      serve: (serving) => serveMcp(config, serving),
+      setUp: (wanted) => setUpMcp(config, wanted),
     },
-    args,
-  )
+    backups: {
+      open: () => openBackup(config),
+      check: checkArchive,
+      restore: (file) => restoreBackup(config, file),
+    },
+    purge: () => purge(config),
+    doctorChecks: () => checksFor(config),
+    onInterrupt,
+    ...streams(),
+  }
+  try {
+    return await runCli(deps, args)
+  } finally {
+    await indexes.close()
+  }
 }
 
 function onInterrupt(listener: () => void): () => void {

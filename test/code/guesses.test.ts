@@ -1,6 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
-import { type CodeHouse, openCode } from '../support/code/code.ts'
+import { type CodeHouse, openCode, shopCopy } from '../support/code/code.ts'
 import { onBothStores } from '../support/store/stores.ts'
 
 const REQUEST = '合い言葉の照合がおかしいので直して'
@@ -10,11 +12,7 @@ onBothStores('guessing', (open) => {
   let house: CodeHouse
   beforeAll(async () => {
     store = await open()
-    house = openCode(store)
-    house.facts.guesses = [
-      { path: 'src/auth/password.ts', lines: [6, 11], symbol: 'verifyPassword', kind: 'function', score: 0.6 },
-      { path: 'src/auth/wizard.ts', lines: [1, 2], symbol: 'LoginWizard', kind: 'class', score: 0.5 },
-    ]
+    house = openCode(store, { root: shopCopy() })
   })
 
   const search = (session_id: string, change: object = {}) =>
@@ -61,7 +59,8 @@ onBothStores('guessing', (open) => {
   test('[code.hypothesis-blocks] a guess blocks READY until the fact tools have shown it', async () => {
     const { code, call } = house
     const session_id = await explored()
-    const { evidence } = await search(session_id)
+    const { evidence, hits } = await search(session_id)
+    expect(hits).toContainEqual(expect.objectContaining({ path: 'src/auth/password.ts', symbol: 'verifyPassword' }))
     const mapped = await call(code.mapSymbol, { session_id, symbol: 'verifyPassword', evidence })
     expect(mapped).toMatchObject({ accepted: true, source: 'HYPOTHESIS', phase: 'VERIFICATION' })
     expect(mapped.frame.mapped_symbols).toMatchObject([
@@ -94,7 +93,14 @@ onBothStores('guessing', (open) => {
 
   test('[code.hypothesis-blocks] a guess about what does not exist is never mapped', async () => {
     const session_id = await explored()
-    const { evidence } = await search(session_id)
+    const file = join(house.root, 'src/auth/wizard.ts')
+    const index = await house.facts.index(house.root)
+    writeFileSync(file, '/** Checks a password. */\nexport class LoginWizard {}\n')
+    await index.refresh()
+    const { evidence, hits } = await search(session_id)
+    expect(hits.map(({ symbol }) => symbol)).toContain('LoginWizard')
+    rmSync(file)
+    await index.refresh()
     const mapped = await house.call(house.code.mapSymbol, { session_id, symbol: 'LoginWizard', evidence })
     expect(mapped).toMatchObject({ accepted: false, errors: [{ name: 'symbol-unknown' }] })
   })
@@ -102,7 +108,6 @@ onBothStores('guessing', (open) => {
   test('[code.verification] a guessed slot the code does not show is taken out again', async () => {
     const { code, call } = house
     const session_id = await explored()
-    house.facts.guesses[0] = { ...house.facts.guesses[0]!, text: 'compares the zebra stripes' }
     const { evidence } = await search(session_id, { slot: 'observed_issue', reason: 'context_fragmented' })
     const filled = await call(code.updateSlot, {
       session_id,

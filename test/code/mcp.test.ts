@@ -64,7 +64,7 @@ onBothStores('a coding agent', (open) => {
   })
 
   test('[code.mcp] hears how far the index is while it waits for it', async () => {
-    const { code, root, facts } = openCode(await open())
+    const { code, root, facts } = openCode(await open(), { patienceMs: 60_000 })
     const answer = facts.run.bind(facts)
     facts.run = async (...asked) => {
       const [, tool] = asked

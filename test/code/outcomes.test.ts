@@ -4,7 +4,7 @@ import { codeStream } from '../../src/capabilities/code/contract.ts'
 import { mayFollow } from '../../src/capabilities/code/index.ts'
 import { callVerb } from '../../src/kernel/verb.ts'
 import type { Store } from '../../src/store/store.ts'
-import { type CodeHouse, DETAILED, openCode, understandLogin } from '../support/code/code.ts'
+import { type CodeHouse, DETAILED, openCode, shopCopy, understandLogin } from '../support/code/code.ts'
 import { personContext } from '../support/contexts.ts'
 import { onBothStores } from '../support/store/stores.ts'
 
@@ -208,10 +208,9 @@ onBothStores('the end of a session', (open) => {
   })
 
   test('an index that is still being built is said so in what is kept', async () => {
-    house.facts.complete = false
-    const answer = await house.tool(await house.start(DETAILED), 'find_references', { name: 'AuthService' })
-    house.facts.complete = true
-    expect(answer).toMatchObject({ complete: false, reasons: ['the index is still being built'] })
+    const hasty = openCode(store, { root: shopCopy(), patienceMs: 0 })
+    const answer = await hasty.tool(await hasty.start(DETAILED), 'search_files', { pattern: 'auth' })
+    expect(answer).toMatchObject({ complete: false, reasons: [expect.stringMatching(/^indexing: /u)] })
     expect(answer.evidence?.result_summary).toContain('incomplete')
   })
 })

@@ -56,7 +56,7 @@ onBothStores('a write target', (open) => {
     ['an absolute path', '/etc/passwd', 'file-outside'],
     ['a link out of the root', 'src/auth/etc/passwd', 'file-outside'],
     ['a new file behind a link out', 'src/auth/etc/naze', 'file-outside'],
-    ['the root itself', '.', 'file-outside'],
+    ['the root itself', '.', 'write-not-a-file'],
     ['a folder', 'src/auth', 'write-not-a-file'],
     ['a symbol of another file', 'src/auth/password.ts', 'write-symbol', 'LoginController'],
     ['an invented symbol', 'src/auth/password.ts', 'write-symbol', 'LoginWizard'],

@@ -3,7 +3,7 @@ import { PastRepository } from '../../../src/capabilities/code/evaluation/past-r
 import { Git } from '../../../src/capabilities/code/ranking/git/git.ts'
 import { readCommits } from '../../../src/capabilities/code/ranking/git/read-commits.ts'
 import { History } from '../../../src/capabilities/code/ranking/history/history.ts'
-import { candidatesFor } from '../../../src/capabilities/code/ranking/scoring/candidate-features.ts'
+import { judge } from '../../../src/capabilities/code/ranking/scoring/candidate-features.ts'
 import { parseRequest } from '../../../src/capabilities/code/ranking/words/request.ts'
 
 /** One request with its candidates, as the training needs it. */
@@ -23,8 +23,8 @@ export async function collect(folder: string, most: number): Promise<Lesson[]> {
   const past = new PastRepository(git, new History(commits))
   const lessons: Lesson[] = []
   try {
-    for (const { parent, time, request, gold } of mineCases(commits, most).toReversed()) {
-      const candidates = candidatesFor(await past.at(parent, time), parseRequest(request))
+    for (const { parent, request, gold } of mineCases(commits, most).toReversed()) {
+      const { candidates } = judge(await past.at(parent), parseRequest(request))
       lessons.push({
         request,
         gold,

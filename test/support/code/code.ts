@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, realpathSync } from 'node:fs'
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { afterAll } from 'vitest'
 import type { z } from 'zod'
 import type { ToolName } from '../../../src/capabilities/code/contract.ts'
 import {
   type CodeDeps,
-  type CodeFacts,
+  CodeIndexes,
   type CodeVerbs,
   makeCodeVerbs,
   Roots,
@@ -19,9 +20,17 @@ import { callVerb, type Verb } from '../../../src/kernel/verb.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { personContext } from '../contexts.ts'
 import { builtInOnly } from '../scripted-answers.ts'
-import { FolderFacts } from './folder-facts.ts'
 
 export const SHOP = resolve(import.meta.dirname, '../../../examples/shop')
+
+const home = mkdtempSync(join(tmpdir(), 'naze-code-home-'))
+const opened: CodeIndexes[] = []
+/** One for all houses of a test file: threads and the compiler start once. */
+let shared: CodeIndexes | undefined
+afterAll(async () => {
+  await Promise.all(opened.map((each) => each.close()))
+  rmSync(home, { recursive: true, force: true })
+})
 
 /** A copy of the example shop that a test may change. */
 export function shopCopy(): string {
@@ -33,7 +42,7 @@ export function shopCopy(): string {
 export interface CodeHouse {
   code: CodeVerbs
   deps: CodeDeps
-  facts: FolderFacts
+  facts: CodeIndexes
   root: string
   ctx: Context
   /** Calls a verb as an agent would. */
@@ -49,16 +58,22 @@ export interface CodeHouse {
 export interface CodeHouseOptions {
   root?: string
   models?: ModelRouter
-  /** The real index, where a test is about both. */
-  index?: CodeFacts
+  /** So long an answer waits for an index that is being built; such a house has an index of its own. */
+  patienceMs?: number
+}
+
+function indexes(patienceMs: number): CodeIndexes {
+  const made = new CodeIndexes({ home, watch: false, patienceMs })
+  opened.push(made)
+  return made
 }
 
 export function openCode(store: Store, options: CodeHouseOptions = {}): CodeHouse {
-  const facts = new FolderFacts()
-  const root = options.root ?? SHOP
+  const { root = SHOP, patienceMs } = options
+  const facts = patienceMs === undefined ? (shared ??= indexes(60_000)) : indexes(patienceMs)
   const deps: CodeDeps = {
     store,
-    facts: options.index ?? facts,
+    facts,
     gate: new Gate(options.models ?? builtInOnly, new Ledger(store)),
     live: new Live(store),
     evidence: new Evidence(store),

@@ -36,6 +36,7 @@ export const ToolAnswer = z.object({
   reasons: z.array(z.string()).describe('why the answer may lack something; empty when complete'),
   hits: z.array(Hit),
   total: z.number().int().describe('hits in all pages'),
+  history: z.literal('reading').optional().describe('ranked before all of the git history was read'),
   next: z.string().optional().describe('pass as `page` for the next ones'),
 })
 export type ToolAnswer = z.infer<typeof ToolAnswer>

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { ToolName } from './hits.ts'
 
 const MOST_TEXT = 4_000
+export const DEFAULT_BUDGET = 2_000
 const Path = z.string().min(1).max(1_000).describe('relative to the root')
 const Name = z.string().min(1).max(300).describe('a name, or Container.name')
 
 /** Every tool takes these: how much it may say at once, and where to go on. */
 const Paged = {
-  budget: z.number().int().min(200).max(20_000).default(2_000).describe('tokens of one answer'),
+  budget: z.number().int().min(200).max(20_000).default(DEFAULT_BUDGET).describe('tokens of one answer'),
   page: z.string().max(40).optional().describe('`next` of the answer before'),
 }
 

@@ -8,7 +8,7 @@ import { GitRepository } from '../../../../test/support/code/git-repository.ts'
 import { Git } from '../ranking/git/git.ts'
 import { readCommits } from '../ranking/git/read-commits.ts'
 import { History } from '../ranking/history/history.ts'
-import { candidatesFor } from '../ranking/scoring/candidate-features.ts'
+import { judge } from '../ranking/scoring/candidate-features.ts'
 import { parseRequest } from '../ranking/words/request.ts'
 import { makeEvaluationVerbs } from './evaluate.ts'
 import { mineCases } from './mine.ts'
@@ -104,9 +104,9 @@ async function featuresAt({ folder }: GitRepository, repaired: string) {
   const past = new PastRepository(git, new History(commits))
   try {
     // Another state first: nothing of it may stay.
-    await past.at('HEAD', found.time)
-    const candidates = candidatesFor(await past.at(found.parent, found.time), parseRequest(found.request))
-    return candidates.map(({ path, features, plain, chunks }) => ({ path, features: [...features], plain, chunks }))
+    await past.at('HEAD')
+    const { candidates } = judge(await past.at(found.parent), parseRequest(found.request))
+    return candidates.map(({ path, features, plain }) => ({ path, features: [...features], plain }))
   } finally {
     past.close()
   }

@@ -24,7 +24,7 @@ export function makeEvaluationVerbs(
       errors: ['INVALID_INPUT'],
       async run({ signal }, { repo, n }) {
         const git = new Git(repo)
-        const commits = await readCommits(git, await headOf(git, repo, signal), { signal })
+        const commits = await readCommits(git, await headOf(git, repo, signal), signal)
         const cases = mineCases(commits, n)
         const [newest] = cases
         const oldest = cases.at(-1)

@@ -1,7 +1,7 @@
 import type { Git } from '../ranking/git/git.ts'
 import type { Commit } from '../ranking/history/commit.ts'
 import { History } from '../ranking/history/history.ts'
-import { rankWithBaseline } from '../ranking/rank-files.ts'
+import { byPlainWords, rank } from '../ranking/rank-files.ts'
 import type { Repository } from '../ranking/repository.ts'
 import { Tally } from './accuracy.ts'
 import type { Case } from './mine.ts'
@@ -16,8 +16,6 @@ export interface ReplayOptions {
   peers?: Readonly<Record<string, Peer>>
 }
 
-const FIRST = 10
-
 /** Asks for each repair again, over the repository as it was just before it. */
 export async function replay(
   git: Git,
@@ -29,13 +27,14 @@ export async function replay(
   const tallies: Record<string, Tally> = { naze: new Tally(), bm25: new Tally() }
   try {
     // Oldest first: from one to the next little has to be read.
-    for (const [done, { parent, time, request, gold }] of cases.toReversed().entries()) {
+    for (const [done, { parent, request, gold }] of cases.toReversed().entries()) {
       signal?.throwIfAborted()
       progress?.(done, cases.length)
-      const repository = await past.at(parent, time, signal)
-      const { ranked, bm25 } = await rankWithBaseline(repository, request, FIRST)
+      const repository = await past.at(parent, signal)
+      const ranking = await rank(repository, request)
+      const ranked = ranking.ranked.map(({ path }) => path)
       tallies['naze']?.add(ranked, gold)
-      tallies['bm25']?.add(bm25, gold)
+      tallies['bm25']?.add(byPlainWords(ranking), gold)
       for (const [name, peer] of Object.entries(peers))
         (tallies[name] ??= new Tally()).add(peer(repository, request), gold)
     }

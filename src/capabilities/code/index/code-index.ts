@@ -7,6 +7,7 @@ import { IndexStore, type StoredFile } from './index-store.ts'
 import { ParsePool } from './parse-pool.ts'
 import type { ParseDone } from './parse-worker.ts'
 import { FILE_STATES, type FileState, type ParsedFile } from './parsed-file.ts'
+import { Ranker } from '../ranking/thread/ranker.ts'
 import { ScriptReferences } from '../references/script/script-references.ts'
 import { IndexedFile, SymbolTable } from './symbol-table.ts'
 import { WordIndex } from './word-index.ts'
@@ -30,6 +31,7 @@ export class CodeIndex {
   readonly symbols = new SymbolTable(this.files)
   readonly words: WordIndex
   readonly scripts = new ScriptReferences(this)
+  readonly ranker: Ranker
   /** Counts every change, so that what was worked out of the index can be kept until the next one. */
   change = 0
   readonly #store: IndexStore
@@ -45,6 +47,7 @@ export class CodeIndex {
 
   constructor({ root, folder, grammarFolder }: CodeIndexOptions) {
     this.root = root
+    this.ranker = new Ranker({ root, folder })
     this.#pool = new ParsePool({ root, grammarFolder })
     this.#store = new IndexStore(folder, root)
     this.words = new WordIndex(this.#store)
@@ -119,9 +122,10 @@ export class CodeIndex {
     return readFile(join(this.root, path), 'utf8').catch(() => undefined)
   }
 
-  async close(): Promise<void> {
+  /** So long a history that is being read may go on. */
+  async close(patienceMs = 0): Promise<void> {
     this.#closed = true
-    await Promise.all([this.#pool.stop(), this.scripts.close()])
+    await Promise.all([this.#pool.stop(), this.scripts.close(), this.ranker.close(patienceMs)])
     await this.#round
     this.#store.close()
   }

@@ -25,6 +25,7 @@ interface Open {
 }
 
 const PATIENCE_MS = 20_000
+const HISTORY_MS = 2_000
 
 /** All indexes of a process, one for each root, whatever path it was asked for by. */
 export class CodeIndexes implements CodeFacts {
@@ -76,7 +77,9 @@ export class CodeIndexes implements CodeFacts {
     const all = [...this.#open.values()]
     this.#open.clear()
     for (const { watcher } of all) watcher?.close()
-    await Promise.all(all.map(({ index }) => index.close()))
+    // A command is over when it has answered: what it began to read of the history is not thrown away at once.
+    const patienceMs = this.#options.watch ? 0 : HISTORY_MS
+    await Promise.all(all.map(({ index }) => index.close(patienceMs)))
   }
 
   #begin(root: string): Open {
@@ -89,9 +92,16 @@ export class CodeIndexes implements CodeFacts {
     })
     const open: Open = { index, watcher: watch ? new RootWatcher(index) : undefined }
     this.#open.set(root, open)
-    // Rejections never come: a round that fails is told by the status.
-    void index.refresh().then(() => open.watcher?.start())
+    void this.#readAll(open)
     return open
+  }
+
+  /** Never rejects: a round that fails is told by the status, and without its history a repository is ranked all the same. */
+  async #readAll({ index, watcher }: Open): Promise<void> {
+    await index.refresh()
+    watcher?.start()
+    // Before the first request needs it.
+    if (this.#options.watch) await index.ranker.readHistory().catch(() => undefined)
   }
 
   /** Waits for the round that runs, but not for ever: the answer then says that it is not complete. */

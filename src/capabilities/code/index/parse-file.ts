@@ -36,23 +36,20 @@ export class FileParser {
 
   /** Undefined when the file is gone, `same` when it has the hash the caller knows. */
   async parse({ hash: known, ...found }: FoundFile & { hash?: string }): Promise<ParsedFile | 'same' | undefined> {
-    const language = languageOf(found.path)
-    const plain: ParsedFile = {
-      ...found,
-      hash: '',
-      language: language?.id ?? '',
-      state: 'text',
-      outline: '',
-      words: new Uint8Array(0),
-      counts: new Uint8Array(0),
-      lengths: [0, 0, 0],
-    }
-    if (found.size > MOST_COUNTED) return { ...plain, state: 'huge' }
-    if (language === undefined && !DOCUMENT.test(found.path)) return plain
+    const plain = unread(found)
+    if (plain !== undefined) return plain
     const bytes = this.#read(found)
     if (bytes === undefined) return undefined
-    plain.hash = hashOf('sha1', bytes, 'base64url')
-    if (plain.hash === known) return 'same'
+    const hash = hashOf('sha1', bytes, 'base64url')
+    return hash === known ? 'same' : { ...(await this.parseBytes(found, bytes)), hash }
+  }
+
+  /** The same of bytes that lie elsewhere, such as in a commit; they are not hashed. */
+  async parseBytes(found: FoundFile, bytes: Buffer): Promise<ParsedFile> {
+    const known = unread(found)
+    if (known !== undefined) return known
+    const language = languageOf(found.path)
+    const plain = bare(found, language)
     if (isBinary(bytes)) return { ...plain, state: 'binary' }
     if (language === undefined) return { ...plain, ...this.#counter.count(bytes, NO_LEXIS) }
     return { ...plain, ...(await this.#outline(bytes, language)), ...this.#counter.count(bytes, language.lexis) }
@@ -96,6 +93,22 @@ export class FileParser {
       return { state: 'failed', outline: '' }
     }
   }
+}
+
+function bare(found: FoundFile, language: Language | undefined): ParsedFile {
+  const nothing = {
+    words: new Uint8Array(0),
+    counts: new Uint8Array(0),
+    lengths: [0, 0, 0] as [number, number, number],
+  }
+  return { ...found, hash: '', language: language?.id ?? '', state: 'text', outline: '', ...nothing }
+}
+
+/** What is known by its path alone; undefined where it has to be read. */
+function unread(found: FoundFile): ParsedFile | undefined {
+  const language = languageOf(found.path)
+  if (found.size > MOST_COUNTED) return { ...bare(found, language), state: 'huge' }
+  return language === undefined && !DOCUMENT.test(found.path) ? bare(found, language) : undefined
 }
 
 function isBinary(bytes: Uint8Array): boolean {

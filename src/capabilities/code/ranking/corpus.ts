@@ -1,12 +1,13 @@
 import { type FileKind, kindOf } from './files/kind.ts'
 import type { RankedFile } from './files/ranked-file.ts'
 import { FIELDS, pack } from './scoring/fields.ts'
-import { termsOf } from './words/terms.ts'
+import { cutWord } from './words/terms.ts'
 
 const PATH = 0
 const DEFINITIONS = 1
 const COMMENTS = 2
 const WIDTH = FIELDS.length
+const MOST_KNOWN = 300_000
 
 /** One file, ready to be scored: about eight bytes for each distinct term. */
 export interface RankedDocument {
@@ -20,7 +21,7 @@ export interface RankedDocument {
   lengths: Float64Array
   imports: readonly string[]
   definitions: number
-  lines: number
+  size: number
 }
 
 /**
@@ -30,6 +31,7 @@ export interface RankedDocument {
 export class Corpus {
   readonly #ids = new Map<string, number>()
   readonly #words: string[] = []
+  readonly #known = new Map<string, readonly number[]>()
   readonly #documents = new Map<string, RankedDocument>()
   /** Counts every change, so that what is worked out of the corpus can be kept until the next one. */
   change = 0
@@ -68,8 +70,7 @@ export class Corpus {
     const counts = new Map<number, number[]>()
     const lengths = new Float64Array(WIDTH)
     const add = (word: string, field: number, times: number) => {
-      for (const term of termsOf(word)) {
-        const id = this.#idFor(term, word)
+      for (const id of this.#idsOf(word)) {
         let row = counts.get(id)
         if (row === undefined) counts.set(id, (row = [0, 0, 0, 0, 0]))
         row[field] = (row[field] ?? 0) + times
@@ -93,8 +94,18 @@ export class Corpus {
       lengths,
       imports: file.imports,
       definitions: file.definitions.length,
-      lines: file.lines,
+      size: file.size,
     }
+  }
+
+  /** The numbers of a word's terms: the same words stand in most files. */
+  #idsOf(word: string): readonly number[] {
+    const known = this.#known.get(word)
+    if (known !== undefined) return known
+    const ids = cutWord(word).map((term) => this.#idFor(term, word))
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(word, ids)
+    return ids
   }
 
   #idFor(term: string, word: string): number {

@@ -1,4 +1,5 @@
 import type { Corpus } from './corpus.ts'
+import type { SourceText } from './files/source-text.ts'
 import type { HistoryView } from './history/history-view.ts'
 import { FileGraph } from './scoring/graph.ts'
 
@@ -7,10 +8,8 @@ export interface Repository {
   corpus: Corpus
   /** Left out where there is no git, or no history yet. */
   history?: HistoryView
-  /** The text of a file as it is indexed; undefined when it cannot be read. */
-  textOf(path: string): string | undefined
-  /** The lines on which functions and types begin, where a parser has found them. */
-  startsOf?(path: string): readonly number[] | undefined
+  /** The text of a file with its outline; undefined when it cannot be read. */
+  sourceOf(path: string): SourceText | undefined
 }
 
 const graphs = new WeakMap<Corpus, FileGraph>()

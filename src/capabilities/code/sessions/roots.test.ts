@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Actor } from '#kernel/context.ts'
-import { FolderFacts } from '../../../../test/support/code/folder-facts.ts'
 import { personContext } from '../../../../test/support/contexts.ts'
+import { CodeIndexes } from '../index/code-indexes.ts'
 import { Roots } from './roots.ts'
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'naze-roots-')))
@@ -14,8 +14,10 @@ symlinkSync(other, join(open, 'way-out'))
 
 const by = (actor: Partial<Actor>) => personContext({ actor: { id: 'local', kind: 'agent', via: 'mcp', ...actor } })
 const agent = by({})
+/** Only opens folders here: nothing is indexed. */
+const facts = new CodeIndexes({ home: join(base, 'home'), watch: false })
 const terminal = by({ kind: 'person', via: 'cli' })
-const choose = (roots: Roots, asked?: string, ctx = agent) => roots.choose(ctx, new FolderFacts(), asked)
+const choose = (roots: Roots, asked?: string, ctx = agent) => roots.choose(ctx, facts, asked)
 
 test('[code.roots] only what was opened, and what lies in it, can be looked into', async () => {
   const roots = new Roots({ opened: [open], isLocalOnly: true })

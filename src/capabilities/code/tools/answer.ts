@@ -1,5 +1,6 @@
 import { NazeError } from '#kernel/errors.ts'
 import type { Hit, ToolAnswer } from '../contract/hits.ts'
+import { DEFAULT_BUDGET } from '../contract/tools.ts'
 import { cutTo, tokensOf } from './tokens.ts'
 
 /** What an answer costs beside its hits. */
@@ -10,17 +11,22 @@ export interface Findings {
   hits: Hit[]
   /** Why something may be missing; empty means that nothing is. */
   reasons: string[]
+  /** So many are worth a page of their own: who asks for no more than usual gets these first. */
+  first?: number
+  /** What the ranking does not know yet. */
+  history?: 'reading'
 }
 
 /** One page within the budget. A page never is empty while there are hits: one that is too long is cut. */
 export function answerWithin(
-  { hits, reasons }: Findings,
+  { hits, reasons, history, first = hits.length }: Findings,
   { budget, page }: { budget: number; page?: string | undefined },
 ): ToolAnswer {
   const from = offsetOf(page)
   let left = budget - FRAME_TOKENS - reasons.reduce((sum, reason) => sum + tokensOf(reason), 0)
   const shown: Hit[] = []
-  for (const hit of hits.slice(from)) {
+  const isFirst = page === undefined && budget <= DEFAULT_BUDGET
+  for (const hit of hits.slice(from, isFirst ? first : undefined)) {
     const cost = tokensOf(JSON.stringify(hit))
     if (cost > left) {
       if (shown.length === 0) shown.push(shortened(hit, left))
@@ -35,6 +41,7 @@ export function answerWithin(
     reasons,
     hits: shown,
     total: hits.length,
+    ...(history !== undefined && { history }),
     ...(next < hits.length && shown.length > 0 && { next: String(next) }),
   }
 }

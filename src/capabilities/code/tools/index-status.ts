@@ -7,6 +7,7 @@ export function indexStatus(index: CodeIndex): Findings {
   const status = index.status()
   const languages = Object.entries(status.languages).toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   const states = Object.entries(status.states).filter(([, count]) => count > 0)
+  const { history } = index.ranker
   return {
     hits: [
       {
@@ -18,6 +19,9 @@ export function indexStatus(index: CodeIndex): Findings {
       ...(status.state === 'indexing'
         ? [{ path: '', kind: 'progress', text: `${status.done} of ${status.total}` }]
         : []),
+      ...(history === undefined || history.state === 'unasked'
+        ? []
+        : [{ path: '', kind: 'history', symbol: history.state, text: `${history.commits} commits` }]),
       ...languages.map(([language, count]) => ({
         path: '',
         kind: 'language',

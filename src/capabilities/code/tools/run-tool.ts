@@ -2,7 +2,6 @@ import { NazeError } from '#kernel/errors.ts'
 import type { ToolAnswer, ToolName } from '../contract/hits.ts'
 import { TOOL_PARAMS, type ToolParams } from '../contract/tools.ts'
 import type { CodeIndex } from '../index/code-index.ts'
-import type { RankOptions } from '../ranking/rank.ts'
 import { searchText } from '../search/text-search.ts'
 import { analyzeStructure } from './analyze-structure.ts'
 import { answerWithin, type Findings } from './answer.ts'
@@ -11,6 +10,7 @@ import { findReferences } from '../references/find-references.ts'
 import { getFunctionAtLine } from './get-function-at-line.ts'
 import { getSymbols } from './get-symbols.ts'
 import { indexStatus } from './index-status.ts'
+import { query } from './query.ts'
 import { repoMap } from './repo-map.ts'
 import { searchFiles } from './search-files.ts'
 
@@ -21,7 +21,7 @@ type Tool<T extends ToolName> = (
 ) => Findings | Promise<Findings>
 
 const TOOLS: { [T in ToolName]: Tool<T> } = {
-  query: (index, { text }) => ranked(index, text),
+  query,
   search_text: searchText,
   search_files: searchFiles,
   find_definitions: findDefinitions,
@@ -30,14 +30,8 @@ const TOOLS: { [T in ToolName]: Tool<T> } = {
   get_function_at_line: getFunctionAtLine,
   analyze_structure: analyzeStructure,
   repo_map: repoMap,
-  semantic_search: (index, { text }) => ranked(index, text, { byMeaning: true }),
+  semantic_search: (index, params, signal) => query(index, params, signal, true),
   index_status: indexStatus,
-}
-
-/** Loaded when first asked for: words, stems and vectors are a third of what a command would load. */
-async function ranked(index: CodeIndex, text: string, options?: RankOptions): Promise<Findings> {
-  const { rankedFindings } = await import('../ranking/ranked-findings.ts')
-  return rankedFindings(index, text, options)
 }
 
 /** One tool, from unchecked parameters to a page of its answer. */

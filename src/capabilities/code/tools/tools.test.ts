@@ -138,6 +138,24 @@ test('[code.tool-query] a request in either language finds the file and the line
   expect(japanese.hits[0]).toMatchObject({ path: 'src/login.ts' })
 })
 
+test('[code.query-lean] the first page tells the likely files alone, the next ones all the others, and a larger budget more at once', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 40 }, (_, n) => [`src/part${n}.ts`, `export const part${n} = 'cart'\n`]),
+  )
+  const { root, open } = repository({ ...SHOP, ...many })
+  const indexes = open()
+  const text = 'checkout of a cart without an item'
+  const first = await ask(indexes, root, 'query', { text })
+  expect(first.hits[0]?.path).toBe('src/cart.ts')
+  expect(first.total).toBeGreaterThan(40)
+  expect(first.hits.length).toBeLessThan(30)
+  const second = await ask(indexes, root, 'query', { text, page: first.next })
+  expect(first.hits.length + second.hits.length).toBeGreaterThan(30)
+  const seen = (await ask(indexes, root, 'query', { text, budget: 20_000 })).hits
+  expect(seen).toHaveLength(first.total)
+  expect(seen.slice(0, first.hits.length + second.hits.length)).toEqual([...first.hits, ...second.hits])
+})
+
 describe('[code.tool-budget]', () => {
   const many = Object.fromEntries(
     Array.from({ length: 60 }, (_, n) => [

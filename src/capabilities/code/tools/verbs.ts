@@ -15,7 +15,8 @@ export const IndexOutput = z.object({
   symbols: z.number().int(),
   languages: z.record(z.string(), z.number().int()),
   states: z.record(z.string(), z.number().int()),
-  /** From the question to the whole index on disk, without the start of the process. */
+  commits: z.number().int().describe('of its git history, for ranking'),
+  /** From the question to the whole index on disk, without the start of the process and the history. */
   elapsed_ms: z.number(),
 })
 
@@ -41,6 +42,8 @@ export function makeCodeToolVerbs(indexes: CodeIndexes): CodeToolVerbs {
         await index.settled()
         const status = index.status()
         const reasons = outlineReasons(status)
+        const elapsed = performance.now() - begun
+        const { commits } = await index.ranker.readHistory()
         return {
           root: index.root,
           complete: reasons.length === 0,
@@ -49,12 +52,13 @@ export function makeCodeToolVerbs(indexes: CodeIndexes): CodeToolVerbs {
           symbols: index.countSymbols(),
           languages: status.languages,
           states: status.states,
-          elapsed_ms: Math.round((performance.now() - begun) * 10) / 10,
+          commits,
+          elapsed_ms: Math.round(elapsed * 10) / 10,
         }
       },
     }),
     tool: defineVerb({
-      name: 'code.tool',
+      name: 'code.ask',
       summary: 'Asks one fact tool about a repository.',
       input: ToolInput,
       output: ToolAnswer,

@@ -4,8 +4,8 @@ import { call } from '../../call.ts'
 import type { CodeCliDeps } from '../../deps.ts'
 import { note, say, sayJson } from '../../output.ts'
 
-/** As many tokens as a page may hold: a pipe reads all of it. */
-const BUDGET = 20_000
+/** The files that were ranked, and the first of those that only share words. */
+const BUDGET = 3_000
 
 export function addQuery(code: Command, deps: CodeCliDeps): void {
   code
@@ -16,15 +16,17 @@ export function addQuery(code: Command, deps: CodeCliDeps): void {
     .option('--root <folder>', 'the repository', '.')
     .option('--json', 'print files and symbols as JSON')
     .action(async (text: string, { root, json }: { root: string; json?: true }) => {
-      const { complete, reasons, hits } = await call(deps, 'looking', deps.code.tool, {
+      const { complete, reasons, hits, history } = await call(deps, 'looking', deps.code.tool, {
         root,
         tool: 'query',
         params: { text, budget: BUDGET },
       })
       const files = filesOf(hits)
-      if (json === true) return sayJson(deps, { complete, reasons, files, symbols: symbolsOf(hits) })
+      if (json === true)
+        return sayJson(deps, { complete, reasons, ...(history && { history }), files, symbols: symbolsOf(hits) })
       for (const { path, score, lines } of files)
-        await say(deps, `${score.toFixed(2)}  ${path}  ${lines.map(([a, b]) => `${a}-${b}`).join(' ')}`)
+        await say(deps, `${score.toFixed(2)}  ${path}  ${lines.map(([a, b]) => `${a}-${b}`).join(' ')}`.trimEnd())
+      if (history !== undefined) await note(deps, 'the git history is still being read; it will rank more surely')
       for (const reason of reasons) await note(deps, `not complete: ${reason}`)
     })
 }

@@ -6,7 +6,13 @@ import { NazeError } from '#kernel/errors.ts'
 const run = promisify(execFile)
 const MOST_BYTES = 1 << 30
 
-/** Reads a repository by plumbing alone: no hooks, no pager, no configured programs, nothing written. */
+/** A partial clone would fetch what it lacks, by whatever its configuration names: none of these is ever used. */
+const NO_TRANSPORT = ['', '.ext', '.file', '.git', '.http', '.https', '.ssh'].flatMap((name) => [
+  '-c',
+  `protocol${name}.allow=never`,
+])
+
+/** Reads a repository by plumbing alone: no hooks, no pager, no network, no configured programs, nothing written. */
 export class Git {
   readonly #folder: string
 
@@ -14,17 +20,19 @@ export class Git {
     this.#folder = folder
   }
 
-  async text(args: readonly string[], signal?: AbortSignal): Promise<string> {
+  async text(args: readonly string[], signal?: AbortSignal, input = ''): Promise<string> {
     try {
-      const { stdout } = await run('git', this.#arguments(args), { ...OPTIONS, ...(signal && { signal }) })
-      return stdout
+      const running = run('git', this.#arguments(args), { ...OPTIONS, ...(signal && { signal }) })
+      // Whoever ends before it has read everything says why by its exit.
+      running.child.stdin?.on('error', () => undefined).end(input)
+      return (await running).stdout
     } catch (error) {
       signal?.throwIfAborted()
       throw refusal(error, this.#folder)
     }
   }
 
-  /** Texts of objects by their ids, read by one process; stop it when done. */
+  /** Objects by their ids, read by one process; stop it when done. */
   blobs(): Blobs {
     return new Blobs(this.#arguments(['cat-file', '--batch']))
   }
@@ -37,6 +45,7 @@ export class Git {
       'core.fsmonitor=false',
       '-c',
       'log.showSignature=false',
+      ...NO_TRANSPORT,
       '--no-optional-locks',
       '--no-pager',
       ...args,
@@ -65,15 +74,16 @@ export class Blobs {
     this.#process = spawn('git', args, { stdio: ['pipe', 'pipe', 'ignore'] })
   }
 
-  async read(id: string): Promise<string | undefined> {
+  async read(id: string): Promise<Buffer | undefined> {
     this.#process.stdin.write(`${id}\n`)
     const header = await this.#line()
     const size = Number(/ blob (\d+)$/.exec(header)?.[1] ?? Number.NaN)
     if (Number.isNaN(size)) return undefined
     await this.#until(() => this.#buffered.length > size)
-    const text = this.#buffered.toString('utf8', 0, size)
+    // A copy: what is kept must not keep the whole of what was read.
+    const bytes = Buffer.from(this.#buffered.subarray(0, size))
     this.#buffered = this.#buffered.subarray(size + 1)
-    return text
+    return bytes
   }
 
   close(): void {

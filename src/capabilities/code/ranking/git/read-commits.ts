@@ -1,31 +1,35 @@
 import type { ChangedFile, Commit } from '../history/commit.ts'
 import type { Git } from './git.ts'
 
-const FORMAT = '--format=%x01%H%x00%P%x00%ct%x00%s%x00'
-/** Enough to know what belongs together; the oldest say little about today. */
+const HOW = ['-l400', '--name-status', '-z', '--format=%x01%H%x00%P%x00%ct%x00%s%x00']
+/** Enough to find repairs in; the oldest say little about today. */
 const MOST_COMMITS = 40_000
 
-interface ReadOptions {
-  signal?: AbortSignal
-  /** Paths as seen from the folder, and only those under it. */
-  relative?: boolean
+/** Newest first, children before their parents, with what each changed against its only parent. */
+export function readCommits(git: Git, from: string, signal?: AbortSignal): Promise<Commit[]> {
+  return withRenames((renames) =>
+    git.text(['log', '--topo-order', renames, ...HOW, `--max-count=${MOST_COMMITS}`, from, '--'], signal),
+  )
 }
 
-/** Newest first, children before their parents, with what each changed against its only parent. */
-export async function readCommits(
-  git: Git,
-  from: string,
-  { signal, relative = false }: ReadOptions = {},
-): Promise<Commit[]> {
-  const log = (renames: string) => {
-    const how = ['--topo-order', renames, '-l400', '--name-status', '-z', FORMAT, `--max-count=${MOST_COMMITS}`]
-    return git.text(['log', ...how, ...(relative ? ['--relative'] : []), from, '--'], signal)
-  }
+/** The ids of the last commits, newest first. Quick: nothing is compared. */
+export async function listCommits(git: Git, from: string, most: number, signal?: AbortSignal): Promise<string[]> {
+  const listed = await git.text(['rev-list', '--date-order', `--max-count=${most}`, from, '--'], signal)
+  return listed.split('\n').filter((id) => id !== '')
+}
+
+/** These commits alone, by paths as seen from the folder; what lies outside of it is left out. */
+export function readThese(git: Git, ids: readonly string[], signal?: AbortSignal): Promise<Commit[]> {
+  const args = (renames: string) => ['log', '--no-walk=unsorted', '--stdin', '--relative', renames, ...HOW]
+  return withRenames((renames) => git.text(args(renames), signal, `${ids.join('\n')}\n`), signal)
+}
+
+/** Similar files are compared by their texts, which a partial clone lacks; equal ones by their names alone. */
+async function withRenames(log: (renames: string) => Promise<string>, signal?: AbortSignal): Promise<Commit[]> {
   try {
     return parseCommits(await log('--find-renames'))
   } catch (error) {
     signal?.throwIfAborted()
-    // Similar files are compared by their texts, which a partial clone lacks; equal ones by their names alone.
     return parseCommits(await log('--find-renames=100%').catch(() => Promise.reject(error)))
   }
 }

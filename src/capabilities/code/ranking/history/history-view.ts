@@ -1,8 +1,11 @@
 import type { History, PastCommit } from './history.ts'
+import { inOrder } from './in-order.ts'
 
 const DAY = 86_400
 const YEAR = 365 * DAY
 const QUARTER = 90 * DAY
+/** So many commits count; what is older says little about today. */
+export const MOST_COMMITS = 10_000
 
 interface SeenCommit {
   commit: PastCommit
@@ -30,9 +33,11 @@ export class HistoryView {
   readonly changes: Changes
   readonly now: number
 
-  /** `known` answers for every commit of the history whether it is already past. */
-  constructor(history: History, known: (commit: PastCommit, place: number) => boolean, now: number) {
+  /** `known` answers for every commit of the history whether it is already past. Now is when the last of them was made. */
+  constructor(history: History, known: (commit: PastCommit) => boolean = () => true) {
     this.history = history
+    const past = inOrder(history.commits.filter(known)).slice(0, MOST_COMMITS)
+    const now = past.reduce((last, { time }) => Math.max(last, time), 0)
     this.now = now
     const size = history.paths.length
     const names = Int32Array.from({ length: size }, (_, id) => id)
@@ -44,8 +49,7 @@ export class HistoryView {
       lastPlace: new Float64Array(size).fill(Infinity),
       told: new Float64Array(size),
     }
-    for (const [place, commit] of history.commits.entries()) {
-      if (!known(commit, place)) continue
+    for (const commit of past) {
       const files = commit.files.map((id) => names[id] ?? id)
       for (let n = 0; n + 1 < commit.renames.length; n += 2) {
         const after = commit.renames[n + 1] ?? 0

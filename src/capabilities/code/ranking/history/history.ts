@@ -23,13 +23,18 @@ export interface PastCommit {
 
 /** What was changed when and why, newest first. Holds everything ever read; a view says what of it counts. */
 export class History {
-  readonly commits: readonly PastCommit[]
+  readonly commits: PastCommit[] = []
   readonly #terms = new Map<string, number>()
   readonly #paths = new Map<string, number>()
   readonly paths: string[] = []
 
-  constructor(commits: readonly Commit[]) {
-    this.commits = commits.map((commit) => this.#take(commit))
+  constructor(commits: readonly Commit[] = []) {
+    this.add(commits)
+  }
+
+  /** Older ones than all there are. */
+  add(commits: readonly Commit[]): void {
+    for (const commit of commits) this.commits.push(this.#take(commit))
   }
 
   termOf(term: string): number | undefined {

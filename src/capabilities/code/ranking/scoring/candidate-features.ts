@@ -1,11 +1,13 @@
 import { extname } from 'node:path/posix'
 import { TRAITS, type Trait } from '../files/kind.ts'
+import { isDefinition } from '../files/ranked-file.ts'
 import type { Repository } from '../repository.ts'
 import type { Request } from '../words/request.ts'
 import { type Chunk, ChunkScorer } from './chunks.ts'
 import { type FeatureValues, scaled } from './features.ts'
 import { type Looked, lookAt } from './first-look.ts'
 import { changeRanks, languageShares } from './habits.ts'
+import type { Matches } from './matches.ts'
 import { neighboursOf } from './neighbours.ts'
 import { pathScores } from './paths.ts'
 
@@ -15,14 +17,22 @@ export interface Candidate {
   features: Float64Array
   /** Plain BM25 over its text: what the ranking is compared with. */
   plain: number
-  chunks: readonly Chunk[]
 }
 
 /** So many are read for their best places; the others keep their words' scores. */
 const READ = 60
+/** Sizes stand for lines, which would have to be counted. */
+const BYTES_A_LINE = 32
 
-/** The files a request may be about, with everything known of each. */
-export function candidatesFor(repository: Repository, request: Request): Candidate[] {
+/** The files a request may be about, with everything known of each, and what was found in all files. */
+export interface Judged {
+  request: Request
+  candidates: readonly Candidate[]
+  matches: Matches
+  scorer: ChunkScorer
+}
+
+export function judge(repository: Repository, request: Request): Judged {
   const look = lookAt(repository, request)
   const { candidates, matches } = look
   const around = neighboursOf(repository, look)
@@ -35,13 +45,11 @@ export function candidatesFor(repository: Repository, request: Request): Candida
     told: ranksOf(candidates, ({ told }) => told),
     plain: ranksOf(candidates, ({ lexical }) => lexical.plain),
   }
-  const chunks: Chunk[][] = []
   const values = candidates.map((looked, n): FeatureValues => {
     const { path, lexical, told, votes, row } = looked
     const document = matches.documents[row]
-    const text = n < READ ? repository.textOf(path) : undefined
-    const found = text === undefined ? [] : scorer.score(path, text, repository.startsOf?.(path))
-    chunks.push(found)
+    const source = n < READ ? repository.sourceOf(path) : undefined
+    const found = source === undefined ? [] : scorer.score(path, source)
     const { fields, ...words } = lexical
     const [inPath = 0, definitions = 0, comments = 0, strings = 0, body = 0] = fields
     const traits = traitsOf(path)
@@ -53,8 +61,8 @@ export function candidatesFor(repository: Repository, request: Request): Candida
       strings,
       body,
       ...chunkValues(found),
-      bestName: text === undefined ? 0 : scorer.nameScore(path, text),
-      quoted: text !== undefined && request.quoted.some((each) => text.includes(each)) ? 1 : 0,
+      bestName: source === undefined ? 0 : scorer.nameScore(source.symbols.filter(isDefinition)),
+      quoted: source !== undefined && request.quoted.some((each) => source.text.includes(each)) ? 1 : 0,
       ...pathScores(path, request, said),
       ...around(path),
       told,
@@ -63,7 +71,7 @@ export function candidatesFor(repository: Repository, request: Request): Candida
       bm25fRank: 1 / (1 + (ranks.bm25f.get(looked) ?? candidates.length)),
       toldRank: told === 0 ? 0 : 1 / (1 + (ranks.told.get(looked) ?? candidates.length)),
       plainRank: 1 / (1 + (ranks.plain.get(looked) ?? candidates.length)),
-      lines: Math.log2(1 + (document?.lines ?? 0)) / 10,
+      lines: Math.log2(1 + (document?.size ?? 0) / BYTES_A_LINE) / 10,
       definitionCount: Math.log2(1 + (document?.definitions ?? 0)) / 6,
       depth: path.split('/').length / 8,
       language: shared.get(extname(path)) ?? 0,
@@ -72,12 +80,12 @@ export function candidatesFor(repository: Repository, request: Request): Candida
       typesTypes: request.speaksOf.types ? traits.types : 0,
     }
   })
-  return scaled(values).map((features, n) => ({
+  const judged = scaled(values).map((features, n) => ({
     path: candidates[n]?.path ?? '',
     features,
     plain: candidates[n]?.lexical.plain ?? 0,
-    chunks: chunks[n] ?? [],
   }))
+  return { request, candidates: judged, matches, scorer }
 }
 
 function chunkValues(

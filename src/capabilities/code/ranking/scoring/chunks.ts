@@ -1,6 +1,7 @@
-import { familyOf } from '../files/families.ts'
-import { namesIn } from '../files/read-file.ts'
+import type { OutlineSymbol } from '../../languages/outline.ts'
+import type { SourceText } from '../files/source-text.ts'
 import { termsOf } from '../words/terms.ts'
+import { type FileTerms, TermReader } from './file-terms.ts'
 import type { Matches } from './matches.ts'
 
 /** A function, a type, or what stands between two: lines from 1, both included. */
@@ -15,14 +16,12 @@ export interface Chunk {
 
 const LONGEST = 80
 const SHORTEST = 4
-const NEWLINE = 10
-const IS_WORD = Uint8Array.from({ length: 128 }, (_, code) => (/[\w$]/.test(String.fromCharCode(code)) ? 1 : 0))
-const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?!\s*(?:include|define))|--|@)/
 
 /** Finds the places in a file that a request speaks of, best first. One for each request: it keeps which words count. */
 export class ChunkScorer {
   readonly #matches: Matches
-  readonly #masks = new Map<string, readonly number[]>()
+  readonly #reader = new TermReader((word) => this.termsIn(word))
+  readonly #read = new Map<SourceText, FileTerms>()
   readonly #places = new Map<string, number>()
   readonly #total: number
 
@@ -32,41 +31,39 @@ export class ChunkScorer {
     this.#total = matches.terms.reduce((sum, { compound }, t) => sum + (compound ? 0 : (matches.idf[t] ?? 0)), 0)
   }
 
-  score(path: string, text: string, starts: readonly number[] = startsIn(path, text)): Chunk[] {
-    const inPath = new Set(path.split(/[/.]/).flatMap((part) => this.#termsIn(part)))
+  read(source: SourceText): FileTerms {
+    const known = this.#read.get(source)
+    if (known !== undefined) return known
+    const read = this.#reader.read(source)
+    this.#read.set(source, read)
+    return read
+  }
+
+  score(path: string, source: SourceText): Chunk[] {
+    const inPath = new Set(path.split(/[/.]/).flatMap((part) => this.termsIn(part)))
+    const { lines, words, found } = this.read(source)
     const chunks: Chunk[] = []
-    let line = 1
+    let at = 0
     let begun = 1
-    let next = 0
-    let words = 0
-    let counts = new Map<number, number>()
     const close = (end: number) => {
-      if (counts.size > 0) chunks.push(this.#chunk([begun, Math.max(begun, end)], words, counts, inPath))
-      begun = end + 1
-      words = 0
-      counts = new Map()
-    }
-    while ((starts[next] ?? Infinity) <= 1) next++
-    eachWord(text, (word) => {
-      if (word !== undefined) {
-        words++
-        for (const t of this.#termsIn(word)) counts.set(t, (counts.get(t) ?? 0) + 1)
-        return
+      const counts = new Map<number, number>()
+      for (; at < found.length && (found[at] ?? 0) <= end; at += 2) {
+        const term = found[at + 1] ?? 0
+        counts.set(term, (counts.get(term) ?? 0) + 1)
       }
-      line++
-      const isStart = starts[next] === line
-      if (isStart) next++
-      if ((isStart && line - begun >= SHORTEST) || line - begun >= LONGEST) close(line - 1)
-    })
-    close(line)
+      const length = (words[end] ?? 0) - (words[begun - 1] ?? 0)
+      if (counts.size > 0) chunks.push(this.#chunk([begun, end], length, counts, inPath))
+      begun = end + 1
+    }
+    for (const end of endsOf(source.starts, lines)) close(end)
     return chunks.toSorted((a, b) => b.score - a.score || a.lines[0] - b.lines[0])
   }
 
   /** How much of the request the best name defined in a file says, times how much of the name the request says. */
-  nameScore(path: string, text: string): number {
+  nameScore(symbols: readonly OutlineSymbol[]): number {
     let best = 0
-    for (const name of new Set(namesIn(text, familyOf(path).definitions))) {
-      const matched = this.#termsIn(name).filter((t) => this.#matches.terms[t]?.compound === false)
+    for (const name of new Set(symbols.map((symbol) => symbol.name))) {
+      const matched = this.termsIn(name).filter((t) => this.#matches.terms[t]?.compound === false)
       if (matched.length === 0) continue
       const said = matched.reduce((sum, t) => sum + (this.#matches.idf[t] ?? 0), 0) / (this.#total || 1)
       best = Math.max(best, said * Math.min(1, matched.length / termsOf(name).length))
@@ -74,11 +71,13 @@ export class ChunkScorer {
     return best
   }
 
-  #termsIn(word: string): readonly number[] {
-    const known = this.#masks.get(word)
-    if (known !== undefined) return known
-    const found = termsOf(word).flatMap((term) => this.#places.get(term) ?? [])
-    this.#masks.set(word, found)
+  /** The terms of the request that a word holds, by their places in it. */
+  termsIn(word: string): readonly number[] {
+    const found: number[] = []
+    for (const term of termsOf(word)) {
+      const place = this.#places.get(term)
+      if (place !== undefined) found.push(place)
+    }
     return found
   }
 
@@ -103,35 +102,15 @@ export class ChunkScorer {
   }
 }
 
-/** Every word, and undefined for every end of a line. A loop, because it reads some sixty files for each request. */
-function eachWord(text: string, on: (word: string | undefined) => void): void {
-  let from = -1
-  for (let at = 0; at <= text.length; at++) {
-    const code = at === text.length ? NEWLINE : text.charCodeAt(at)
-    if (code >= 128 || IS_WORD[code] === 1) {
-      if (from === -1) from = at
-      continue
-    }
-    if (from !== -1) on(text.slice(from, at))
-    from = -1
-    if (code === NEWLINE && at < text.length) on(undefined)
+/** The last line of each chunk: the one before a definition, unless that comes too soon or too late. */
+function endsOf(starts: readonly number[], lines: number): number[] {
+  const ends: number[] = []
+  let begun = 1
+  for (const next of [...starts, lines + 1]) {
+    for (; next - begun > LONGEST; begun += LONGEST) ends.push(begun + LONGEST - 1)
+    if (begun >= next || (next - begun < SHORTEST && next <= lines)) continue
+    ends.push(next - 1)
+    begun = next
   }
-}
-
-/** The lines on which definitions begin, with the comment above them. */
-function startsIn(path: string, text: string): number[] {
-  const lines = text.split('\n')
-  const starts = new Set<number>()
-  let line = 1
-  let at = 0
-  for (const { index } of text.matchAll(familyOf(path).definitions)) {
-    for (let newline = text.indexOf('\n', at); newline !== -1 && newline < index; newline = text.indexOf('\n', at)) {
-      line++
-      at = newline + 1
-    }
-    let start = line
-    while (start > 1 && COMMENT_LINE.test(lines[start - 2] ?? '')) start--
-    starts.add(start)
-  }
-  return [...starts].toSorted((a, b) => a - b)
+  return ends
 }

@@ -44,17 +44,19 @@ export function lookAt({ corpus, history }: Repository, request: Request): First
   const past = history === undefined ? undefined : historyScores(history, request.terms)
   const looked: Looked[] = []
   const tests: { path: string; score: number }[] = []
-  const isSmall = corpus.size <= FEW
+  const isSmall = matches.documents.filter(({ kind }) => kind !== 'other').length <= FEW
   for (const [row, { path, kind }] of matches.documents.entries()) {
     const isMatched = matches.matched[row] === 1
     if (kind === 'test' && isMatched) tests.push({ path, score: lexicalOf(matches, row).bm25f })
-    if (!isEligible(kind, request)) continue
+    if (kind !== 'source' && !(kind === 'test' && request.speaksOf.tests)) continue
     const id = history?.history.pathOf(path)
     const told = id === undefined ? 0 : (past?.told[id] ?? 0)
     const votes = id === undefined ? 0 : (past?.votes[id] ?? 0)
     if (isMatched || told > 0 || votes > 0 || isSmall)
       looked.push({ path, row, lexical: lexicalOf(matches, row), told, votes, rough: 0 })
   }
+  // In a small repository all are looked at, but only when the request has to do with any of them.
+  if (!looked.some(({ row, told, votes }) => matches.matched[row] === 1 || told > 0 || votes > 0)) looked.length = 0
   addRough(looked)
   const candidates = new Set(CANDIDATES.flatMap(([most, score]) => chosen(looked, most, score, isSmall)))
   return {
@@ -67,10 +69,6 @@ export function lookAt({ corpus, history }: Repository, request: Request): First
 
 function chosen(looked: readonly Looked[], most: number, score: (each: Looked) => number, all: boolean): Looked[] {
   return best(looked, most, score).filter((each) => all || score(each) > 0)
-}
-
-function isEligible(kind: string, { speaksOf }: Request): boolean {
-  return kind === 'source' || (kind === 'test' ? speaksOf.tests : speaksOf.other)
 }
 
 function addRough(looked: readonly Looked[]): void {

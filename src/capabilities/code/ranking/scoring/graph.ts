@@ -17,7 +17,8 @@ export class FileGraph {
   constructor(corpus: Corpus) {
     this.#corpus = corpus
     this.change = corpus.change
-    for (const { path } of corpus.documents()) {
+    for (const { path, kind } of corpus.documents()) {
+      if (kind === 'other') continue
       const [bare, folder] = namesOf(path)
       this.#add(bare, path)
       // A package of Go is a folder; elsewhere a folder is spoken of by its entry file.

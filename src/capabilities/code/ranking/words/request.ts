@@ -21,7 +21,7 @@ export interface Request {
   quoted: readonly string[]
   /** Literal paths and file names, lower case. */
   paths: readonly string[]
-  speaksOf: { tests: boolean; exports: boolean; types: boolean; other: boolean }
+  speaksOf: { tests: boolean; exports: boolean; types: boolean }
 }
 
 const ISSUE =
@@ -55,9 +55,6 @@ export function parseRequest(raw: string): Request {
       tests: /\b(?:tests?|specs?|fixtures?|snapshots?|flaky)\b|テスト/iu.test(text),
       exports: /\b(?:re-?)?(?:exports?|exported|exporting|public api|entry ?points?)\b|エクスポート/iu.test(text),
       types: /\b(?:types?|typings?|typed|inference|infers?|generics?|interface)\b|型/iu.test(text),
-      other: /\b(?:docs?|readme|documentation|changelog|ci|workflow|config|dependenc(?:y|ies))\b|文書|設定/iu.test(
-        text,
-      ),
     },
   }
 }

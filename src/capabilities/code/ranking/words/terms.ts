@@ -5,7 +5,7 @@ const PARTS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\p{ASCII}]+/gu
 const ASCII = /^\p{ASCII}*$/u
 /** Longer ones are hashes and encoded data. */
 const LONGEST = 60
-const MOST_KEPT = 300_000
+const MOST_KEPT = 50_000
 
 const kept = new Map<string, readonly string[]>()
 
@@ -16,13 +16,14 @@ const kept = new Map<string, readonly string[]>()
 export function termsOf(word: string): readonly string[] {
   const known = kept.get(word)
   if (known !== undefined) return known
-  const terms = cut(word)
+  const terms = cutWord(word)
   if (kept.size >= MOST_KEPT) kept.clear()
   if (word.length <= LONGEST) kept.set(word, terms)
   return terms
 }
 
-function cut(word: string): readonly string[] {
+/** The same, not kept. */
+export function cutWord(word: string): readonly string[] {
   if (word.length > LONGEST && ASCII.test(word)) return []
   const terms = new Set<string>()
   const parts = word.match(PARTS) ?? []
