@@ -607,6 +607,10 @@ export const requirements = {
   'code.tool-function': 'The function at a line is found with its text.',
   'code.tool-text': 'Every line that holds a text is found, in the files as they are.',
   'code.tool-references': 'References of TypeScript and JavaScript are those of the compiler.',
+  'code.tool-commonjs':
+    'What CommonJS exports is followed to every place that requires it; where that cannot be known the answer is not complete.',
+  'code.tool-compiler-gone':
+    'A compiler that dies for want of memory leaves a running server and an answer that says what it lacks.',
   'code.tool-scopes':
     'References of other languages follow scopes and imports, with a confidence; a shared name alone is none.',
   'code.tool-files': 'Files are found by glob or a part of the path.',

@@ -45,7 +45,8 @@ async function look(repository: string): Promise<object> {
     query: await timed(picked.slice(0, 50), (name) => run('query', { text: name })),
     ripgrepTextMs: ripgrep(repository, picked),
     rssMb: Math.round(process.memoryUsage.rss() / 1e6),
-    typescript: await accuracy(indexes, repository, ASKED),
+    typescript: await accuracy(indexes, repository, ASKED, 'typescript'),
+    javascript: await accuracy(indexes, repository, ASKED, 'javascript'),
   }
   await indexes.close()
   rmSync(home, { recursive: true, force: true })

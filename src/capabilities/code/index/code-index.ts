@@ -7,7 +7,7 @@ import { IndexStore, type StoredFile } from './index-store.ts'
 import { ParsePool } from './parse-pool.ts'
 import type { ParseDone } from './parse-worker.ts'
 import { FILE_STATES, type FileState, type ParsedFile } from './parsed-file.ts'
-import { ScriptReferences } from '../references/script/script-references.ts'
+import { type ScriptLimits, ScriptReferences } from '../references/script/script-references.ts'
 import { IndexedFile, SymbolTable } from './symbol-table.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -18,6 +18,8 @@ export interface CodeIndexOptions {
   folder: string
   /** Where further grammars may lie. */
   grammarFolder: string
+  /** How much the TypeScript compiler may take, and how long it stays. */
+  compiler?: Partial<ScriptLimits>
 }
 
 /** So much is collected before it is written: a kill loses at most this, and it is read again. */
@@ -29,7 +31,7 @@ export class CodeIndex {
   readonly files = new Map<string, IndexedFile>()
   readonly symbols = new SymbolTable(this.files)
   readonly words: WordIndex
-  readonly scripts = new ScriptReferences(this)
+  readonly scripts: ScriptReferences
   /** Counts every change, so that what was worked out of the index can be kept until the next one. */
   change = 0
   readonly #store: IndexStore
@@ -43,8 +45,9 @@ export class CodeIndex {
   #closed = false
   watching = false
 
-  constructor({ root, folder, grammarFolder }: CodeIndexOptions) {
+  constructor({ root, folder, grammarFolder, compiler }: CodeIndexOptions) {
     this.root = root
+    this.scripts = new ScriptReferences(this, compiler)
     this.#pool = new ParsePool({ root, grammarFolder })
     this.#store = new IndexStore(folder, root)
     this.words = new WordIndex(this.#store)

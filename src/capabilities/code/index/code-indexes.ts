@@ -7,6 +7,7 @@ import { reallyWithin, realRoot } from '../files/root.ts'
 import { isSecretPath } from '../files/secrets.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
 import { runTool } from '../tools/run-tool.ts'
+import type { ScriptLimits } from '../references/script/script-references.ts'
 import { RootWatcher } from '../watch/root-watcher.ts'
 import { CodeIndex } from './code-index.ts'
 
@@ -17,6 +18,7 @@ export interface CodeIndexesOptions {
   watch: boolean
   /** So long an answer waits for an index that is being built before it says what it has. */
   patienceMs?: number
+  compiler?: Partial<ScriptLimits>
 }
 
 interface Open {
@@ -28,7 +30,7 @@ const PATIENCE_MS = 20_000
 
 /** All indexes of a process, one for each root, whatever path it was asked for by. */
 export class CodeIndexes implements CodeFacts {
-  readonly #options: Required<CodeIndexesOptions>
+  readonly #options: CodeIndexesOptions & { patienceMs: number }
   readonly #open = new Map<string, Open>()
 
   constructor(options: CodeIndexesOptions) {
@@ -80,12 +82,13 @@ export class CodeIndexes implements CodeFacts {
   }
 
   #begin(root: string): Open {
-    const { home, watch } = this.#options
+    const { home, watch, compiler } = this.#options
     const name = createHash('sha256').update(root).digest('hex').slice(0, 24)
     const index = new CodeIndex({
       root,
       folder: join(home, 'code', name),
       grammarFolder: join(home, 'code', 'grammars'),
+      ...(compiler !== undefined && { compiler }),
     })
     const open: Open = { index, watcher: watch ? new RootWatcher(index) : undefined }
     this.#open.set(root, open)
