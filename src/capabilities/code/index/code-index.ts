@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readPlain } from '../files/read-plain.ts'
 import type { FoundFile } from '../files/walk.ts'
 import { walk } from '../files/walk.ts'
 import { type IndexStatus } from './index-status.ts'
@@ -41,9 +41,12 @@ export class CodeIndex {
   #total = 0
   #lastError = ''
   #folders: readonly string[] = []
+  #unreadable: readonly string[] = []
   #round: Promise<void> = Promise.resolve()
   #closed = false
   watching = false
+  /** Why what happens to the files cannot be followed; empty while it can, or while nobody tries. */
+  unwatched = ''
 
   constructor({ root, folder, grammarFolder, compiler }: CodeIndexOptions) {
     this.root = root
@@ -71,6 +74,7 @@ export class CodeIndex {
     return this.#after(async () => {
       const found = await walk(this.root)
       this.#folders = found.folders
+      this.#unreadable = found.unreadable
       const there = new Set(found.files.map(({ path }) => path))
       const gone = [...this.files.keys()].filter((path) => !there.has(path))
       await this.#take(found.files, gone)
@@ -107,6 +111,8 @@ export class CodeIndex {
       languages,
       withoutGrammar: [...withoutGrammar].toSorted(),
       watching: this.watching,
+      unwatched: this.unwatched,
+      unreadable: this.#unreadable,
       lastError: this.#lastError,
     }
   }
@@ -119,7 +125,10 @@ export class CodeIndex {
 
   /** The text of an indexed file as it is now; undefined when it is gone. */
   read(path: string): Promise<string | undefined> {
-    return readFile(join(this.root, path), 'utf8').catch(() => undefined)
+    return readPlain(join(this.root, path)).then(
+      (bytes) => bytes?.toString('utf8'),
+      () => undefined,
+    )
   }
 
   async close(): Promise<void> {

@@ -12,6 +12,10 @@ export interface IndexStatus {
   /** Languages with files here and no grammar installed. */
   withoutGrammar: string[]
   watching: boolean
+  /** Why not, where somebody tries. */
+  unwatched: string
+  /** Folders and files that are there and cannot be looked at. */
+  unreadable: readonly string[]
   lastError: string
 }
 
@@ -19,7 +23,15 @@ export function reasonsOf(status: IndexStatus): string[] {
   const reasons: string[] = []
   if (status.state === 'indexing') reasons.push(`indexing: ${status.done} of ${status.total} changed files are read`)
   if (status.state === 'failed') reasons.push(`the last indexing failed: ${status.lastError}`)
+  const { unreadable } = status
+  if (unreadable.length > 0)
+    reasons.push(`${unreadable.length} folders or files cannot be read, such as ${JSON.stringify(unreadable[0])}`)
   return reasons
+}
+
+/** What holds for the index and for no answer: those are checked against the files first. */
+export function watchReasons({ unwatched }: IndexStatus): string[] {
+  return unwatched === '' ? [] : [`${unwatched}: the files are checked at each question instead of being followed`]
 }
 
 /** For answers that come from outlines: what has none, although somebody may have written it by hand. */

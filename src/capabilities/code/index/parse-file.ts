@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPlainSync } from '../files/read-plain.ts'
 import type { FoundFile } from '../files/walk.ts'
 import { type Language, languageOf } from '../languages/language.ts'
 import { NO_LEXIS } from '../languages/lexis.ts'
@@ -49,21 +49,19 @@ export class FileParser {
     }
     if (found.size > MOST_COUNTED) return { ...plain, state: 'huge' }
     if (language === undefined && !DOCUMENT.test(found.path)) return plain
-    const bytes = this.#read(found)
+    let bytes: Buffer | undefined
+    try {
+      bytes = readPlainSync(join(this.#root, found.path))
+    } catch {
+      // It is there, and not ours to read: the status counts it.
+      return { ...plain, state: 'failed' }
+    }
     if (bytes === undefined) return undefined
     plain.hash = hashOf('sha1', bytes, 'base64url')
     if (plain.hash === known) return 'same'
     if (isBinary(bytes)) return { ...plain, state: 'binary' }
     if (language === undefined) return { ...plain, ...this.#counter.count(bytes, NO_LEXIS) }
     return { ...plain, ...(await this.#outline(bytes, language)), ...this.#counter.count(bytes, language.lexis) }
-  }
-
-  #read({ path }: FoundFile): Buffer | undefined {
-    try {
-      return readFileSync(join(this.#root, path))
-    } catch {
-      return undefined
-    }
   }
 
   async #outline(bytes: Buffer, language: Language): Promise<{ state: FileState; outline: string }> {

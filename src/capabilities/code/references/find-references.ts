@@ -123,7 +123,8 @@ async function byCompiler(
 }
 
 function whyNot(error: unknown): string {
-  if (error instanceof CompilerGone && error.isFull) return 'the TypeScript compiler has not enough memory for this repository'
+  if (error instanceof CompilerGone && error.isFull)
+    return 'the TypeScript compiler has not enough memory for this repository'
   return `the TypeScript compiler did not answer (${error instanceof Error ? error.message : 'unknown'})`
 }
 

@@ -20,7 +20,8 @@ export function assignedNames(read: Shapes, from: number, container: string, top
     if (!read.is(at + 1, '=')) return at === from || path[0] === from ? undefined : { names, value: path[0] ?? at }
     const words = path.map((each) => read.word(each))
     const holder = holderOf(words, container, top)
-    if (holder !== undefined) names.push({ nameAt: at, container: holder, isExport: /^(?:module|exports)$/.test(words[0] ?? '') })
+    if (holder !== undefined)
+      names.push({ nameAt: at, container: holder, isExport: /^(?:module|exports)$/.test(words[0] ?? '') })
     else if (!isExports(words)) return undefined
     at += 2
     if (read.word(at) === '') return { names, value: at }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hit } from '../../contract/hits.ts'
+import { readPlain } from '../../files/read-plain.ts'
 import type { CodeIndex } from '../../index/code-index.ts'
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
 import { isScript } from '../../languages/language.ts'
@@ -52,7 +52,7 @@ function candidatesFor(index: CodeIndex, { name, language }: PlacedSymbol): Inde
 }
 
 async function placesIn(index: CodeIndex, file: IndexedFile, definition: PlacedSymbol, others: number): Promise<Hit[]> {
-  const bytes = await readFile(join(index.root, file.path)).catch(() => undefined)
+  const bytes = await readPlain(join(index.root, file.path)).catch(() => undefined)
   if (bytes === undefined) return []
   const visibility = visibilityOf(index, file, definition)
   const names = new Set([definition.name, ...(definition.container === '' ? (visibility?.names ?? []) : [])])

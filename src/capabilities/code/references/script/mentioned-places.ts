@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import type { Hit } from '../../contract/hits.ts'
+import { readPlain } from '../../files/read-plain.ts'
 import type { CodeIndex } from '../../index/code-index.ts'
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
 import { isScript } from '../../languages/language.ts'
@@ -18,7 +18,7 @@ export async function mentionedPlaces(
   for (const candidate of id === undefined ? [] : index.words.filesOf(id)) {
     const file = index.files.get(candidate)
     if (file === undefined || !isScript(file.stored.language)) continue
-    const bytes = await readFile(join(index.root, candidate)).catch(() => undefined)
+    const bytes = await readPlain(join(index.root, candidate)).catch(() => undefined)
     if (bytes === undefined) continue
     const locals = candidate === path ? [name] : localNames(file, definition)
     for (const local of new Set([name, ...locals]))

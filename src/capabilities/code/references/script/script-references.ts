@@ -7,7 +7,7 @@ import type { Answered, Asked, ServiceAnswer, ServiceFile, ServiceQuestion, Serv
 
 const PROCESS = fileURLToPath(new URL(`service-process${extname(new URL(import.meta.url).pathname)}`, import.meta.url))
 /** Enough for a repository of some thousand files; a larger one is answered without the compiler. */
-const MOST_MEMORY_MB = 512
+const MOST_MEMORY_MB = 640
 const IDLE_MS = 45_000
 /** A third less memory, for a tenth more time. */
 const FRUGAL = ['--max-semi-space-size=4', '--optimize-for-size', '--expose-gc']

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-service'
+import { readPlainSync } from '../../files/read-plain.ts'
 import { compilerOptions } from './compiler-options.ts'
 import type { ServiceAnswer, ServiceFile, ServiceSettings } from './messages.ts'
 import { nodeAt } from './syntax.ts'
@@ -61,13 +62,13 @@ export class ScriptService {
       getScriptFileNames: () => [...files.keys(), epochFile],
       getScriptVersion: (file) => (file === epochFile ? String(this.#epoch) : (files.get(file) ?? '0')),
       getScriptSnapshot: (file) => {
-        const text = file === epochFile ? `// ${this.#epoch}` : ts.sys.readFile(file)
+        const text = file === epochFile ? `// ${this.#epoch}` : readPlainSync(file)?.toString('utf8')
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
       },
       getCurrentDirectory: () => this.#settings.root,
       getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
       fileExists: (file) => existsSync(file),
-      readFile: (file) => readFileSync(file, 'utf8'),
+      readFile: (file) => ts.sys.readFile(file),
       directoryExists: (folder) => ts.sys.directoryExists(folder),
       getDirectories: (folder) => ts.sys.getDirectories(folder),
       resolveModuleNameLiterals: (literals, containing, _redirected, settings) =>

@@ -9,7 +9,7 @@ import { ScriptService } from './script-service.ts'
 if (process.send === undefined) throw new Error('this file runs as a process that is sent messages')
 const service = new ScriptService(JSON.parse(process.argv[2] ?? '') as ServiceSettings)
 /** Types pile up with every question; beyond this share of the limit they are worked out anew. */
-const FULL = 0.7
+const FULL = 0.8
 
 process.on('message', ({ id, question }: Asked) => {
   let answered: Answered
