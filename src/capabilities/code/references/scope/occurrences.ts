@@ -1,5 +1,6 @@
 import { CODE, eachField } from '../../languages/fields.ts'
 import { languageById } from '../../languages/language.ts'
+import { codeInText } from './python-texts.ts'
 
 /** A name where it stands in code: not in a comment, not in a text. */
 export interface Occurrence {
@@ -46,13 +47,15 @@ function receiverIn(before: string): string {
   return dotted[1] ?? '?'
 }
 
-function codeMask(bytes: Uint8Array, language: string): (at: number) => boolean {
+function codeMask(bytes: Buffer, language: string): (at: number) => boolean {
   const starts: number[] = []
   const ends: number[] = []
   eachField(bytes, languageById(language)?.lexis ?? [], (field, start, end) => {
-    if (field !== CODE) return
-    starts.push(start)
-    ends.push(end)
+    const inside = field === CODE ? [[start, end] as const] : language === 'python' ? codeInText(bytes, start, end) : []
+    for (const [from, to] of inside) {
+      starts.push(from)
+      ends.push(to)
+    }
   })
   let n = 0
   // Asked from the beginning to the end of a file.
