@@ -29,6 +29,18 @@ def report():
 `,
       'plain.py': 'import shop\n\ntext = f\'{shop.total([1])!r} total\'\nraw = "total {total}"\n',
       'far.py': 'from elsewhere import total\n\ntotal(1)\n',
+      'late.py': `import shop.deep
+from shop import total
+
+def late(items):
+    # What it comes to in the end.
+    total(items)
+    return shop.tax.total(1) + shop.cart.total(items)
+
+def own(items):
+    first, total = items
+    return total
+`,
     },
     asked: [
       { name: 'total', path: 'shop/cart.py' },
@@ -36,6 +48,9 @@ def report():
     ],
     uses: [
       [
+        'late.py:2',
+        'late.py:6',
+        'late.py:7',
         'plain.py:3',
         'shop/__init__.py:1',
         'shop/__init__.py:4',
@@ -47,7 +62,7 @@ def report():
         'shop/tax.py:1',
         'shop/tax.py:4',
       ],
-      ['shop/deep/report.py:2', 'shop/deep/report.py:8', 'shop/tax.py:3'],
+      ['late.py:7', 'shop/deep/report.py:2', 'shop/deep/report.py:8', 'shop/tax.py:3'],
     ],
   },
   {

@@ -1,8 +1,9 @@
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
 import type { Occurrence } from './occurrences.ts'
 import type { Repository } from './modules.ts'
+import { isLocalThere, modulesBefore } from './python-paths.ts'
 import { pathBefore, rustDefines } from './rust-paths.ts'
-import { outermost, type Visibility } from './visibility.ts'
+import { outermost, pythonDefines, type Visibility } from './visibility.ts'
 import { literal } from '../../search/literal.ts'
 
 export interface Judged {
@@ -34,6 +35,8 @@ export function judge(judged: Judged): number {
   const { definition, occurrence, visibility, file, name } = judged
   if (visibility !== undefined && isTaken(file, occurrence.line, name, visibility)) return visibility.confidence
   if (isTakenElsewhere(file, occurrence.line, name)) return 0.2
+  const isPlain = definition.language === 'python' && occurrence.receiver === ''
+  if (isPlain && isLocalThere(file, judged.text, occurrence.line, name)) return 0.2
   const isMember = definition.container !== '' && !isModuleContainer(definition)
   if (isMember) return judgeMember(judged)
   return occurrence.receiver === '' ? judgePlain(judged) : judgeAsked(judged)
@@ -82,6 +85,11 @@ function judgeAsked({ repository, definition, visibility, occurrence, others, fi
   if (definition.language === 'rust') {
     const path = pathBefore(occurrence.text, name)
     return path !== undefined && rustDefines(repository, path, file.path, name, definition) ? 0.9 : 0.2
+  }
+  if (definition.language === 'python') {
+    const wanted = { path: definition.path, name: definition.name }
+    const asked = modulesBefore(file, occurrence.text, name)
+    if (asked.some((module) => pythonDefines(repository, module, file.path, name, wanted, 0))) return 0.95
   }
   // A namespace or a class given by its path: `pkg.Class`, `Outer::Class`.
   if (visibility?.names.has(occurrence.receiver) === true) return 0.6

@@ -28,7 +28,7 @@ export function occurrencesOf(bytes: Buffer, name: string, language: string): Oc
     const start = bytes.lastIndexOf(NEWLINE, at - 1) + 1
     const end = bytes.indexOf(NEWLINE, at)
     const text = bytes.toString('utf8', start, end === -1 ? bytes.length : end)
-    const before = bytes.toString('utf8', Math.max(0, at - 80), at)
+    const before = codeBefore(bytes, start, at)
     const after = bytes.toString('utf8', at + wanted.length, at + wanted.length + 40)
     found.push({
       line,
@@ -38,6 +38,14 @@ export function occurrencesOf(bytes: Buffer, name: string, language: string): Oc
     })
   }
   return found
+}
+
+/** Up to the name, with the line above where the name begins its own: a dot may stand there, but not the end of a remark. */
+function codeBefore(bytes: Buffer, start: number, at: number): string {
+  const own = bytes.toString('utf8', Math.max(start, at - 80), at)
+  if (own.trim() !== '' || start === 0) return own
+  const above = bytes.toString('utf8', bytes.lastIndexOf(NEWLINE, start - 2) + 1, start)
+  return /#|\/\/|\/\*|^\s*\*|--|["']/.test(above) ? own : above + own
 }
 
 /** `a.b.name` is asked of `b`; what a call or an index gave has no name. */

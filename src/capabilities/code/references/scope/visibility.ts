@@ -188,7 +188,7 @@ function isPublic(modules: Modules, from: string, importer: string, name: string
 }
 
 /** Whether a module gives under this name what the file defines, itself or by taking it from another. */
-function pythonDefines(
+export function pythonDefines(
   repository: Repository,
   module: string,
   importer: string,
