@@ -83,12 +83,12 @@ function judgeAsked({ repository, definition, visibility, occurrence, others, fi
   const { receiver } = occurrence
   if (visibility?.receivers.has(receiver) === true) return visibility.confidence
   if (definition.language === 'rust') {
-    const path = pathBefore(occurrence.text, name)
+    const path = pathBefore(occurrence.before)
     return path !== undefined && rustDefines(repository, path, file.path, name, definition) ? 0.9 : 0.2
   }
   if (definition.language === 'python') {
     const wanted = { path: definition.path, name: definition.name }
-    const asked = modulesBefore(file, occurrence.text, name)
+    const asked = modulesBefore(file, occurrence.before)
     if (asked.some((module) => pythonDefines(repository, module, file.path, name, wanted, 0))) return 0.95
   }
   // A namespace or a class given by its path: `pkg.Class`, `Outer::Class`.

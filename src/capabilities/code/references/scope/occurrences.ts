@@ -9,6 +9,8 @@ export interface Occurrence {
   text: string
   /** What it is asked of (`self` in `self.name`), empty where it stands alone, `?` where that is no plain name. */
   receiver: string
+  /** What stands directly before it. */
+  before: string
   isCall: boolean
 }
 
@@ -34,6 +36,7 @@ export function occurrencesOf(bytes: Buffer, name: string, language: string): Oc
       line,
       text: text.trim(),
       receiver: receiverIn(before),
+      before,
       isCall: /^\s*(?:<[^>]*>|::<[^>]*>)?\s*\(/.test(after),
     })
   }

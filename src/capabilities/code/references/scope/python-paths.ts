@@ -2,8 +2,8 @@ import type { IndexedFile } from '../../index/symbol-table.ts'
 import { literal } from '../../search/literal.ts'
 
 /** The modules `requests.cookies.` may mean before a name, by what the file has imported. */
-export function modulesBefore({ outline }: IndexedFile, text: string, name: string): string[] {
-  const dotted = new RegExp(`(?<![\\w.])((?:\\w+\\.)+)${literal(name)}\\b`).exec(text)?.[1]
+export function modulesBefore({ outline }: IndexedFile, before: string): string[] {
+  const dotted = /(?<![\w.])((?:\w+\.)+)$/.exec(before)?.[1]
   if (dotted === undefined) return []
   const [first = '', ...rest] = dotted.slice(0, -1).split('.')
   return outline.imports.flatMap(({ from, names, local }) => {

@@ -1,5 +1,4 @@
 import type { PlacedSymbol } from '../../index/symbol-table.ts'
-import { literal } from '../../search/literal.ts'
 import { modulesOf, type Repository } from './modules.ts'
 import { crateOf, moduleOf } from './rust-modules.ts'
 
@@ -33,8 +32,8 @@ export function rustDefines(
 }
 
 /** `crate::tax::util::clean(1)`, `util::clean(1)`: the path a name is given by, where it stands. */
-export function pathBefore(text: string, name: string): string[] | undefined {
-  const found = new RegExp(`((?:[A-Za-z_]\\w*::)+)${literal(name)}\\b`).exec(text)?.[1]
+export function pathBefore(before: string): string[] | undefined {
+  const found = /((?:[A-Za-z_]\w*::)+)$/.exec(before)?.[1]
   return found?.slice(0, -2).split('::')
 }
 
