@@ -39,7 +39,7 @@ export function outlineReasons(status: IndexStatus): string[] {
   const reasons = reasonsOf(status)
   if (status.withoutGrammar.length > 0)
     reasons.push(
-      `no grammar is installed for ${status.withoutGrammar.join(', ')}: those files are searched as text only`,
+      `no grammar is installed, or none that is safe here, for ${status.withoutGrammar.join(', ')}: those files are searched as text only`,
     )
   if (status.states.huge > 0) reasons.push(`${status.states.huge} files are too large to be parsed`)
   if (status.states.failed > 0) reasons.push(`${status.states.failed} files could not be parsed`)
