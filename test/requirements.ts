@@ -600,6 +600,10 @@ export const requirements = {
   'code.index-honest': 'An answer given while indexing says that it is not complete.',
   'code.index-large': 'Huge and minified files are searched as text and have no outline.',
   'code.index-watched': 'Changes, renames and deletions are seen without being asked for.',
+  'code.index-unwatched':
+    'Where folders cannot be followed the status says so, and every answer is checked against the files first.',
+  'code.index-odd':
+    'Pipes, sockets, links in circles, names that are no text and folders that are not ours neither stop the index nor pass in silence.',
   'code.index-crash': 'A kill while indexing loses nothing that was written; the rest is read by the next process.',
   'code.index-branch': 'A switch of branches is taken over as one batch.',
   'code.tool-definitions': 'Definitions are found by name, container, kind and path.',
@@ -607,6 +611,10 @@ export const requirements = {
   'code.tool-function': 'The function at a line is found with its text.',
   'code.tool-text': 'Every line that holds a text is found, in the files as they are.',
   'code.tool-references': 'References of TypeScript and JavaScript are those of the compiler.',
+  'code.tool-commonjs':
+    'What CommonJS exports is followed to every place that requires it; where that cannot be known the answer is not complete.',
+  'code.tool-compiler-gone':
+    'A compiler that dies for want of memory leaves a running server and an answer that says what it lacks.',
   'code.tool-scopes':
     'References of other languages follow scopes and imports, with a confidence; a shared name alone is none.',
   'code.tool-files': 'Files are found by glob or a part of the path.',

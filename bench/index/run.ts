@@ -3,26 +3,35 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { CodeIndex } from '../../src/capabilities/code/index/code-index.ts'
 import { writeResult } from '../write-result.ts'
+import { large } from './large.ts'
 import { type Measured, measure, median } from './measured.ts'
 
 /**
  * `npm run bench -- index REPOSITORY… [--codegraph COMMAND] [--runs N]`: a cold index by `naze code index`, a whole process from its
  * start to the finished index on disk, beside universal-ctags and CodeGraph on the same files, one after the other in turns.
- * Then one changed file in a process that is running.
+ * Then one changed file in a process that is running. `--large N` measures a generated repository of N files as well; a run with
+ * nothing else keeps what was measured before.
  */
 const args = process.argv.slice(2)
 const option = (name: string) => (args.includes(name) ? args.splice(args.indexOf(name), 2)[1] : undefined)
 const codegraph = option('--codegraph')
 const runs = Number(option('--runs') ?? 5)
+const files = Number(option('--large') ?? 0)
 const BIN = join(import.meta.dirname, '..', '..', 'bin', 'naze.mjs')
-if (args.length === 0) {
-  console.error('name at least one repository')
+if (args.length === 0 && files === 0) {
+  console.error('name at least one repository, or --large N')
   process.exit(2)
 }
 
+const RESULT = join(import.meta.dirname, '..', 'results', 'index.json')
+const before = JSON.parse(readFileSync(RESULT, 'utf8')) as { runs: number; repositories: object; large?: object }
 const figures: Record<string, object> = {}
 for (const repository of args) figures[basename(repository)] = await compare(repository)
-writeResult('index', { runs, repositories: figures })
+const generated = files === 0 ? before.large : await large(files)
+writeResult('index', {
+  ...(args.length === 0 ? { runs: before.runs, repositories: before.repositories } : { runs, repositories: figures }),
+  ...(generated !== undefined && { large: generated }),
+})
 
 async function compare(repository: string): Promise<object> {
   const work = mkdtempSync(join(tmpdir(), 'naze-bench-index-'))

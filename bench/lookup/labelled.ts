@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CodeIndexes } from '../../src/capabilities/code/index/code-indexes.ts'
+import { LABELLED_IMPORTS } from '../../test/support/code/labelled-imports.ts'
 import { LABELLED_REFERENCES } from '../../test/support/code/labelled.ts'
 
 const never = new AbortController().signal
@@ -9,7 +10,7 @@ const never = new AbortController().signal
 /** Precision and recall by line, for each language of the labelled set, beside what the bare word would find. */
 export async function labelled(): Promise<Record<string, object>> {
   const figures: Record<string, object> = {}
-  for (const { language, files, asked, uses } of LABELLED_REFERENCES) {
+  for (const { language, files, asked, uses } of [...LABELLED_REFERENCES, ...LABELLED_IMPORTS]) {
     const work = mkdtempSync(join(tmpdir(), 'naze-bench-labelled-'))
     const root = join(work, 'root')
     for (const [path, text] of Object.entries(files)) {

@@ -74,7 +74,8 @@ async function look(repository: string): Promise<object> {
     query: await requests(indexes, repository, picked),
     ripgrepTextMs: ripgrep(repository, picked),
     rssMb: Math.round(process.memoryUsage.rss() / 1e6),
-    typescript: await accuracy(indexes, repository, ASKED),
+    typescript: await accuracy(indexes, repository, ASKED, 'typescript'),
+    javascript: await accuracy(indexes, repository, ASKED, 'javascript'),
   }
   await indexes.close()
   rmSync(home, { recursive: true, force: true })

@@ -1,7 +1,8 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { IgnoreRules } from './ignore.ts'
+import { readPlainSync } from './read-plain.ts'
 import { isSecret, isSecretFolder } from './secrets.ts'
 
 export interface FoundFile {
@@ -33,10 +34,18 @@ interface Level {
   rules: readonly { folder: string; rules: IgnoreRules }[]
 }
 
+export interface Walked {
+  files: FoundFile[]
+  folders: string[]
+  /** What is there and cannot be looked at: not ours to read, or of a name that is no text. */
+  unreadable: string[]
+}
+
 /** The files of a repository that may be read, and its folders. Links are not followed: what they lead to is elsewhere. */
-export async function walk(root: string, signal?: AbortSignal): Promise<{ files: FoundFile[]; folders: string[] }> {
+export async function walk(root: string, signal?: AbortSignal): Promise<Walked> {
   const files: FoundFile[] = []
   const folders: string[] = []
+  const unreadable: string[] = []
   const open: Level[] = [{ folder: '', rules: excluded(root) }]
   for (let level = open.pop(); level !== undefined; level = open.pop()) {
     if (folders.length % AT_ONCE === AT_ONCE - 1) {
@@ -47,8 +56,9 @@ export async function walk(root: string, signal?: AbortSignal): Promise<{ files:
     const listed = list(root, level)
     for (const folder of listed.folders) open.push(folder)
     for (const file of listed.files) files.push(file)
+    for (const path of listed.unreadable) unreadable.push(path)
   }
-  return { files, folders }
+  return { files, folders, unreadable }
 }
 
 /** One folder: its files, and the folders in it that would be walked. */
@@ -60,14 +70,15 @@ export function listFolder(root: string, folder: string): { files: FoundFile[]; 
   return { files, folders: folders.map((each) => each.folder) }
 }
 
-function list(root: string, level: Level): { files: FoundFile[]; folders: Level[] } {
+function list(root: string, level: Level): { files: FoundFile[]; folders: Level[]; unreadable: string[] } {
   const { folder } = level
-  const found: { files: FoundFile[]; folders: Level[] } = { files: [], folders: [] }
+  const found: ReturnType<typeof list> = { files: [], folders: [], unreadable: [] }
   let entries: Dirent[]
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true })
-  } catch {
-    // Gone meanwhile, or not ours to read.
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code))
+    if (!isGone || isNoText(folder)) found.unreadable.push(folder)
     return found
   }
   const hasRules = entries.some(({ name }) => name === '.gitignore')
@@ -80,9 +91,15 @@ function list(root: string, level: Level): { files: FoundFile[]; folders: Level[
     } else if (entry.isFile() && !isSecret(entry.name) && !isIgnored(path, false, rules)) {
       const stat = lstatSync(join(root, path), { throwIfNoEntry: false })
       if (stat?.isFile() === true) found.files.push({ path, size: stat.size, mtime: Math.round(stat.mtimeMs * 1000) })
+      else if (stat === undefined && isNoText(path)) found.unreadable.push(path)
     }
   }
   return found
+}
+
+/** Bytes that are no UTF-8 come out of the system as this mark, and lead nowhere when they are put back. */
+function isNoText(path: string): boolean {
+  return path.includes('\ufffd')
 }
 
 function isIgnored(path: string, isFolder: boolean, rules: Level['rules']): boolean {
@@ -108,7 +125,7 @@ function excluded(root: string): Level['rules'] {
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readPlainSync(path)?.toString('utf8')
   } catch {
     return undefined
   }

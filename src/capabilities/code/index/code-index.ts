@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readPlain } from '../files/read-plain.ts'
 import type { FoundFile } from '../files/walk.ts'
 import { walk } from '../files/walk.ts'
 import { type IndexStatus } from './index-status.ts'
@@ -8,7 +8,7 @@ import { ParsePool } from './parse-pool.ts'
 import type { ParseDone } from './parse-worker.ts'
 import { FILE_STATES, type FileState, type ParsedFile } from './parsed-file.ts'
 import { Ranker } from '../ranking/thread/ranker.ts'
-import { ScriptReferences } from '../references/script/script-references.ts'
+import { type ScriptLimits, ScriptReferences } from '../references/script/script-references.ts'
 import { IndexedFile, SymbolTable } from './symbol-table.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -19,6 +19,8 @@ export interface CodeIndexOptions {
   folder: string
   /** Where further grammars may lie. */
   grammarFolder: string
+  /** How much the TypeScript compiler may take, and how long it stays. */
+  compiler?: Partial<ScriptLimits>
 }
 
 /** So much is collected before it is written: a kill loses at most this, and it is read again. */
@@ -30,7 +32,7 @@ export class CodeIndex {
   readonly files = new Map<string, IndexedFile>()
   readonly symbols = new SymbolTable(this.files)
   readonly words: WordIndex
-  readonly scripts = new ScriptReferences(this)
+  readonly scripts: ScriptReferences
   readonly ranker: Ranker
   /** Counts every change, so that what was worked out of the index can be kept until the next one. */
   change = 0
@@ -41,13 +43,17 @@ export class CodeIndex {
   #total = 0
   #lastError = ''
   #folders: readonly string[] = []
+  #unreadable: readonly string[] = []
   #round: Promise<void> = Promise.resolve()
   #closed = false
   watching = false
+  /** Why what happens to the files cannot be followed; empty while it can, or while nobody tries. */
+  unwatched = ''
 
-  constructor({ root, folder, grammarFolder }: CodeIndexOptions) {
+  constructor({ root, folder, grammarFolder, compiler }: CodeIndexOptions) {
     this.root = root
     this.ranker = new Ranker({ root, folder })
+    this.scripts = new ScriptReferences(this, compiler)
     this.#pool = new ParsePool({ root, grammarFolder })
     this.#store = new IndexStore(folder, root)
     this.words = new WordIndex(this.#store)
@@ -71,6 +77,7 @@ export class CodeIndex {
     return this.#after(async () => {
       const found = await walk(this.root)
       this.#folders = found.folders
+      this.#unreadable = found.unreadable
       const there = new Set(found.files.map(({ path }) => path))
       const gone = [...this.files.keys()].filter((path) => !there.has(path))
       await this.#take(found.files, gone)
@@ -107,6 +114,8 @@ export class CodeIndex {
       languages,
       withoutGrammar: [...withoutGrammar].toSorted(),
       watching: this.watching,
+      unwatched: this.unwatched,
+      unreadable: this.#unreadable,
       lastError: this.#lastError,
     }
   }
@@ -119,7 +128,10 @@ export class CodeIndex {
 
   /** The text of an indexed file as it is now; undefined when it is gone. */
   read(path: string): Promise<string | undefined> {
-    return readFile(join(this.root, path), 'utf8').catch(() => undefined)
+    return readPlain(join(this.root, path)).then(
+      (bytes) => bytes?.toString('utf8'),
+      () => undefined,
+    )
   }
 
   /** So long a history that is being read may go on. */

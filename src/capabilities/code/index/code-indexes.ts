@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ToolAnswer, ToolName } from '../contract/hits.ts'
 import type { CodeFacts, KnownSymbol, PathLook } from '../facts.ts'
+import { readPlain } from '../files/read-plain.ts'
 import { reallyWithin, realRoot } from '../files/root.ts'
 import { isSecretPath } from '../files/secrets.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
 import { runTool } from '../tools/run-tool.ts'
+import type { ScriptLimits } from '../references/script/script-references.ts'
 import { RootWatcher } from '../watch/root-watcher.ts'
 import { CodeIndex } from './code-index.ts'
 
@@ -17,6 +18,9 @@ export interface CodeIndexesOptions {
   watch: boolean
   /** So long an answer waits for an index that is being built before it says what it has. */
   patienceMs?: number
+  compiler?: Partial<ScriptLimits>
+  /** So many folders of a root are followed; in a larger one the files are checked at each question. */
+  mostWatched?: number
 }
 
 interface Open {
@@ -29,7 +33,7 @@ const HISTORY_MS = 2_000
 
 /** All indexes of a process, one for each root, whatever path it was asked for by. */
 export class CodeIndexes implements CodeFacts {
-  readonly #options: Required<CodeIndexesOptions>
+  readonly #options: CodeIndexesOptions & { patienceMs: number }
   readonly #open = new Map<string, Open>()
 
   constructor(options: CodeIndexesOptions) {
@@ -50,13 +54,13 @@ export class CodeIndexes implements CodeFacts {
 
   async run(root: string, tool: ToolName, params: unknown, signal: AbortSignal): Promise<ToolAnswer> {
     const index = await this.index(root)
-    if (tool !== 'index_status') await this.#patiently(index, signal)
+    if (tool !== 'index_status') await this.#patiently(this.#upToDate(index), signal)
     return runTool(index, tool, params, signal)
   }
 
   async symbols(root: string, name: string): Promise<KnownSymbol[]> {
     const index = await this.index(root)
-    await index.settled()
+    await this.#upToDate(index)
     return definitionsOf(index, name).map(({ name, kind, container, path, line }) =>
       container === '' ? { name, kind, path, line } : { name, kind, container, path, line },
     )
@@ -67,7 +71,7 @@ export class CodeIndexes implements CodeFacts {
     const found = await reallyWithin(real, path)
     if (found === undefined || isSecretPath(found.path)) return { inside: false, exists: false, indexed: false }
     const index = await this.index(real)
-    await index.settled()
+    await this.#upToDate(index)
     const hash = found.exists ? await hashOf(join(real, found.path)) : undefined
     const indexed = index.files.has(found.path)
     return { inside: true, path: found.path, exists: found.exists, indexed, ...(hash !== undefined && { hash }) }
@@ -83,14 +87,15 @@ export class CodeIndexes implements CodeFacts {
   }
 
   #begin(root: string): Open {
-    const { home, watch } = this.#options
+    const { home, watch, compiler, mostWatched } = this.#options
     const name = createHash('sha256').update(root).digest('hex').slice(0, 24)
     const index = new CodeIndex({
       root,
       folder: join(home, 'code', name),
       grammarFolder: join(home, 'code', 'grammars'),
+      ...(compiler !== undefined && { compiler }),
     })
-    const open: Open = { index, watcher: watch ? new RootWatcher(index) : undefined }
+    const open: Open = { index, watcher: watch ? new RootWatcher(index, mostWatched) : undefined }
     this.#open.set(root, open)
     void this.#readAll(open)
     return open
@@ -104,14 +109,19 @@ export class CodeIndexes implements CodeFacts {
     if (this.#options.watch) await index.ranker.readHistory().catch(() => undefined)
   }
 
+  /** What was changed before a question is in its answer, also where nobody could be told of it. */
+  #upToDate(index: CodeIndex): Promise<void> {
+    return this.#open.get(index.root)?.watcher?.caughtUp() ?? index.settled()
+  }
+
   /** Waits for the round that runs, but not for ever: the answer then says that it is not complete. */
-  async #patiently(index: CodeIndex, signal: AbortSignal): Promise<void> {
+  async #patiently(settled: Promise<void>, signal: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(resolve, this.#options.patienceMs)
     const leave = () => reject(signal.reason as Error)
     signal.addEventListener('abort', leave, { once: true })
     try {
-      await Promise.race([index.settled(), promise])
+      await Promise.race([settled, promise])
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', leave)
@@ -122,9 +132,8 @@ export class CodeIndexes implements CodeFacts {
 /** Read anew each time: the index may not have seen the change that is asked about. */
 async function hashOf(file: string): Promise<string | undefined> {
   try {
-    return createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
+    const bytes = await readPlain(file)
+    return bytes && createHash('sha256').update(bytes).digest('hex')
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { ask, places, repository } from '../../../../test/support/code/repository.ts'
@@ -150,6 +150,17 @@ test('[code.index-languages] a language without a grammar is searched as text, a
   expect(answer).toMatchObject({ complete: false, hits: [] })
   expect(answer.reasons.join()).toContain('kotlin')
   expect(places(await ask(indexes, root, 'search_text', { text: 'greet' }))).toEqual(['a.kt:1'])
+})
+
+test('[code.index-languages] a grammar that would end the whole process is not touched, wherever it lies', async () => {
+  const { root, home, open } = repository({ 'a.swift': 'func greet() {}\n' })
+  mkdirSync(join(home, 'code', 'grammars'), { recursive: true })
+  writeFileSync(join(home, 'code', 'grammars', 'tree-sitter-swift.wasm'), 'would be read')
+  const indexes = open()
+  expect((await ask(indexes, root, 'find_definitions', { name: 'greet' })).reasons).toEqual([
+    expect.stringContaining('none that is safe here, for swift'),
+  ])
+  expect(places(await ask(indexes, root, 'search_text', { text: 'greet' }))).toEqual(['a.swift:1'])
 })
 
 test('[code.index-watched] changes, new folders, renames and deletions are seen without being asked for', async () => {

@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPlainSync } from '../files/read-plain.ts'
 import type { FoundFile } from '../files/walk.ts'
 import { type Language, languageOf } from '../languages/language.ts'
 import { NO_LEXIS } from '../languages/lexis.ts'
@@ -38,7 +38,13 @@ export class FileParser {
   async parse({ hash: known, ...found }: FoundFile & { hash?: string }): Promise<ParsedFile | 'same' | undefined> {
     const plain = unread(found)
     if (plain !== undefined) return plain
-    const bytes = this.#read(found)
+    let bytes: Buffer | undefined
+    try {
+      bytes = readPlainSync(join(this.#root, found.path))
+    } catch {
+      // It is there, and not ours to read: the status counts it.
+      return { ...bare(found, languageOf(found.path)), state: 'failed' }
+    }
     if (bytes === undefined) return undefined
     const hash = hashOf('sha1', bytes, 'base64url')
     return hash === known ? 'same' : { ...(await this.parseBytes(found, bytes)), hash }
@@ -53,14 +59,6 @@ export class FileParser {
     if (isBinary(bytes)) return { ...plain, state: 'binary' }
     if (language === undefined) return { ...plain, ...this.#counter.count(bytes, NO_LEXIS) }
     return { ...plain, ...(await this.#outline(bytes, language)), ...this.#counter.count(bytes, language.lexis) }
-  }
-
-  #read({ path }: FoundFile): Buffer | undefined {
-    try {
-      return readFileSync(join(this.#root, path))
-    } catch {
-      return undefined
-    }
   }
 
   async #outline(bytes: Buffer, language: Language): Promise<{ state: FileState; outline: string }> {

@@ -21,9 +21,12 @@ export class IndexedFile {
   }
 
   get outline(): Outline {
-    if (this.#outline === undefined)
-      this.#outline =
-        this.stored.outline === '' ? { symbols: [], imports: [], calls: [] } : decodeOutline(this.stored.outline)
+    if (this.#outline === undefined) {
+      const { outline } = this.stored
+      this.#outline = outline === '' ? { symbols: [], imports: [], calls: [] } : decodeOutline(outline)
+      // It is on disk, and nobody needs both forms in memory.
+      this.stored.outline = ''
+    }
     return this.#outline
   }
 }

@@ -16,6 +16,8 @@ export interface LoadedGrammar {
 
 const require = createRequire(import.meta.url)
 const BOX = '@vscode/tree-sitter-wasm'
+/** Node 24 itself dies of them: V8 runs out of its own memory while it optimises so large a function (nodejs/node#63421). */
+const DEADLY = new Set(['swift'])
 
 /** Where the file of a grammar may lie: in the box, in a folder of the person's, or in a package they installed. */
 export function grammarFile(name: string, folder: string): string | undefined {
@@ -52,7 +54,7 @@ export class Grammars {
   }
 
   async #load(name: string): Promise<LoadedGrammar | undefined> {
-    const file = grammarFile(name, this.#folder)
+    const file = DEADLY.has(name) ? undefined : grammarFile(name, this.#folder)
     const outline = GRAMMARS[name]
     if (file === undefined || outline === undefined) return undefined
     const library = await (this.#library ??= startLibrary())

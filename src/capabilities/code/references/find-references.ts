@@ -9,7 +9,9 @@ import type { Findings } from '../tools/answer.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
 import { knownPath } from '../tools/known-path.ts'
 import { scopeReferences } from './scope/scope-references.ts'
+import { mentionedPlaces } from './script/mentioned-places.ts'
 import type { ServicePlace } from './script/messages.ts'
+import { CompilerGone } from './script/script-references.ts'
 import { literal } from '../search/literal.ts'
 
 /** More definitions of one name than this and nobody means all of them. */
@@ -84,20 +86,32 @@ async function byCompiler(
   signal: AbortSignal,
 ): Promise<Hit[]> {
   const found = new Map<string, ServicePlace & { definition: PlacedSymbol }>()
+  const without: Hit[] = []
+  let untold = 0
   for (const definition of definitions.filter(({ language }) => isScript(language))) {
     signal.throwIfAborted()
     const { path, nameLine, column } = definition
     // The uses of overloads and merged declarations are the same: one question answers for all of them.
     if (found.get(keyOf({ path, line: nameLine, column }))?.isDefinition === true) continue
     try {
-      for (const place of await index.scripts.at(path, nameLine, column)) {
+      const answer = await index.scripts.at(path, nameLine, column)
+      for (const place of answer.places) {
         const key = keyOf(place)
         if (!found.has(key)) found.set(key, { ...place, definition })
       }
+      untold = Math.max(untold, answer.untold)
+      for (const file of answer.computed)
+        reasons.push(`${file} makes up names of exports while it runs: uses under such a name are not known`)
     } catch (error) {
-      reasons.push(`the TypeScript service did not answer: ${error instanceof Error ? error.message : 'unknown'}`)
+      const { hits, unsure } = await mentionedPlaces(index, definition)
+      without.push(...hits)
+      reasons.push(`${whyNot(error)}: places are told by names and imports alone`)
+      if (unsure > 0) reasons.push(`${unsure} further places share the name, in files that do not import it by a path`)
     }
   }
+  if (index.scripts.isReduced && found.size > 0)
+    reasons.push('installed packages are too large to be read: what passes through their types is not known')
+  if (untold > 0) reasons.push(`${untold} further places share the name, asked of values whose type nobody can know`)
   const lines = new LineReader(index)
   const hits: Hit[] = []
   for (const { path, line, isDefinition, isImport, definition } of found.values()) {
@@ -105,7 +119,13 @@ async function byCompiler(
     const kind = isDefinition ? 'definition' : isImport ? 'import' : 'reference'
     hits.push({ path, lines: [line, line], symbol: definition.name, kind, text, confidence: 1 })
   }
-  return hits
+  return [...hits, ...without]
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof CompilerGone && error.isFull)
+    return 'the TypeScript compiler has not enough memory for this repository'
+  return `the TypeScript compiler did not answer (${error instanceof Error ? error.message : 'unknown'})`
 }
 
 function keyOf({ path, line, column }: { path: string; line: number; column: number }): string {

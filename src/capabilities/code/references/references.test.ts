@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LABELLED_IMPORTS } from '../../../../test/support/code/labelled-imports.ts'
 import { LABELLED_REFERENCES } from '../../../../test/support/code/labelled.ts'
 import { ask, places, repository } from '../../../../test/support/code/repository.ts'
 
@@ -97,17 +98,20 @@ describe('[code.tool-references] TypeScript and JavaScript, as the compiler sees
   })
 })
 
-describe.each(LABELLED_REFERENCES)('[code.tool-scopes] $language', ({ files, asked, uses }) => {
-  test.each(asked.map((question, n) => ({ ...question, uses: uses[n] ?? [] })))(
-    '$name of $path is used where its scope or an import leads',
-    async ({ name, path, uses }) => {
-      const { root, open } = repository(files)
-      const answer = await ask(open(), root, 'find_references', { name, path })
-      expect(places(answer).toSorted()).toEqual(uses.toSorted())
-      expect(answer.hits.every(({ confidence = 0 }) => confidence >= 0.5)).toBe(true)
-    },
-  )
-})
+describe.each([...LABELLED_REFERENCES, ...LABELLED_IMPORTS])(
+  '[code.tool-scopes] $language',
+  ({ files, asked, uses }) => {
+    test.each(asked.map((question, n) => ({ ...question, uses: uses[n] ?? [] })))(
+      '$name of $path is used where its scope or an import leads',
+      async ({ name, path, uses }) => {
+        const { root, open } = repository(files)
+        const answer = await ask(open(), root, 'find_references', { name, path })
+        expect(places(answer).toSorted()).toEqual(uses.toSorted())
+        expect(answer.hits.every(({ confidence = 0 }) => confidence >= 0.5)).toBe(true)
+      },
+    )
+  },
+)
 
 test('[code.tool-scopes] places that only share the name are counted, never listed', async () => {
   const { root, open } = repository({
@@ -118,6 +122,18 @@ test('[code.tool-scopes] places that only share the name are counted, never list
   expect(places(answer)).toEqual(['a.py:1'])
   expect(answer.complete).toBe(false)
   expect(answer.reasons.join()).toContain('2 further places share the name')
+})
+
+test('[code.tool-scopes] what a star takes is told with a doubt, and only what the module gives', async () => {
+  const { root, open } = repository({
+    'shop.py': '__all__ = ["total"]\n\ndef total():\n    pass\n\ndef spare():\n    pass\n',
+    'app.py': 'from shop import *\n\ntotal()\nspare()\n',
+  })
+  const indexes = open()
+  const total = await ask(indexes, root, 'find_references', { name: 'total' })
+  expect(places(total)).toEqual(['app.py:3', 'shop.py:1', 'shop.py:3'])
+  expect(total).toMatchObject({ complete: false, reasons: [expect.stringContaining('1 files take everything')] })
+  expect(places(await ask(indexes, root, 'find_references', { name: 'spare' }))).toEqual(['shop.py:6'])
 })
 
 test('[code.tool-scopes] a name nobody defines has no silent answer', async () => {

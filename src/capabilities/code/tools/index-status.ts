@@ -1,5 +1,5 @@
 import type { CodeIndex } from '../index/code-index.ts'
-import { outlineReasons } from '../index/index-status.ts'
+import { outlineReasons, watchReasons } from '../index/index-status.ts'
 import type { Findings } from './answer.ts'
 
 /** Where the index stands, in numbers: one hit a subject. */
@@ -30,6 +30,6 @@ export function indexStatus(index: CodeIndex): Findings {
       })),
       ...states.map(([state, count]) => ({ path: '', kind: 'files', symbol: state, text: `${count} files` })),
     ],
-    reasons: outlineReasons(status),
+    reasons: [...outlineReasons(status), ...watchReasons(status)],
   }
 }

@@ -1,5 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { listFolder, type FoundFile } from '../files/walk.ts'
 import type { CodeIndex } from '../index/code-index.ts'
 
@@ -11,63 +12,99 @@ const LONGEST_MS = 1_000
 const BATCH_FOLDERS = 60
 /** More folders than a system lets one watch. */
 const MOST_FOLDERS = 20_000
+/** The system's way to say that one more is too many. */
+const TOO_MANY = new Set(['ENOSPC', 'EMFILE', 'ENFILE', 'ENOMEM'])
 
-/** Follows the folders of a root and tells its index what changed. Where that cannot be done the index says `watching: false`. */
+/** Follows the folders of a root and tells its index what changed. Where that cannot be done the index says why, and is checked instead. */
 export class RootWatcher {
   readonly #index: CodeIndex
+  readonly #most: number
   readonly #watchers = new Map<string, FSWatcher>()
+  /** Folders that are not ours to read: nothing in them is indexed either. */
+  readonly #closedToUs = new Set<string>()
   #changed = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #since = 0
+  #looking: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor(index: CodeIndex) {
+  constructor(index: CodeIndex, most = MOST_FOLDERS) {
     this.#index = index
+    this.#most = most
   }
 
-  start(): void {
+  /** After the first walk. What changed while nobody followed yet is found by a second one. */
+  async start(): Promise<void> {
     if (this.#closed) return
     this.#follow(this.#index.folders)
+    await this.#index.refresh()
   }
 
   close(): void {
     this.#closed = true
-    clearTimeout(this.#timer)
-    for (const watcher of this.#watchers.values()) watcher.close()
-    this.#watchers.clear()
-    this.#index.watching = false
+    this.#giveUp('')
+  }
+
+  /** Resolves when everything that happened before the call is in the index. */
+  async caughtUp(): Promise<void> {
+    await this.#index.settled()
+    if (this.#closed) return
+    if (!this.#index.watching) return this.#index.unwatched === '' ? undefined : this.#index.refresh()
+    // What the system has to tell is heard once the loop has gone around.
+    await breathe()
+    if (this.#changed.size > 0) this.#look()
+    await this.#looking
+    await this.#index.settled()
   }
 
   #follow(folders: readonly string[]): void {
-    if (folders.length > MOST_FOLDERS) return this.close()
+    if (folders.length > this.#most)
+      return this.#giveUp(`${folders.length} folders are more than can be followed (${this.#most})`)
+    const isFirst = !this.#index.watching
     const wanted = new Set(folders)
     for (const [folder, watcher] of this.#watchers)
       if (!wanted.has(folder)) {
         watcher.close()
         this.#watchers.delete(folder)
       }
-    for (const folder of folders) if (!this.#watch(folder)) return this.close()
+    for (const folder of folders) {
+      if (this.#watchers.has(folder)) continue
+      if (!this.#watch(folder)) return this.#giveUp('the system lets no further folder be followed')
+      // It may have been filled before it was followed.
+      if (!isFirst && this.#watchers.has(folder)) this.#note(folder)
+    }
     this.#index.watching = true
+    this.#index.unwatched = ''
   }
 
-  /** False where the system refuses to let us watch. */
+  #giveUp(why: string): void {
+    clearTimeout(this.#timer)
+    this.#changed = new Set()
+    for (const watcher of this.#watchers.values()) watcher.close()
+    this.#watchers.clear()
+    this.#index.watching = false
+    this.#index.unwatched = why
+  }
+
+  /** False where the system refuses to let us watch any more. */
   #watch(folder: string): boolean {
-    if (this.#watchers.has(folder)) return true
     try {
       const watcher = watch(join(this.#index.root, folder), { persistent: false }, () => this.#note(folder))
       watcher.on('error', () => this.#unwatch(folder))
       this.#watchers.set(folder, watcher)
+      this.#closedToUs.delete(folder)
       return true
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : ''
-      return code === 'ENOENT' || code === 'ENOTDIR'
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (code === 'EACCES' || code === 'EPERM') this.#closedToUs.add(folder)
+      return !TOO_MANY.has(code)
     }
   }
 
   #unwatch(folder: string): void {
     this.#watchers.get(folder)?.close()
     this.#watchers.delete(folder)
-    this.#note(dirname(folder) === '.' ? '' : dirname(folder))
+    this.#note(parentOf(folder))
   }
 
   #note(folder: string): void {
@@ -77,46 +114,52 @@ export class RootWatcher {
     this.#changed.add(folder)
     clearTimeout(this.#timer)
     const wait = Math.max(0, Math.min(QUIET_MS, this.#since + LONGEST_MS - now))
-    this.#timer = setTimeout(() => void this.#look(), wait).unref()
+    this.#timer = setTimeout(() => this.#look(), wait).unref()
   }
 
-  async #look(): Promise<void> {
+  #look(): void {
+    clearTimeout(this.#timer)
     const folders = [...this.#changed]
     this.#changed = new Set()
     const listed = folders.length > BATCH_FOLDERS ? undefined : this.#list(folders)
-    if (listed === undefined) {
+    const before = this.#looking
+    const look = async () => {
+      await before
+      if (listed !== undefined) return this.#index.update(listed.files, listed.gone)
       await this.#index.refresh()
       if (!this.#closed) this.#follow(this.#index.folders)
-    } else await this.#index.update(listed.files, listed.gone)
+    }
+    this.#looking = look()
   }
 
   /** What the changed folders hold now; undefined where folders came or went or the rules changed. */
   #list(folders: readonly string[]): { files: FoundFile[]; gone: string[] } | undefined {
     const files: FoundFile[] = []
     const gone: string[] = []
-    for (const folder of folders) {
-      const listed = listFolder(this.#index.root, folder)
-      if (listed.folders.some((each) => !this.#watchers.has(each))) return undefined
+    const changed = new Map(folders.map((folder) => [folder, listFolder(this.#index.root, folder)]))
+    for (const [folder, listed] of changed) {
+      if (listed.folders.some((each) => !this.#watchers.has(each) && !this.#closedToUs.has(each))) return undefined
       if (this.#hasLostFolder(folder, listed.folders)) return undefined
-      const there = new Set(listed.files.map(({ path }) => path))
-      for (const path of this.#index.files.keys()) {
-        const isHere = (dirname(path) === '.' ? '' : dirname(path)) === folder
-        if (isHere && !there.has(path)) gone.push(path)
-      }
       for (const file of listed.files) {
         const known = this.#index.files.get(file.path)?.stored
         if (file.path.endsWith('.gitignore') && known?.mtime !== file.mtime) return undefined
         files.push(file)
       }
     }
+    const there = new Set(files.map(({ path }) => path))
+    for (const path of this.#index.files.keys()) if (changed.has(parentOf(path)) && !there.has(path)) gone.push(path)
     return { files, gone }
   }
 
   #hasLostFolder(folder: string, there: readonly string[]): boolean {
     const now = new Set(there)
     for (const watched of this.#watchers.keys())
-      if (watched !== '' && (dirname(watched) === '.' ? '' : dirname(watched)) === folder && !now.has(watched))
-        return true
+      if (watched !== '' && parentOf(watched) === folder && !now.has(watched)) return true
     return false
   }
+}
+
+function parentOf(path: string): string {
+  const parent = dirname(path)
+  return parent === '.' ? '' : parent
 }

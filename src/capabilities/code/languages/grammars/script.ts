@@ -50,6 +50,7 @@ export const JAVASCRIPT: GrammarOutline = {
     ...JSX,
     '(class_declaration name: (identifier) @name) @class',
     '(field_definition property: (_) @name) @property',
+    `(expression_statement (assignment_expression left: (member_expression property: (property_identifier) @name) right: ${FUNCTIONS})) @method`,
   ],
   readImport,
   importCalls,

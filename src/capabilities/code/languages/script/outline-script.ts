@@ -1,4 +1,5 @@
 import { emptyOutline, type Outline, type OutlineSymbol, qualifiedName } from '../outline.ts'
+import { assignedNames } from './assigned-names.ts'
 import { DeclaredTypes } from './declared-types.ts'
 import { readImports } from './imports.ts'
 import { Shapes } from './shapes.ts'
@@ -70,6 +71,8 @@ class ScriptScanner {
     const word = read.word(at)
     // Behind a dot every word is a name.
     if (read.is(at - 1, '.') || read.word(at - 1) === 'as') return this.#maybeCall(at)
+    if ((read.is(at + 1, '.') || word === 'exports') && read.isStatement(at))
+      return this.#assigned(at, to, container, top)
     if (word === 'function') return this.#function(at, to, container)
     if (word === 'class' && (read.isName(at + 1) || read.is(at + 1, '{'))) return this.#class(at, container, '')
     if (DECLARING.has(word) && !read.is(at + 1, ':')) return this.#declarations(at, to, container, top)
@@ -282,6 +285,30 @@ class ScriptScanner {
     }
     this.#symbols.finish(symbol, at - 1, isFunction ? this.#read.headEnd(d.n + 1) : at - 1)
     return at
+  }
+
+  /** A function or a class that is given its name by an assignment. */
+  #assigned(at: number, to: number, container: string, top: boolean): number {
+    const read = this.#read
+    const { names, value } = assignedNames(read, at, container, top) ?? { names: [], value: at }
+    const isClass = read.word(value) === 'class'
+    const isNew = isClass || read.isFunction(value) || (names.every(({ isExport }) => isExport) && !read.isPath(value))
+    if (value === at || !isNew) return this.#maybeCall(at)
+    // `module.exports = function shop() {}` goes by the name of the function itself.
+    const ownAt = read.word(value) === 'function' && read.word(value + 1) !== '' ? value + 1 : undefined
+    const given = names.length > 0 || ownAt === undefined ? names : [{ nameAt: ownAt, container, isExport: true }]
+    const symbols = given.map((each) => {
+      const plain = each.container === '' ? 'function' : 'method'
+      const kind = isClass ? 'class' : read.isFunction(value) ? plain : 'constant'
+      return this.#symbols.push(read.word(each.nameAt), kind, each.container, at, each.nameAt)
+    })
+    const [first] = symbols
+    const inner = first === undefined ? container : qualifiedName(first)
+    const end = isClass
+      ? this.#class(value, first?.container ?? container, first?.name ?? '')
+      : this.#value(value, to, inner, true)
+    for (const symbol of symbols) this.#symbols.finish(symbol, end - 1, isClass ? value : read.headEnd(value))
+    return Math.max(end, at + 1)
   }
 
   /** Behind the type parameters, parameters and type of an arrow function; the same place for a plain function. */

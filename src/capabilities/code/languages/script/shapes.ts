@@ -35,6 +35,13 @@ export class Shapes extends Reader {
     return this.is(at, '=>')
   }
 
+  /** `a` or `a.b`, and nothing more: what stands here has its name elsewhere. */
+  isPath(from: number): boolean {
+    let at = from
+    while (this.word(at) !== '' && this.is(at + 1, '.')) at += 2
+    return this.word(at) !== '' && (this.is(at + 1, ';') || this.newlineBefore(at + 1) || at + 1 >= this.tokens.count)
+  }
+
   /** The last token before the body of the function that begins here. */
   headEnd(from: number): number {
     for (let at = from; at < this.tokens.count; at = this.after(at)) {

@@ -1,9 +1,15 @@
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
 import type { Occurrence } from './occurrences.ts'
-import { outermost, rustModule, type Visibility } from './visibility.ts'
+import type { Repository } from './modules.ts'
+import { isLocalThere, modulesBefore } from './python-paths.ts'
+import { pathBefore, rustDefines } from './rust-paths.ts'
+import { outermost, pythonDefines, type Visibility } from './visibility.ts'
 import { literal } from '../../search/literal.ts'
 
 export interface Judged {
+  repository: Repository
+  /** The package the definition belongs to, where its language has packages. */
+  home: string
   occurrence: Occurrence
   definition: PlacedSymbol
   file: IndexedFile
@@ -28,15 +34,24 @@ const REOPENED = new Set(['csharp', 'ruby', 'c', 'cpp', 'go', 'rust', 'swift', '
 export function judge(judged: Judged): number {
   const { definition, occurrence, visibility, file, name } = judged
   if (visibility !== undefined && isTaken(file, occurrence.line, name, visibility)) return visibility.confidence
+  if (isTakenElsewhere(file, occurrence.line, name)) return 0.2
+  const isPlain = definition.language === 'python' && occurrence.receiver === ''
+  if (isPlain && isLocalThere(file, judged.text, occurrence.line, name)) return 0.2
   const isMember = definition.container !== '' && !isModuleContainer(definition)
   if (isMember) return judgeMember(judged)
   return occurrence.receiver === '' ? judgePlain(judged) : judgeAsked(judged)
 }
 
 /** The place is an import that takes the name. */
-function isTaken({ outline }: IndexedFile, line: number, name: string, { names }: Visibility): boolean {
-  const takes = (taken: { name: string; local: string }) => taken.name === name && names.has(taken.local)
+function isTaken({ outline }: IndexedFile, line: number, name: string, { names, members }: Visibility): boolean {
+  const takes = (taken: { name: string; local: string }) =>
+    (taken.name === name && names.has(taken.local)) || members?.has(name) === true
   return outline.imports.some((each) => each.line === line && each.names.some(takes))
+}
+
+/** The place is an import that takes something else of the same name. */
+function isTakenElsewhere({ outline }: IndexedFile, line: number, name: string): boolean {
+  return outline.imports.some((each) => each.line === line && each.names.some((taken) => taken.name === name))
 }
 
 /** A namespace around a function makes it no member of anything. */
@@ -46,16 +61,16 @@ function isModuleContainer({ language, container }: PlacedSymbol): boolean {
 
 function judgePlain({ definition, visibility, others, name, file, occurrence }: Judged): number {
   if (visibility?.names.has(name) === true)
-    return isShadowed(file, definition, occurrence) ? 0.3 : visibility.confidence
+    return isShadowed(file, definition, occurrence, name) ? 0.3 : visibility.confidence
   if (visibility !== undefined && visibility.receivers.size > 0) return 0.3
   return GLOBAL.has(definition.language) && others === 1 ? 0.6 : 0.2
 }
 
 /** Another definition of the same name in the file, nearer to the place. */
-function isShadowed(file: IndexedFile, definition: PlacedSymbol, { line }: Occurrence): boolean {
+function isShadowed(file: IndexedFile, definition: PlacedSymbol, { line }: Occurrence, name: string): boolean {
   return file.outline.symbols.some(
     (symbol) =>
-      symbol.name === definition.name &&
+      symbol.name === name &&
       symbol.container === '' &&
       !(file.path === definition.path && symbol.line === definition.line) &&
       file.path !== definition.path &&
@@ -64,19 +79,24 @@ function isShadowed(file: IndexedFile, definition: PlacedSymbol, { line }: Occur
 }
 
 /** `module.name`: the module must be the one that holds it. */
-function judgeAsked({ definition, visibility, occurrence, others }: Judged): number {
+function judgeAsked({ repository, definition, visibility, occurrence, others, file, name }: Judged): number {
   const { receiver } = occurrence
   if (visibility?.receivers.has(receiver) === true) return visibility.confidence
   if (definition.language === 'rust') {
-    const module = rustModule(definition.path)
-    if (receiver === module || receiver === 'crate' || receiver === 'super') return receiver === module ? 0.9 : 0.7
+    const path = pathBefore(occurrence.before)
+    return path !== undefined && rustDefines(repository, path, file.path, name, definition) ? 0.9 : 0.2
+  }
+  if (definition.language === 'python') {
+    const wanted = { path: definition.path, name: definition.name }
+    const asked = modulesBefore(file, occurrence.before)
+    if (asked.some((module) => pythonDefines(repository, module, file.path, name, wanted, 0))) return 0.95
   }
   // A namespace or a class given by its path: `pkg.Class`, `Outer::Class`.
   if (visibility?.names.has(occurrence.receiver) === true) return 0.6
   return definition.kind !== 'function' && others === 1 && visibility !== undefined ? 0.6 : 0.2
 }
 
-function judgeMember({ definition, visibility, occurrence, others, text, file }: Judged): number {
+function judgeMember({ definition, visibility, occurrence, others, text, file, home }: Judged): number {
   const { receiver, line } = occurrence
   const holder = definition.container.split('.').at(-1) ?? ''
   const enclosing = file.outline.symbols.some(
@@ -85,6 +105,7 @@ function judgeMember({ definition, visibility, occurrence, others, text, file }:
   const isSame = file.path === definition.path || (visibility !== undefined && !isAnother(file, definition, holder))
   const inHolder = isSame && (enclosing || isMethodOf(file, holder, line))
   if (receiver === '') {
+    if (visibility?.members?.has(definition.name) === true) return visibility.confidence
     if (
       file.path === definition.path &&
       inHolder &&
@@ -97,6 +118,7 @@ function judgeMember({ definition, visibility, occurrence, others, text, file }:
     if (inHolder) return 0.95
     return extendsHolder(text, holder) ? 0.8 : 0.2
   }
+  if (home !== '' && occurrence.text.includes(`${home}.${holder}.${definition.name}`)) return 0.95
   if (receiver === holder || receiver === outermost(definition)) return visibility === undefined ? 0.4 : 0.95
   if (isOfType(text, receiver, holder)) return 0.9
   if (goReceiver(definition, file, receiver, line)) return 0.9

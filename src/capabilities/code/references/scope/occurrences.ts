@@ -1,5 +1,6 @@
 import { CODE, eachField } from '../../languages/fields.ts'
 import { languageById } from '../../languages/language.ts'
+import { codeInText } from './python-texts.ts'
 
 /** A name where it stands in code: not in a comment, not in a text. */
 export interface Occurrence {
@@ -8,6 +9,8 @@ export interface Occurrence {
   text: string
   /** What it is asked of (`self` in `self.name`), empty where it stands alone, `?` where that is no plain name. */
   receiver: string
+  /** What stands directly before it. */
+  before: string
   isCall: boolean
 }
 
@@ -27,16 +30,25 @@ export function occurrencesOf(bytes: Buffer, name: string, language: string): Oc
     const start = bytes.lastIndexOf(NEWLINE, at - 1) + 1
     const end = bytes.indexOf(NEWLINE, at)
     const text = bytes.toString('utf8', start, end === -1 ? bytes.length : end)
-    const before = bytes.toString('utf8', Math.max(0, at - 80), at)
+    const before = codeBefore(bytes, start, at)
     const after = bytes.toString('utf8', at + wanted.length, at + wanted.length + 40)
     found.push({
       line,
       text: text.trim(),
       receiver: receiverIn(before),
+      before,
       isCall: /^\s*(?:<[^>]*>|::<[^>]*>)?\s*\(/.test(after),
     })
   }
   return found
+}
+
+/** Up to the name, with the line above where the name begins its own: a dot may stand there, but not the end of a remark. */
+function codeBefore(bytes: Buffer, start: number, at: number): string {
+  const own = bytes.toString('utf8', Math.max(start, at - 80), at)
+  if (own.trim() !== '' || start === 0) return own
+  const above = bytes.toString('utf8', bytes.lastIndexOf(NEWLINE, start - 2) + 1, start)
+  return /#|\/\/|\/\*|^\s*\*|--|["']/.test(above) ? own : above + own
 }
 
 /** `a.b.name` is asked of `b`; what a call or an index gave has no name. */
@@ -46,13 +58,15 @@ function receiverIn(before: string): string {
   return dotted[1] ?? '?'
 }
 
-function codeMask(bytes: Uint8Array, language: string): (at: number) => boolean {
+function codeMask(bytes: Buffer, language: string): (at: number) => boolean {
   const starts: number[] = []
   const ends: number[] = []
   eachField(bytes, languageById(language)?.lexis ?? [], (field, start, end) => {
-    if (field !== CODE) return
-    starts.push(start)
-    ends.push(end)
+    const inside = field === CODE ? [[start, end] as const] : language === 'python' ? codeInText(bytes, start, end) : []
+    for (const [from, to] of inside) {
+      starts.push(from)
+      ends.push(to)
+    }
   })
   let n = 0
   // Asked from the beginning to the end of a file.

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hit } from '../../contract/hits.ts'
+import { readPlain } from '../../files/read-plain.ts'
 import type { CodeIndex } from '../../index/code-index.ts'
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
 import { isScript } from '../../languages/language.ts'
 import { judge } from './judge.ts'
+import { modulesOf } from './modules.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { isSameFamily, visibilityOf } from './visibility.ts'
 
@@ -24,17 +25,20 @@ export async function scopeReferences(
     reasons.push('keys, headings and selectors have no references: search their text')
   const hits: Hit[] = []
   let unsure = 0
+  let starred = 0
   for (const definition of meant) {
     const others = index.symbols.named(definition.name).length
     for (const file of candidatesFor(index, definition)) {
       signal.throwIfAborted()
-      const found = await placesIn(index, file, definition, others)
+      const { hits: found, isStarred } = await placesIn(index, file, definition, others)
+      if (isStarred && found.some(({ confidence = 0 }) => confidence >= LEAST)) starred++
       for (const hit of found) {
         if ((hit.confidence ?? 0) >= LEAST) hits.push(hit)
         else unsure++
       }
     }
   }
+  if (starred > 0) reasons.push(`${starred} files take everything of a module: the name there may come from another`)
   if (unsure > 0)
     reasons.push(
       `${unsure} further places share the name, but nothing in their scope or imports ties them to the definition`,
@@ -46,23 +50,38 @@ export async function scopeReferences(
 function candidatesFor(index: CodeIndex, { name, language }: PlacedSymbol): IndexedFile[] {
   const id = index.words.idOf(name)
   const paths = new Set(id === undefined ? [] : index.words.filesOf(id))
+  const aliases = new Set(
+    [...paths]
+      .flatMap((path) => index.files.get(path)?.outline.imports ?? [])
+      .flatMap(({ names }) => names.filter((taken) => taken.name === name && taken.local !== name))
+      .map(({ local }) => index.words.idOf(local)),
+  )
+  for (const alias of aliases) if (alias !== undefined) for (const path of index.words.filesOf(alias)) paths.add(path)
   return [...paths]
     .map((path) => index.files.get(path))
     .filter((file) => file !== undefined && isSameFamily(file.stored.language, language)) as IndexedFile[]
 }
 
-async function placesIn(index: CodeIndex, file: IndexedFile, definition: PlacedSymbol, others: number): Promise<Hit[]> {
-  const bytes = await readFile(join(index.root, file.path)).catch(() => undefined)
-  if (bytes === undefined) return []
+async function placesIn(
+  index: CodeIndex,
+  file: IndexedFile,
+  definition: PlacedSymbol,
+  others: number,
+): Promise<{ hits: Hit[]; isStarred: boolean }> {
+  const bytes = await readPlain(join(index.root, file.path)).catch(() => undefined)
+  if (bytes === undefined) return { hits: [], isStarred: false }
   const visibility = visibilityOf(index, file, definition)
   const names = new Set([definition.name, ...(definition.container === '' ? (visibility?.names ?? []) : [])])
   const text = bytes.toString('utf8')
+  const home = modulesOf(index).packageOf(definition.path)
   const hits: Hit[] = []
   for (const name of names)
     for (const occurrence of occurrencesOf(bytes, name, file.stored.language)) {
       const isDefinition =
         file.path === definition.path && occurrence.line === definition.nameLine && occurrence.receiver === ''
-      const confidence = isDefinition ? 1 : judge({ occurrence, definition, file, visibility, others, text, name })
+      const confidence = isDefinition
+        ? 1
+        : judge({ repository: index, home, occurrence, definition, file, visibility, others, text, name })
       const isImport = file.outline.imports.some(
         ({ line, names: taken }) =>
           taken.some((each) => each.name === name) &&
@@ -79,7 +98,7 @@ async function placesIn(index: CodeIndex, file: IndexedFile, definition: PlacedS
         confidence,
       })
     }
-  return hits
+  return { hits, isStarred: visibility?.isStarred === true }
 }
 
 function isInImport(text: string, importLine: number, line: number): boolean {

@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path'
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
 import type { OutlineImport } from '../../languages/outline.ts'
-import { modulesOf, type Repository } from './modules.ts'
+import { type Modules, modulesOf, type Repository } from './modules.ts'
+import { rustDefines } from './rust-paths.ts'
 
 /** How a file can see a definition (or what holds it), and by which names. */
 export interface Visibility {
@@ -10,6 +11,10 @@ export interface Visibility {
   /** Names of modules, packages or classes it may be asked of. */
   receivers: Set<string>
   confidence: number
+  /** Everything of a module was taken: the name may come from elsewhere. */
+  isStarred?: boolean
+  /** Members that are taken without what holds them, as `import static` does. */
+  members?: Set<string>
 }
 
 const DEEPEST = 5
@@ -67,7 +72,7 @@ function seeBy(
   file: IndexedFile,
   definition: PlacedSymbol,
   name: string,
-  { from, names, local }: OutlineImport,
+  { from, names, local, line }: OutlineImport,
   seen: Visibility,
 ): void {
   const note = (confidence: number) => (seen.confidence = Math.max(seen.confidence, confidence))
@@ -75,8 +80,9 @@ function seeBy(
     for (const taken of names) {
       if (taken.name === '*' && leads(from, name)) {
         seen.names.add(name)
+        seen.isStarred = true
         note(0.8)
-      } else if (taken.name === name && leads(from, name)) {
+      } else if (taken.name !== '*' && leads(from, taken.name)) {
         seen.names.add(taken.local)
         note(0.95)
       }
@@ -85,8 +91,9 @@ function seeBy(
   const modules = modulesOf(repository)
   switch (definition.language) {
     case 'python':
-      take((module, taken) => pythonDefines(repository, module, file.path, taken, definition.path, 0))
-      if (names.length === 0 && pythonDefines(repository, from, file.path, name, definition.path, 0)) {
+      if (names.some((taken) => taken.name === '*') && !isPublic(modules, from, file.path, name)) return
+      take((module, taken) => pythonDefines(repository, module, file.path, taken, { path: definition.path, name }, 0))
+      if (names.length === 0 && pythonDefines(repository, from, file.path, name, { path: definition.path, name }, 0)) {
         seen.receivers.add((local || from).split('.').at(-1) ?? from)
         note(0.95)
       }
@@ -97,7 +104,7 @@ function seeBy(
             `${from}${from.endsWith('.') ? '' : '.'}${taken.name}`,
             file.path,
             name,
-            definition.path,
+            { path: definition.path, name },
             0,
           )
         ) {
@@ -107,23 +114,23 @@ function seeBy(
       return
     case 'go': {
       const folder = dirname(definition.path)
-      const leads =
-        folder === '.'
-          ? false
-          : from === folder || from.endsWith(`/${folder}`) || (folder.includes('/') && folder.endsWith(`/${from}`))
-      const isRoot = folder === '.' && basename(from) === modules.packageOf(definition.path)
-      if (!leads && !isRoot) return
-      seen.receivers.add(local || modules.packageOf(definition.path) || basename(from))
+      const known = modules.goPath(folder)
+      // Without a go.mod the end of the path is all there is to go by.
+      const leads = known === undefined ? folder !== '.' && `/${from}`.endsWith(`/${folder}`) : from === known
+      if (!leads) return
+      if (local === '.') seen.names.add(name)
+      else seen.receivers.add(local || modules.packageOf(definition.path) || basename(from))
       return void note(0.95)
     }
     case 'java':
     case 'php': {
       const own = modules.packageOf(definition.path)
       const wanted = from.replaceAll('\\', '.')
-      take(() => wanted === own)
+      take((_, taken) => wanted === own && taken === name)
       // `import static a.B.c` names the class as its module.
       if (names.length > 0 && wanted === `${own}.${name}`) {
-        for (const taken of names) seen.names.add(taken.local)
+        const members = (seen.members ??= new Set<string>())
+        for (const taken of names) members.add(taken.name === '*' ? definition.name : taken.local)
         note(0.95)
       }
       return
@@ -135,7 +142,7 @@ function seeBy(
       }
       return
     case 'rust':
-      return seeByRust(definition, name, { from, names, local }, seen, note)
+      return seeByRust(repository, file, definition, name, { from, names, local, line }, seen)
     default:
       if (
         modules
@@ -150,62 +157,56 @@ function seeBy(
 }
 
 function seeByRust(
+  repository: Repository,
+  file: IndexedFile,
   definition: PlacedSymbol,
   name: string,
-  { from, names, local }: Omit<OutlineImport, 'line'>,
+  { from, names }: OutlineImport,
   seen: Visibility,
-  note: (confidence: number) => void,
 ): void {
-  const module = rustModule(definition.path)
-  const leads = (path: string) => {
-    const parts = path.split('::').filter((part) => part !== 'crate' && part !== 'self' && part !== 'super')
-    return parts.length === 0 || parts.at(-1) === module || module === ''
-  }
+  const note = (confidence: number) => (seen.confidence = Math.max(seen.confidence, confidence))
+  const path = from.split('::').filter((part) => part !== '')
   for (const taken of names) {
-    if (taken.name === name && leads(from)) {
+    if (taken.name === '*' ? rustDefines(repository, path, file.path, name, definition) : false) {
+      seen.names.add(name)
+      seen.isStarred = true
+      note(0.75)
+    } else if (rustDefines(repository, path, file.path, taken.name, definition)) {
       seen.names.add(taken.local)
       note(0.9)
-    } else if (taken.name === '*' && leads(from)) {
-      seen.names.add(name)
-      note(0.75)
-    } else if (taken.name === module) {
+    } else if (rustDefines(repository, [...path, taken.name], file.path, name, definition)) {
       seen.receivers.add(taken.local)
       note(0.9)
     }
   }
-  if (names.length === 0 && from.split('::').at(-1) === module) {
-    seen.receivers.add(local || module)
-    note(0.9)
-  }
 }
 
-/** `src/a/b.rs` and `src/a/b/mod.rs` are both `b`; the root of a crate has no name. */
-export function rustModule(path: string): string {
-  const name = basename(path, '.rs')
-  if (name === 'mod') return basename(dirname(path))
-  return name === 'lib' || name === 'main' ? '' : name
+/** What a star takes: what the module lists, or else everything without an underscore. */
+function isPublic(modules: Modules, from: string, importer: string, name: string): boolean {
+  const all = modules.pythonAll(modules.python(from, importer) ?? '')
+  return all === undefined ? !name.startsWith('_') : all.has(name)
 }
 
-/** Whether a module gives a name that comes from the file, itself or by taking it from another. */
-function pythonDefines(
+/** Whether a module gives under this name what the file defines, itself or by taking it from another. */
+export function pythonDefines(
   repository: Repository,
   module: string,
   importer: string,
   name: string,
-  path: string,
+  wanted: { path: string; name: string },
   depth: number,
 ): boolean {
-  const file = modulesOf(repository).python(module, importer)
+  const modules = modulesOf(repository)
+  const file = modules.python(module, importer)
   if (file === undefined || depth > DEEPEST) return false
-  if (file === path) return true
-  const { outline } = repository.files.get(file) ?? {}
+  if (file === wanted.path) return name === wanted.name
   return (
-    outline?.imports.some(({ from, names }) =>
-      names.some(
-        (taken) =>
-          (taken.local === name || taken.name === '*') &&
-          pythonDefines(repository, from, file, taken.name === '*' ? name : taken.name, path, depth + 1),
-      ),
+    repository.files.get(file)?.outline.imports.some(({ from, names }) =>
+      names.some((taken) => {
+        if (taken.name !== '*')
+          return taken.local === name && pythonDefines(repository, from, file, taken.name, wanted, depth + 1)
+        return isPublic(modules, from, file, name) && pythonDefines(repository, from, file, name, wanted, depth + 1)
+      }),
     ) ?? false
   )
 }

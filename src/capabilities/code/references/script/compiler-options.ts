@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript-service'
 
 /** What the repository itself says in its tsconfig or jsconfig, and what every question about it needs. */
@@ -7,7 +7,7 @@ export function compilerOptions(root: string): ts.CompilerOptions {
   const file = ['tsconfig.json', 'tsconfig.base.json', 'jsconfig.json']
     .map((name) => join(root, name))
     .find((path) => existsSync(path))
-  const said = file === undefined ? {} : readOptions(file, root)
+  const said = file === undefined ? {} : readOptions(file)
   return {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,
@@ -25,15 +25,17 @@ export function compilerOptions(root: string): ts.CompilerOptions {
     allowImportingTsExtensions: true,
     resolveJsonModule: true,
     types: [],
+    // Of what is installed the types are enough.
+    maxNodeModuleJsDepth: 0,
   }
 }
 
-function readOptions(file: string, root: string): ts.CompilerOptions {
+export function readOptions(file: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as {
     config?: { files?: unknown; include?: unknown }
   }
   if (config === undefined) return {}
   // Only the options matter: which files there are the index knows.
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, dirname(file))
   return options
 }

@@ -1,71 +1,74 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript-service'
-import type { ServiceFile, ServicePlace } from './messages.ts'
+import { readPlainSync } from '../../files/read-plain.ts'
 import { compilerOptions } from './compiler-options.ts'
+import type { ServiceAnswer, ServiceFile, ServiceSettings } from './messages.ts'
+import { nodeAt } from './syntax.ts'
+import { ThingSearch } from './thing-search.ts'
 import { WorkspacePackages } from './workspace-packages.ts'
 
 /** The compiler's own answers about a repository of TypeScript and JavaScript. */
 export class ScriptService {
-  readonly #root: string
+  readonly #settings: ServiceSettings
   readonly #files = new Map<string, string>()
+  readonly #epochFile: string
+  #epoch = 0
   #service: ts.LanguageService | undefined
   #packages: WorkspacePackages
   #projectVersion = 0
+  #options: ts.CompilerOptions = {}
 
-  constructor(root: string) {
-    this.#root = root
-    this.#packages = new WorkspacePackages(root, [])
+  constructor(settings: ServiceSettings) {
+    this.#settings = settings
+    this.#epochFile = join(settings.root, '__naze_epoch.d.ts')
+    this.#packages = new WorkspacePackages(settings, [])
   }
 
   setFiles(files: readonly ServiceFile[]): void {
     this.#files.clear()
-    for (const { path, version } of files) if (isSource(path)) this.#files.set(join(this.#root, path), version)
+    for (const { path, version } of files) if (isSource(path)) this.#files.set(join(this.#settings.root, path), version)
     this.#packages = new WorkspacePackages(
-      this.#root,
+      this.#settings,
       files.map(({ path }) => path),
     )
+    this.#options = compilerOptions(this.#settings.root)
     this.#projectVersion++
   }
 
-  references(path: string, line: number, column: number): ServicePlace[] {
-    const service = (this.#service ??= this.#start())
-    const file = join(this.#root, path)
-    const source = service.getProgram()?.getSourceFile(file)
-    if (source === undefined) throw new Error(`${path} is not known to the compiler`)
-    const position = ts.getPositionOfLineAndCharacter(source, line - 1, column)
-    const found = service.findReferences(file, position) ?? []
-    return found
-      .flatMap(({ references }) => references.map((entry) => this.#place(entry)))
-      .filter((place) => place !== undefined)
+  /** Lets go of every type worked out so far, and keeps the parsed files. */
+  forgetTypes(): void {
+    this.#epoch++
+    this.#projectVersion++
+    this.#service?.getProgram()
   }
 
-  #place({ fileName, textSpan, isDefinition }: ts.ReferencedSymbolEntry): ServicePlace | undefined {
-    const path = relative(this.#root, fileName).split(sep).join('/')
-    const source = this.#service?.getProgram()?.getSourceFile(fileName)
-    // Outside the repository, or in something it has installed.
-    if (source === undefined || !this.#files.has(fileName)) return undefined
-    const { line, character } = source.getLineAndCharacterOfPosition(textSpan.start)
-    const node = nodeAt(source, textSpan.start)
-    return { path, line: line + 1, column: character, isDefinition: isDefinition === true, isImport: isInImport(node) }
+  references(path: string, line: number, column: number): ServiceAnswer {
+    const service = (this.#service ??= this.#start())
+    const program = service.getProgram()
+    const source = program?.getSourceFile(join(this.#settings.root, path))
+    if (program === undefined || source === undefined) throw new Error(`${path} is not known to the compiler`)
+    const start = nodeAt(source, ts.getPositionOfLineAndCharacter(source, line - 1, column))
+    const isOwn = (file: string) => this.#files.has(file)
+    return new ThingSearch({ root: this.#settings.root, service, program, isOwn }, start).run()
   }
 
   #start(): ts.LanguageService {
-    const options = compilerOptions(this.#root)
     const files = this.#files
+    const epochFile = this.#epochFile
     const host: ts.LanguageServiceHost = {
-      getCompilationSettings: () => options,
+      getCompilationSettings: () => this.#options,
       getProjectVersion: () => String(this.#projectVersion),
-      getScriptFileNames: () => [...files.keys()],
-      getScriptVersion: (file) => files.get(file) ?? '0',
+      getScriptFileNames: () => [...files.keys(), epochFile],
+      getScriptVersion: (file) => (file === epochFile ? String(this.#epoch) : (files.get(file) ?? '0')),
       getScriptSnapshot: (file) => {
-        const text = ts.sys.readFile(file)
+        const text = file === epochFile ? `// ${this.#epoch}` : readPlainSync(file)?.toString('utf8')
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
       },
-      getCurrentDirectory: () => this.#root,
+      getCurrentDirectory: () => this.#settings.root,
       getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
       fileExists: (file) => existsSync(file),
-      readFile: (file) => readFileSync(file, 'utf8'),
+      readFile: (file) => ts.sys.readFile(file),
       directoryExists: (folder) => ts.sys.directoryExists(folder),
       getDirectories: (folder) => ts.sys.getDirectories(folder),
       resolveModuleNameLiterals: (literals, containing, _redirected, settings) =>
@@ -77,22 +80,4 @@ export class ScriptService {
 
 function isSource(path: string): boolean {
   return /\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)
-}
-
-function nodeAt(source: ts.SourceFile, position: number): ts.Node {
-  let found: ts.Node = source
-  const visit = (node: ts.Node): void => {
-    if (node.getStart(source) <= position && position < node.end) {
-      found = node
-      ts.forEachChild(node, visit)
-    }
-  }
-  ts.forEachChild(source, visit)
-  return found
-}
-
-function isInImport(node: ts.Node): boolean {
-  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent)
-    if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isImportEqualsDeclaration(at)) return true
-  return false
 }

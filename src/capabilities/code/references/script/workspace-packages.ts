@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript-service'
+import { NearestOptions } from './nearest-options.ts'
+import type { ServiceSettings } from './messages.ts'
 
 interface Package {
   name: string
@@ -9,28 +11,40 @@ interface Package {
   main: string
 }
 
-const EXTENSIONS = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js']
+const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'].flatMap((end) => [
+  end,
+  `/index${end}`,
+])
 
 /** Packages of the repository itself import each other by name, also where nothing is installed. */
 export class WorkspacePackages {
   readonly #packages: Package[]
-  #cache: ts.ModuleResolutionCache | undefined
+  readonly #installed: boolean
+  readonly #known: ReadonlySet<string>
+  readonly #options: NearestOptions
 
-  constructor(root: string, paths: readonly string[]) {
+  constructor({ root, installed }: ServiceSettings, paths: readonly string[]) {
+    this.#installed = installed
+    this.#known = new Set(paths.map((path) => join(root, path)))
+    this.#options = new NearestOptions(root)
     this.#packages = paths
       .filter((path) => path === 'package.json' || path.endsWith('/package.json'))
       .map((path) => readPackage(join(root, path)))
       .filter((each) => each !== undefined)
       .toSorted((a, b) => b.name.length - a.name.length)
-    this.#cache = undefined
   }
 
   resolve(name: string, containing: string, options: ts.CompilerOptions): ts.ResolvedModuleWithFailedLookupLocations {
-    this.#cache ??= ts.createModuleResolutionCache(dirname(containing), (file) => file, options)
-    const found = ts.resolveModuleName(name, containing, options, ts.sys, this.#cache)
-    if (found.resolvedModule !== undefined && !found.resolvedModule.resolvedFileName.endsWith('.d.ts')) return found
+    const nearest = this.#options.of(dirname(containing), options)
+    const found = ts.resolveModuleName(name, containing, nearest.options, ts.sys, nearest.cache)
+    const file = found.resolvedModule?.resolvedFileName
+    if (file !== undefined && this.#known.has(file)) return found
+    // Built files are not what anybody edits: the sources of the package are.
     const source = this.#source(name)
-    if (source === undefined) return found
+    if (source === undefined)
+      return !this.#installed && found.resolvedModule?.isExternalLibraryImport === true
+        ? { resolvedModule: undefined }
+        : found
     const extension = /(?:\.d)?\.[cm]?[jt]sx?$/.exec(source)?.[0] ?? ts.Extension.Ts
     return { resolvedModule: { resolvedFileName: source, extension, isExternalLibraryImport: false } }
   }
@@ -44,8 +58,8 @@ export class WorkspacePackages {
     const guessed = inside === '' ? ['src/index', 'index', 'src', known.main] : [`src/${inside}`, inside]
     const roots = [...told, ...told.map((each) => each.replace(/^\.?\/?(?:dist|lib|build|out)\//, 'src/')), ...guessed]
     for (const each of roots) {
-      const base = join(known.folder, each.replace(/\.(?:d\.)?[cm]?[jt]s$/, ''))
-      const file = EXTENSIONS.map((extension) => `${base}${extension}`).find((path) => existsSync(path))
+      const base = join(known.folder, each.replace(/\.(?:d\.)?[cm]?[jt]sx?$/, ''))
+      const file = EXTENSIONS.map((extension) => `${base}${extension}`).find((path) => this.#known.has(path))
       if (file !== undefined) return file
     }
     return undefined
@@ -57,7 +71,7 @@ function targetsOf(exports: unknown, key: string): string[] {
   if (typeof exports === 'string') return key === '.' ? [exports] : []
   if (typeof exports !== 'object' || exports === null) return []
   const entries = new Map(Object.entries(exports))
-  const entry = entries.get(key) ?? (key === '.' && !entries.has('.') ? exports : undefined)
+  const entry = entries.get(key) ?? (key === '.' && !entries.has('.') ? exports : undefined) ?? starred(entries, key)
   const all: string[] = []
   const collect = (value: unknown): void => {
     if (typeof value === 'string') all.push(value)
@@ -67,6 +81,19 @@ function targetsOf(exports: unknown, key: string): string[] {
   return all.toSorted(
     (a, b) => Number(b.endsWith('.ts') && !b.endsWith('.d.ts')) - Number(a.endsWith('.ts') && !a.endsWith('.d.ts')),
   )
+}
+
+/** `"./*": "./src/*.ts"`, with what the star stands for put in. */
+function starred(entries: ReadonlyMap<string, unknown>, key: string): unknown {
+  for (const [pattern, target] of entries) {
+    const [head = '', tail] = pattern.split('*')
+    if (tail === undefined || !key.startsWith(head) || !key.endsWith(tail)) continue
+    const middle = key.slice(head.length, key.length - tail.length)
+    return JSON.parse(JSON.stringify(target), (_, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('*', middle) : value,
+    )
+  }
+  return undefined
 }
 
 function readPackage(file: string): Package | undefined {
