@@ -1,4 +1,5 @@
 import { contentWords, stem, wordVectors } from '#text/index.ts'
+import { sameSound } from '../conflicts/judging/romaji.ts'
 import type { Language } from '../contract/engine.ts'
 
 /** Words that say what kind of answer is wanted, not what it is about. */
@@ -81,7 +82,8 @@ export class Topic {
     const vectors = await wordVectors(word)
     const matched = this.#terms.flatMap((term, index) => {
       const near = term.directions.some((one) => vectors.some(({ direction }) => dot(one, direction) >= SAME_WORD))
-      return near ? [index] : []
+      // カゼリ is Kazeri: a name has no translation, but a sound.
+      return near || (term.directions.length === 0 && sameSound(...inKanaFirst(term.stem, word))) ? [index] : []
     })
     this.#translated.set(word, matched)
     return matched
@@ -95,11 +97,11 @@ function weightOf(word: string, rarity: number): number {
   return Math.max(0.5, Math.min(rarity, UNKNOWN))
 }
 
-/** In Japanese what stands before the first の; in English the names. */
+/** In Japanese what stands before the first の, and what is quoted; in English the names. */
 function mainWords(text: string, language: Language): Set<string> {
   const names =
     language === 'ja'
-      ? (text.split(/[のをはがにで、。\s]|について|とは/u)[0] ?? '')
+      ? [text.split(/[のをはがにで、。\s]|について|とは/u)[0], ...(text.match(/(?<=「)[^」]+(?=」)/gu) ?? [])].join(' ')
       : (text.match(/\b\p{Lu}[\p{L}\p{N}-]+/gu) ?? []).join(' ')
   return new Set(
     contentWords(names, language)
@@ -107,6 +109,8 @@ function mainWords(text: string, language: Language): Set<string> {
       .filter((word) => word.length > 1),
   )
 }
+
+const inKanaFirst = (a: string, b: string): [string, string] => (/^[a-z]/iu.test(a) ? [b, a] : [a, b])
 
 function addTo(found: Set<Term>, term: Term | undefined): void {
   if (term !== undefined) found.add(term)

@@ -1,5 +1,5 @@
 import type { ConflictDetail, FinalReport } from '../contract.ts'
-import { instructionNotice } from '../engine/report/final-markdown.ts'
+import { instructionNotice, unreadNotice, withAbout } from '../engine/report/final-markdown.ts'
 import { REPORT_WORDS } from '../engine/report/words.ts'
 
 type Words = (typeof REPORT_WORDS)['en']
@@ -35,17 +35,20 @@ export function documentOf(report: FinalReport): Block[] {
   const { method } = report
   return [
     { kind: 'title', text: words.title(report.topic), note: report.generatedAt.slice(0, 10) },
-    ...(method.needsHumanReview ? [{ kind: 'notice', text: words.review } as const] : []),
-    ...instructionNotice(report).map((text) => ({ kind: 'notice', text }) as const),
+    ...(method.needsHumanReview ? [{ kind: 'notice', text: words.review(report.conflicts.length) } as const] : []),
+    ...[...unreadNotice(report), ...instructionNotice(report)].map((text) => ({ kind: 'notice', text }) as const),
     ...part(words.summary, report.executiveSummary.length, {
       kind: 'paragraph',
-      passages: cited(report.executiveSummary),
+      passages: cited(report.executiveSummary, words),
     }),
+    ...(report.unanswered === undefined
+      ? []
+      : [{ kind: 'paragraph', passages: [{ text: words.unanswered(report.unanswered), sources: [] }] } as const]),
     ...part(words.findings, report.findings.length, { kind: 'items', items: findings(report, words) }),
     { kind: 'heading', level: 1, text: words.conflicts },
     ...conflicts(report, words),
     ...details(report, words),
-    ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions) }),
+    ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions, words) }),
     { kind: 'heading', level: 1, text: words.method },
     { kind: 'paragraph', passages: methodOf(report, words) },
     ...part(words.process, report.iterations.length, { kind: 'table', rows: scores(report, words) }),
@@ -59,26 +62,34 @@ function part(heading: string, count: number, block: Block): Block[] {
 
 interface Cited {
   text: string
+  about?: string | undefined
+  disputedBy?: readonly number[] | undefined
   citations: readonly { source: number }[]
 }
 
 const numbersOf = ({ citations }: Cited) => [...new Set(citations.map(({ source }) => source))]
 
-function cited(sentences: readonly Cited[]): Passage[] {
-  return sentences.map((sentence) => ({ text: sentence.text, sources: numbersOf(sentence) }))
+function cited(sentences: readonly Cited[], words: Words): Passage[] {
+  return sentences.map((sentence) => ({
+    text: withAbout(sentence),
+    sources: numbersOf(sentence),
+    ...(sentence.disputedBy !== undefined && { note: disputed(sentence.disputedBy, words) }),
+  }))
 }
+
+const disputed = (numbers: readonly number[], words: Words) =>
+  words.disputedBy(numbers.map((number) => `[${number}]`).join(''))
 
 const percent = (share: number) => Math.round(share * 100)
 
-function findings({ findings: found, conflicts }: FinalReport, words: Words): Passage[] {
-  const disputed = new Set(conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
+function findings({ findings: found }: FinalReport, words: Words): Passage[] {
   return found.map((finding) => ({
-    text: finding.text,
+    text: withAbout(finding),
     sources: numbersOf(finding),
     note: [
       `${words.confidence} ${percent(finding.confidence)} %`,
       words.sourcesCount(finding.independentSources),
-      ...(finding.citations.some(({ text }) => disputed.has(text)) ? [words.disputed] : []),
+      ...(finding.disputedBy === undefined ? [] : [disputed(finding.disputedBy, words)]),
     ].join(' · '),
   }))
 }
@@ -107,7 +118,7 @@ function details({ sections }: FinalReport, words: Words): Block[] {
       ? []
       : [
           { kind: 'heading', level: 2, text: heading },
-          { kind: 'paragraph', passages: cited(sentences) },
+          { kind: 'paragraph', passages: cited(sentences, words) },
         ],
   )
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text: words.detail }, ...blocks]

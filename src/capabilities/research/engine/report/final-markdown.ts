@@ -13,7 +13,9 @@ export function finalMarkdown(report: FinalReport): string {
     report.executiveSummary.length === 0
       ? words.nothing
       : report.executiveSummary.map((sentence) => `- ${statement(sentence, report)}`).join('\n'),
-    ...(method.needsHumanReview ? [`> ${words.review}`] : []),
+    ...(report.unanswered === undefined ? [] : [words.unanswered(report.unanswered.map(quoted))]),
+    ...(method.needsHumanReview ? [`> ${words.review(report.conflicts.length)}`] : []),
+    ...unreadNotice(report).map((notice) => `> ${notice}`),
     ...instructionNotice(report).map((notice) => `> ${notice}`),
     ...section(words.findings, findings(report)),
     `## ${words.conflicts}`,
@@ -23,7 +25,7 @@ export function finalMarkdown(report: FinalReport): string {
     ...section(words.detail, details(report)),
     ...section(
       words.open,
-      report.openQuestions.map(({ text, citations }) => `- ${quoted(text)} ${marks(citations)}`),
+      report.openQuestions.map((sentence) => `- ${statement(sentence, report)}`),
     ),
     `## ${words.method}`,
     methodText(report),
@@ -41,6 +43,14 @@ export function instructionNotice({ language, sources }: FinalReport): string[] 
   return numbers.length === 0 ? [] : [REPORT_WORDS[language].instructions(numbers.join(''))]
 }
 
+/** Whoever reads a report of a folder wants to know what of it was left out. */
+export function unreadNotice({ language, method: { unread } }: FinalReport): string[] {
+  if (unread === undefined) return []
+  const named = unread.urls.slice(0, MOST_NAMED).map(quoted)
+  return [REPORT_WORDS[language].unread(unread.count, named, unread.count > named.length)]
+}
+const MOST_NAMED = 8
+
 const section = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')]
 const quoted = (text: string) => inertWords(oneLine(text))
@@ -48,33 +58,44 @@ const percent = (share: number) => `${(share * 100).toFixed(0)}%`
 const marks = (citations: readonly Citation[]) =>
   [...new Set(citations.map(({ source }) => source))].map((number) => `[${number}]`).join('')
 
-const isDisputed = (citations: readonly Citation[], { conflicts }: FinalReport) =>
-  conflicts.some(({ statement1, statement2 }) =>
-    citations.some(({ text }) => text === statement1.text || text === statement2.text),
-  )
+/** What a report adds itself stands in brackets before the sentence. */
+export const withAbout = ({ about, text }: { about?: string | undefined; text: string }) =>
+  about === undefined ? text : `[${about}] ${text}`
 
 /** A sentence that another contradicts says so wherever it stands. */
-function statement({ text, citations }: FinalReport['executiveSummary'][number], report: FinalReport): string {
-  const note = isDisputed(citations, report) ? ` *(${REPORT_WORDS[report.language].disputed})*` : ''
-  return `${quoted(text)} ${marks(citations)}${note}`
+function statement(sentence: FinalReport['executiveSummary'][number], { language }: FinalReport): string {
+  const { citations, disputedBy } = sentence
+  const note = disputedBy === undefined ? '' : ` *(${REPORT_WORDS[language].disputedBy(numbered(disputedBy))})*`
+  return `${quoted(withAbout(sentence))} ${marks(citations)}${note}`
 }
+
+const numbered = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
 
 function findings(report: FinalReport): string[] {
   const { language, findings } = report
   const words = REPORT_WORDS[language]
-  return findings.map(({ text, citations, confidence, independentSources, agents }, index) => {
-    const about = [
-      `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
+  return findings.flatMap((finding, index) => {
+    const { citations, confidence, independentSources, part } = finding
+    const support = [
       words.sourcesCount(independentSources),
-      words.agentsCount(agents.length),
-      ...(isDisputed(citations, report) ? [words.disputed] : []),
+      `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
     ].join(language === 'ja' ? '・' : ', ')
     const from = speakerOf(citations, report)
-    return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   ${from === '' ? '' : `${from} — `}*${about}*`
+    const heading = part === undefined || part === findings[index - 1]?.part ? [] : [`\n**${quoted(part)}**\n`]
+    // The title that follows says as much.
+    const { about = '', ...rest } = finding
+    const shown = about !== '' && titleOf(citations, report).includes(about) ? rest : finding
+    return [
+      ...heading,
+      `${index + 1}. ${statement(shown, report)}  \n   ${from === '' ? '' : `${from} — `}*${support}*`,
+    ]
   })
 }
 
 const LONGEST_TITLE = 60
+
+const titleOf = ([first]: readonly Citation[], { sources }: FinalReport) =>
+  sources.find(({ number }) => number === first?.source)?.title ?? ''
 
 /** Who says it and when, as far as its page tells. */
 function speakerOf([first]: readonly Citation[], { sources, language }: FinalReport): string {
@@ -111,10 +132,11 @@ function details(report: FinalReport): string[] {
 
 function methodText({ language, method, sources }: FinalReport): string {
   const words = REPORT_WORDS[language]
-  const { agents, iterations, pagesRead, pagesRefused, endedBy, writtenBy } = method
-  const listed = sources.reduce((sum, { copies }) => sum + 1 + copies.length, 0)
+  const { agents, iterations, pagesRead, pagesRefused, endedBy, writtenBy, beside = [] } = method
+  const listed = sources.reduce((sum, { copies }) => sum + 1 + copies.length, 0) + beside.length
   return [
     words.methodText(agents, iterations, pagesRead, pagesRefused),
+    ...(beside.length === 0 ? [] : [words.beside(beside.map(quoted))]),
     ...(pagesRead <= listed ? [] : [words.silent(pagesRead - listed)]),
     ...(pagesRefused === 0 ? [] : [words.refused(pagesRefused)]),
     words.endedBy[endedBy],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AgentReport, ConflictDetail, Language, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import { comparable, isOfAnother } from '../../claims/comparable.ts'
-import { sameAttribute } from '../../claims/same-attribute.ts'
+import { mainClause } from '../../claims/main-clause.ts'
+import { sameAttribute, sameCount } from '../../claims/same-attribute.ts'
 import { Breather } from '../breather.ts'
 import type { ConflictJudge } from '../types.ts'
 
@@ -52,15 +53,18 @@ export class ConflictFinder<R> {
       if (a === undefined || b === undefined || first === undefined || second === undefined) continue
       await breather.breathe()
       if (a.claim.text === b.claim.text || isOfAnother(about(a), about(b))) continue
+      if (HYPERBOLE.test(a.claim.text) || HYPERBOLE.test(b.claim.text)) continue
       const isAlike = comparable(a.claim.text, b.claim.text)
-      if (!isAlike && !sameAttribute(about(a), about(b))) continue
+      const isOneThing = isAlike || sameAttribute(about(a), about(b)) || sameCount(about(a), about(b))
       const conflictId = conflictIdOf(a.claim, b.claim)
-      const verdict = this.#verdicts.get(conflictId) ?? this.#judge.judge(first, second)
+      const known = this.#verdicts.get(conflictId)
+      const verdict = isOneThing ? (known ?? this.#judge.judge(first, second)) : this.#ofClauses(a, b)
+      if (verdict === undefined) continue
       this.#verdicts.set(conflictId, verdict)
-      if (!verdict.conflict || verdict.type === null) continue
+      if (!verdict.conflict || verdict.type === null || !countsOneThing(verdict.why)) continue
       // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
       if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
-      if (!isAlike && verdict.confidence < SURE) continue
+      if (!isAlike && isOneThing && verdict.confidence < SURE) continue
       const conflict: ConflictDetail = {
         conflictId,
         type: verdict.type,
@@ -75,6 +79,16 @@ export class ConflictFinder<R> {
     return withoutSeries([...found.values()])
   }
 
+  /** What two sentences say first may speak of the same thing where the whole of them does not. */
+  #ofClauses(a: Stated, b: Stated): ReturnType<ConflictJudge<R>['judge']> | undefined {
+    if (a.source.language !== b.source.language) return undefined
+    const [first, second] = [a, b].map(({ claim, source }) => mainClause(claim.text, source.language))
+    if (first === undefined || second === undefined || (first === a.claim.text && second === b.claim.text))
+      return undefined
+    if (!comparable(first, second)) return undefined
+    return this.#judge.judge(this.read(first, a.source.language), this.read(second, b.source.language))
+  }
+
   read(text: string, language: Language, years: readonly number[] = []): R {
     const key = `${years.join(' ')}\n${text}`
     const known = this.#readings.get(key)
@@ -83,6 +97,18 @@ export class ConflictFinder<R> {
     this.#readings.set(key, reading)
     return reading
   }
+}
+
+/** Says how something seems, not how it is. */
+const HYPERBOLE = /\bas (?:if|though)\b|\b(?:may|might) seem\b|まるで|かのよう/iu
+const COUNTED =
+  /([\d,.]+)(個|人|名|台|件|回|本|枚|軒|店|世帯|か所|カ所|箇所|社|校|冊|匹|頭|戸|棟|便|席|袋|基|歳|泊|棚)と? ?と ?(?:約)?([\d,.]+)(個|人|名|台|件|回|本|枚|軒|店|世帯|か所|カ所|箇所|社|校|冊|匹|頭|戸|棟|便|席|袋|基|歳|泊|棚)/u
+const SAME_COUNTER: Readonly<Record<string, string>> = { 名: '人', カ所: 'か所', 箇所: 'か所' }
+
+/** One bucket and four people are two counts. */
+function countsOneThing(why: string): boolean {
+  const [, , first = '', , second = ''] = COUNTED.exec(why.normalize('NFKC')) ?? []
+  return (SAME_COUNTER[first] ?? first) === (SAME_COUNTER[second] ?? second)
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=年|\b)/gu
