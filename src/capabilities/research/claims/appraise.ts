@@ -13,6 +13,8 @@ import { whoseIs } from './whose.ts'
 export interface Appraisal {
   /** Whom or what it is about and of when, as its page says; empty where it says so itself. */
   about: string
+  /** It is understood only by the heading it stands under. */
+  isUnder: boolean
   /** False: it tells nothing, nobody knows of whom, or it is about something else. */
   isWorth: boolean
   /** It speaks of another town or thing than the topic. */
@@ -55,7 +57,7 @@ const ASKED = 0.5
 const MARKED = /[はがもを]/u
 /** Speaks of something that was said before: its owner, its number, its time. */
 const POINTS_BACK: Readonly<Record<Language, RegExp>> = {
-  ja: /^(?:あわせて|併せて|このほか|ほかにも?|当時|前に住|新しく[^。、]{0,8}のは|(?:件数|人数|個数|数|値|割合|比率|期限|内訳|残り|うち|量)[はがも])/u,
+  ja: /^(?:あわせて|併せて|このほか|ほかにも?|当時|前に住|新しく[^。、]{0,8}のは|(?:件数|人数|個数|数|値|割合|比率|期限|内訳|残り|うち|量)[はがも]|けがをした(?:人|方))/u,
   en: /^(?:next to it|beside it|of (?:these|them)|among them|the other|one (?:of|liked|asked)|others?)\b|\b(?:these (?:months|days)|that (?:point|time|day)|those days)\b/iu,
 }
 
@@ -135,12 +137,17 @@ export class Appraiser {
         : { where: subject, isSure: true }
     const isRelative = RELATIVE[language].test(text) && !DATED.test(text)
     const about = [where, ...(isRelative && outline.date !== '' ? [outline.date] : [])].filter(Boolean)
-    const isLost = whose.kind === 'lost' || !isSure || (isRelative && outline.date === '')
+    const isLost =
+      whose.kind === 'lost' ||
+      !isSure ||
+      (isRelative && outline.date === '') ||
+      (!isNamed && POINTS_BACK[language].test(text))
     const isUseless = tellsNothing(text, language) || (!this.#wantsVisits && isForVisitors(text, language))
     return {
       about: about.join(language === 'ja' ? '、' : ', '),
       isWorth: !isLost && !isOther && !isUseless,
       isOther,
+      isUnder: subject === '' && where !== '',
       substance: substanceOf(text),
       isNamed,
       relevance: await this.#topic.share([...words, ...contentWords(where, language)], language),
@@ -157,7 +164,7 @@ export class Appraiser {
     const isHeadless = language === 'ja' && !MARKED.test(text)
     const isAsked = /[?？]$|か。?$/u.test(heading)
     const lost = { where: '', isSure: false }
-    if ((isHeadless && !isAsked) || POINTS_BACK[language].test(text)) return lost
+    if (isHeadless && !isAsked) return lost
     const named = [heading, plainTitle(title)].filter((one) => one !== '' && one.length <= LONGEST[language])
     const shares = await Promise.all(named.map((one) => this.#topic.share(contentWords(one, language), language)))
     const [best] = [...named.filter((_, at) => (shares[at] ?? 0) > 0), ...named.filter((one) => !GENERIC.test(one))]

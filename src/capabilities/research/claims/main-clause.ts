@@ -2,7 +2,7 @@ import type { Language } from '../contract/engine.ts'
 
 const CUT: Readonly<Record<Language, RegExp>> = {
   en: /,\s(?:and|but|so|which|where|whose|while|although|though|with|as|an?|the|under|set)\s|;\s|:\s/iu,
-  ja: /(?<=[でしりくてがけれ])、(?=[^、]{6,})/u,
+  ja: /(?<=[でしりくて])、(?=[^、]{6,})/u,
 }
 const LEAST: Readonly<Record<Language, number>> = { en: 18, ja: 10 }
 /** Who tells it, and that somebody does. */
@@ -13,7 +13,8 @@ const TOLD_BY =
 export function mainClause(text: string, language: Language): string {
   const told = language === 'en' ? text.replace(TOLD_BY, '') : text
   const [first = ''] = told.split(CUT[language])
-  const isWhole = first.length >= LEAST[language] && (language === 'en' || /[はが]/u.test(first))
+  const isWhole =
+    first.length >= LEAST[language] && (language === 'en' || /[はが](?!$)[^、]*\d?/u.test(first.slice(0, -1)))
   const clause = isWhole ? first : told
   if (clause === text) return text
   const capital = clause.charAt(0).toUpperCase() + clause.slice(1)

@@ -47,7 +47,7 @@ export function outlineOf(text: string, title: string, published: string): PageO
 }
 
 function isHeading({ text, isBare }: PageSentence, before: PageSentence | undefined): boolean {
-  if (before !== undefined || text.length > LONGEST_HEADING) return false
+  if (before !== undefined || text.length > LONGEST_HEADING || /[,、]$|^dear\b/iu.test(text.trim())) return false
   return isBare || ENDS_AS_QUESTION.test(text.trim())
 }
 

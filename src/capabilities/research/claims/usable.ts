@@ -123,7 +123,7 @@ function isWhole(text: string, language: Language): boolean {
 }
 
 function ends({ isBare }: PageSentence, text: string, language: Language): boolean {
-  if (language === 'en') return ENGLISH_END.test(text) && (words(text) >= 6 || SHORT_SENTENCE.test(text))
+  if (language === 'en') return ENGLISH_END.test(text) && (words(text) >= 5 || SHORT_SENTENCE.test(text))
   if (/[。．！]["”」』）)]*$/u.test(text)) return true
   return isBare ? text.length >= 20 && FIRM_END.test(text) : JAPANESE_PREDICATE.test(text)
 }

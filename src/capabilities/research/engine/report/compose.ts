@@ -40,7 +40,8 @@ export function valueOf(discovery: Discovery, language: Language): number {
     0.15 * Math.min(1, 2 * appraisal.relevance) +
     0.07 * Math.min(3, appraisal.fit) +
     0.22 * Math.min(2, sources.length - 1) +
-    (appraisal.isNamed ? 0.1 : 0) +
+    (appraisal.isNamed ? 0.12 : 0) -
+    (appraisal.isUnder ? 0.08 : 0) +
     (conflicts.length > 0 ? 0.12 : 0) -
     (isInPassing(discovery) ? 0.25 : 0) -
     (discovery.language === language ? 0 : 0.08)

@@ -1,5 +1,5 @@
 import { inertWords } from '#text/index.ts'
-import type { Citation, ConflictDetail, FinalReport } from '../../contract/engine.ts'
+import type { Citation, ConflictDetail, FinalReport, Finding } from '../../contract/engine.ts'
 import { oneLine } from '../report-content.ts'
 import { REPORT_WORDS } from './words.ts'
 
@@ -62,8 +62,10 @@ const marks = (citations: readonly Citation[]) =>
 export const withAbout = ({ about, text }: { about?: string | undefined; text: string }) =>
   about === undefined ? text : `[${about}] ${text}`
 
+type CitedSentence = FinalReport['executiveSummary'][number]
+
 /** A sentence that another contradicts says so wherever it stands. */
-function statement(sentence: FinalReport['executiveSummary'][number], { language }: FinalReport): string {
+function statement(sentence: CitedSentence, { language }: FinalReport): string {
   const { citations, disputedBy } = sentence
   const note = disputedBy === undefined ? '' : ` *(${REPORT_WORDS[language].disputedBy(numbered(disputedBy))})*`
   return `${quoted(withAbout(sentence))} ${marks(citations)}${note}`
@@ -82,14 +84,15 @@ function findings(report: FinalReport): string[] {
     ].join(language === 'ja' ? '・' : ', ')
     const from = speakerOf(citations, report)
     const heading = part === undefined || part === findings[index - 1]?.part ? [] : [`\n**${quoted(part)}**\n`]
-    // The title that follows says as much.
-    const { about = '', ...rest } = finding
-    const shown = about !== '' && titleOf(citations, report).includes(about) ? rest : finding
-    return [
-      ...heading,
-      `${index + 1}. ${statement(shown, report)}  \n   ${from === '' ? '' : `${from} — `}*${support}*`,
-    ]
+    const line = `${index + 1}. ${statement(inFindings(finding, report), report)}`
+    return heading.concat(`${line}  \n   ${from === '' ? '' : `${from} — `}*${support}*`)
   })
+}
+
+/** What is told about a finding is left out where the title that follows says as much. */
+function inFindings({ text, about, citations, disputedBy }: Finding, report: FinalReport): CitedSentence {
+  const isTold = about !== undefined && titleOf(citations, report).includes(about)
+  return { text, citations, disputedBy, about: isTold ? undefined : about }
 }
 
 const LONGEST_TITLE = 60

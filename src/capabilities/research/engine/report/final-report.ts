@@ -49,7 +49,7 @@ export async function makeFinalReport(
   const sentenceOf = (discovery: Discovery) => cited(discovery, list)
   const summary = composed.summary.flatMap(sentenceOf)
   const findings = composed.findings.flatMap(({ discovery, part }, index) =>
-    findingOf(discovery, part?.label, index, list),
+    findingOf(discovery, part?.label ?? (parts.length > 0 ? REPORT_WORDS[language].further : undefined), index, list),
   )
   const last = iterations.at(-1)
   const selected = selectedOf(last)
@@ -107,7 +107,9 @@ async function withoutOthers(run: Run, { conflicts, iterations }: Ended): Promis
   )
   const isOther = ({ pageId, start }: ConflictDetail['statement1']) => others.has(`${pageId} ${start}`)
   const kept = conflicts.filter(({ conflict }) => !isOther(conflict.statement1) && !isOther(conflict.statement2))
-  return kept.map((one) => ({ ...one, conflict: inReportWords(one.conflict, run.language) }))
+  return kept.map(({ conflict, sides, sameOrigin }) => {
+    return { conflict: inReportWords(conflict, run.language), sides, sameOrigin }
+  })
 }
 
 function remarksOn({ appraisal, conflicts, claims }: Discovery, list: SourceList) {
@@ -129,14 +131,12 @@ function cited(discovery: Discovery, list: SourceList): FinalReport['executiveSu
 }
 
 function findingOf(discovery: Discovery, part: string | undefined, index: number, list: SourceList): Finding[] {
-  return cited(discovery, list).map((sentence) => ({
-    ...sentence,
-    ...(part !== undefined && { part }),
-    findingId: `finding-${index + 1}`,
-    confidence: discovery.confidence,
-    agents: discovery.agents,
-    independentSources: Math.max(1, discovery.sources.length),
-  }))
+  const [sentence] = cited(discovery, list)
+  if (sentence === undefined) return []
+  const { agents, confidence } = discovery
+  const independentSources = Math.max(1, discovery.sources.length)
+  const named = part === undefined ? {} : { part }
+  return [{ ...sentence, ...named, findingId: `finding-${index + 1}`, confidence, agents, independentSources }]
 }
 
 function writtenSections(

@@ -40,6 +40,6 @@ export function inReportWords(conflict: ConflictDetail, language: Language): Con
 function translated(why: string, language: Language): string {
   const isJapanese = /[ぁ-ん]/u.test(why.replaceAll(/「[^」]*」/gu, ''))
   if (isJapanese === (language === 'ja')) return why
-  const [rule] = (language === 'ja' ? TO_JAPANESE : TO_ENGLISH).filter(([form]) => form.test(why))
+  const rule = (language === 'ja' ? TO_JAPANESE : TO_ENGLISH).find(([form]) => form.test(why))
   return rule === undefined ? why : why.replace(rule[0], rule[1])
 }
