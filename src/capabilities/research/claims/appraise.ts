@@ -13,6 +13,8 @@ import { whoseIs } from './whose.ts'
 export interface Appraisal {
   /** Whom or what it is about and of when, as its page says; empty where it says so itself. */
   about: string
+  /** News of its day. */
+  isRelative: boolean
   /** It is understood only by the heading it stands under. */
   isUnder: boolean
   /** False: it tells nothing, nobody knows of whom, or it is about something else. */
@@ -53,11 +55,13 @@ const LEAST_CUE = 0.5
 const WORD_OF_TOPIC = 2.4
 /** What was asked for is rather answered than what was not. */
 const ASKED = 0.5
+/** It uses the very word of the question: 運営, cost. */
+const TO_THE_WORD = 0.8
 /** Has a subject or an object of its own. */
-const MARKED = /[はがもを]/u
+const MARKED = /[はがも]|を(?!通じ|経て|もって|めぐ|含)/u
 /** Speaks of something that was said before: its owner, its number, its time. */
 const POINTS_BACK: Readonly<Record<Language, RegExp>> = {
-  ja: /^(?:あわせて|併せて|このほか|ほかにも?|当時|前に住|新しく[^。、]{0,8}のは|(?:件数|人数|個数|数|値|割合|比率|期限|内訳|残り|うち|量)[はがも]|けがをした(?:人|方))/u,
+  ja: /^(?:あわせて|併せて|このほか|ほかにも?|当時|前に住|新しく[^。、]{0,8}のは|(?:件数|人数|個数|数|値|割合|比率|期限|内訳|残り|うち|量)[はがも]|けがをした(?:人|方))|[、]件数は/u,
   en: /^(?:next to it|beside it|of (?:these|them)|among them|the other|one (?:of|liked|asked)|others?)\b|\b(?:these (?:months|days)|that (?:point|time|day)|those days)\b/iu,
 }
 
@@ -70,6 +74,8 @@ export class Appraiser {
   readonly #wantsVisits: boolean
   /** Words of the topic that name it and ask for nothing: they are no sign of any part. */
   readonly #own: readonly string[]
+  /** Words of the topic that say what is asked for. */
+  readonly #wanted: readonly string[]
   readonly #words: readonly (readonly Float32Array[])[]
 
   private constructor(
@@ -85,9 +91,10 @@ export class Appraiser {
     this.#words = words
     this.#others = new OtherThings(text)
     this.#wantsVisits = ABOUT_VISITING.test(text)
-    this.#own = contentWords(text, language)
-      .filter((word) => word.length > 1 && !PART_KINDS.some((kind) => PART_CUES[kind].asked.test(word)))
-      .toSorted((a, b) => b.length - a.length)
+    const known = contentWords(text, language).filter((word) => word.length > 1 && !/[ぁ-ん]$/u.test(word))
+    const isAsking = (word: string) => PART_KINDS.some((kind) => PART_CUES[kind].asked.test(word))
+    this.#own = known.filter((word) => !isAsking(word)).toSorted((a, b) => b.length - a.length)
+    this.#wanted = known.filter(isAsking)
   }
 
   static async of(topic: Topic, text: string, language: Language): Promise<Appraiser> {
@@ -130,7 +137,8 @@ export class Appraiser {
       this.#others.isAnother(subject === '' ? text : `${subject} is`, language) ||
       isElsewhere ||
       (!isNamed && stands?.before !== undefined && this.#others.isAnother(stands.before.text, language))
-    const isAnchored = isNamed || share > 0 || (!isElsewhere && this.#others.isMeant(text))
+    const names = language === this.#language ? this.#own.some((word) => text.includes(word)) : share > 0
+    const isAnchored = isNamed || names || (!isElsewhere && this.#others.isMeant(text))
     const { where, isSure } =
       subject === '' && !isAnchored
         ? await this.#under(text, stands, outline, language)
@@ -147,6 +155,7 @@ export class Appraiser {
       about: about.join(language === 'ja' ? '、' : ', '),
       isWorth: !isLost && !isOther && !isUseless,
       isOther,
+      isRelative,
       isUnder: subject === '' && where !== '',
       substance: substanceOf(text),
       isNamed,
@@ -182,7 +191,9 @@ export class Appraiser {
       const fit = cue + named === 0 ? 0 : cue + named + (asked ? ASKED : 0)
       if (fit > best.fit) best = { part: index, fit }
     }
-    return best.part < 0 ? { part: -1, fit: 0 } : { part: this.#asked(best.part), fit: best.fit }
+    if (best.part < 0) return { part: -1, fit: 0 }
+    const isToTheWord = this.#wanted.some((word) => text.includes(word))
+    return { part: this.#asked(best.part), fit: best.fit + (isToTheWord ? TO_THE_WORD : 0) }
   }
 
   async #speaksOf(part: number, words: readonly string[]): Promise<boolean> {

@@ -35,13 +35,20 @@ export function outlineOf(text: string, title: string, published: string): PageO
   const isNews = bare.some(({ text }) => DATED.test(text.normalize('NFKC')))
   const sentences: Outlined[] = []
   let heading = ''
+  /** A question that its own line answers heads nothing else. */
+  let asked = { text: '', paragraph: -1 }
   for (const sentence of all) {
     const last = sentences.at(-1)
     const before = last?.paragraph === sentence.paragraph ? last : undefined
     const isHead =
       sentence.paragraph < HEAD && (sentence.text.trim() === title.trim() || sentence.text.trim() === byline)
-    if (!isHead && isHeading(sentence, before)) heading = cleaned(sentence.text)
-    sentences.push({ ...sentence, heading, before })
+    if (!isHead && isHeading(sentence, before)) {
+      const isAnswered = all.some((other) => other.paragraph === sentence.paragraph && other.start > sentence.start)
+      if (isAnswered) asked = { text: cleaned(sentence.text), paragraph: sentence.paragraph }
+      else heading = cleaned(sentence.text)
+    }
+    const over = asked.paragraph === sentence.paragraph ? asked.text : heading
+    sentences.push({ ...sentence, heading: over, before })
   }
   return { title: title.trim(), byline, date: isNews ? (date[0] ?? '') : published, sentences }
 }

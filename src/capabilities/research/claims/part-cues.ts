@@ -25,8 +25,12 @@ export const PART_CUES: Readonly<Record<PartKind, PartCues>> = {
         2,
       ],
       [
-        /仕組|方式|収集|回収|運ばれ|混ぜ|発酵|処理|対象|登録|アプリ|貸し出|借り|返却|使え|出せ|予約|支払|現金|以上の方|定員|能力|容量|採用|搭載|備え|構成|設け|結ぶ|結び|間隔|置か|要件|必要(?:で|が|と)|\b(?:app|register|borrow|return|must be|is made|made of|consists?|carr(?:y|ies)|equipped|holds?|uses?|works?|opens? to|available|accept|powered|filter|lanes?|hoist|step-free|free of charge|allowed|lessons?|staff|employs?)\b/iu,
+        /仕組|方式|収集|回収|運ばれ|混ぜ|発酵|処理|貸し出|借り|返却|出せ|出すこと|予約|定員|能力|容量|採用|搭載|備え|構成|設け|結ぶ|結び|間隔|置か|要件|必要(?:で|が|と)|\b(?:app|register|borrow|return|must be|is made|made of|consists?|carr(?:y|ies)|equipped|holds?|uses?|works?|opens? to|available|accept|powered|filter|lanes?|hoist|step-free|free of charge|allowed|lessons?|staff|employs?)\b/iu,
         1,
+      ],
+      [
+        /対象(?:は|と|に)|登録|アプリ|使え|支払|現金|以上の方|\b(?:app|register|must be|cash|aged|open to|allowed)\b/iu,
+        1.2,
       ],
       [
         /週(?:に)?\d+[回度]|毎[日週月年]|\d+(?:基|台|か所|カ所|箇所|編成|個|枚)|\b\d+ (?:ports?|panels?|lanes?|vehicles?|stops?|units?|metres|meters)\b/iu,

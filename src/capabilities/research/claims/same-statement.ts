@@ -58,9 +58,10 @@ export function saysTheSame(a: string, b: string): boolean {
   return shared > 0 && contained && dice >= NEAR
 }
 
-/** Neither says up where the other says down. */
-export function hasSameTurn(a: string, b: string): boolean {
-  return gistOf(a).turn === gistOf(b).turn
+/** Neither says only up where the other says only down. */
+export function mayAgreeInTurn(a: string, b: string): boolean {
+  const [first, second] = [gistOf(a).turn, gistOf(b).turn]
+  return first === second || ![first, second].every((turn) => turn === 'true false' || turn === 'false true')
 }
 
 /** Whether a reader would find the second tedious after the first: the same words, though perhaps other numbers. */

@@ -15,11 +15,11 @@ const SCENE: Patterns = {
 /** Sells, invites, thanks or advises. */
 const SELLS: Patterns = {
   ja: /お得|おすすめ|オススメ|お勧め|ぜひ|いかがでしょう|お立ち寄り|お越し|お待ちして|ご利用(?:ください|いただき)|ご用意|お寄せ|ありがと|こつ(?:です|だ)|便利です|心配はまず|向いています|お求め(?:に|いただ)|扱っています|使ってみませんか|無料点検|開きます。?$|紹介したい|どうぞ|もかまいません|(?:食べ|飲み)ました|気軽に/u,
-  en: /\b(?:easiest way|best (?:spots?|way|thing|place)|save money|treat yourself|you need not|don['’]t (?:miss|forget)|try (?:the|one)|recommend the|always welcome|welcome(?:s)? (?:new|you)|we are proud|thank (?:you|all)|we thank|join(?:ing)? the friends|serve free|sold in the|bring (?:a|your))\b|^(?:go|bring|try|ride|use|dress|never|keep|get|stay|choose)\b/iu,
+  en: /\b(?:easiest way|best (?:spots?|way|thing|place)|save money|treat yourself|you need not|don['’]t (?:miss|forget)|try (?:the|one)|recommend the|always welcome|welcome(?:s)? (?:new|you)|we are proud|thank (?:you|all)|we thank|join(?:ing)? the friends|serve free|sold in the|bring (?:a|your))\b|^(?:go|bring|try|ride|dress|never|keep|get|stay|choose|use (?:the|your|a))\b|^if you\b|\bcall \d{3}\b/iu,
 }
 /** Whom to ask, where to park, when somebody is there: of use only to whoever goes. */
 const VISITING: Patterns = {
-  ja: /(?:営業|開館|受付|利用)時間|(?:午前|午後|朝|夜)\d+時(?:\d+分|台)?(?:から|まで|、|を)|窓口(?:は|で|まで|に)|お?問い?合わせ|電話(?:番号|で|は|に)|駐車場|持ち物|ロッカー|見学は|予約(?:は|が必要)|申し込みは|お渡し|お配りして|配布の日時|お受け取り|定休|次回は|次号|休みます|祝日も/u,
+  ja: /(?:営業|開館|受付|利用)時間|(?:午前|午後|朝|夜)\d+時(?:\d+分|台)?(?:から|まで|、|を)|窓口(?:は|で|まで|に)|お問い?合わせ|問い?合わせ(?:先|窓口)|電話(?:番号|で|は|に)|駐車場|持ち物|ロッカー|見学は|予約(?:は|が必要)|申し込みは|お渡し|お配りして|配布の日時|お受け取り|定休|次回は|次号|休みます|祝日も/u,
   en: /\b(?:open(?:s)? (?:from|every|seven|daily|between)|from \d[\d.:]*\s?(?:am|pm)?\s(?:to|until) \d|between \d[\d.:]*\s?(?:am|pm)|half past|weekdays? between|opening hours|car parks?|parking (?:at|is)|blue badge|lockers?|towels?|kiosk|picnic|goggles|swimming costume|set down|book(?:ing|ings)? (?:by|is|are)|by e-?mail|leisure desk|town hall on|ticket window|voucher|post(?:ed)? your|next meeting|date of next|sign the petition|office at lunchtime|forms can|copy of|routes? \d|minutes['’]? walk|takes about .{2,20} minutes|rentals may be|walk your|on the left|lights after dark|accompanied|(?:before|after) \d[\d.:]*\s?(?:am|pm)|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)day|no booking|free soup|wool+en hat|evenings?\.$|mornings?, when)\b/iu,
 }
 /** What somebody in the street or a customer said. */
@@ -45,9 +45,9 @@ export const isForVisitors = (text: string, language: Language) => VISITING[lang
 const FIGURE =
   /\d|[〇一二三四五六七八九十百千]+[万億割]|\b(?:half|third|quarter|dozen|hundred|thousand|million|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b/iu
 const OUTCOME =
-  /増え|増加|伸び|減(?:り|っ|少)|上回|下回|達し|届[いく]|超え|占め|でした|となった|決ま|認め|初めて|最も|\b(?:rose|fell|grew|increased?|decreased?|reached|exceeded|won|lost|found|cost|gave|built|won|because|reasons?|within the limits|highest|largest|first|most|more than|fewer than|recommends?)\b/iu
+  /増え|増加|伸び|減(?:り|っ|少)|上回|下回|達し|届[いく]|超え|占め|でした|となった|決ま|認め|初めて|最も|\b(?:rose|fell|grew|increased?|decreased?|reached|exceeded|won|lost|found|cost|gave|built|won|because|reasons?|within the limits|first|most|more than|fewer than|recommends?)\b/iu
 const WHO =
-  /[\p{Script=Han}\p{Script=Katakana}ー]{2,}(?:社|市|町|県|組合|大学|公社|協会|センター|署|課|工業|環境)|(?<=\S\s)\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)+/u
+  /[\p{Script=Han}\p{Script=Katakana}ー]{2,}(?:社|市|町|県|組合|大学|公社|財団|法人|協会|センター|署|課|工業|環境)|(?<=\S\s)\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)+/u
 
 /** A count of thousands, a sum or a share: what reports are read for. */
 const AMOUNT = /\d{1,3}(?:,\d{3})+|\d(?:\.\d+)? (?:million|billion)|\d[万億]|\d(?:%|％)|\bper ?cent\b|\d割/iu

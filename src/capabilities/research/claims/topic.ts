@@ -27,11 +27,14 @@ interface Term {
 export class Topic {
   readonly language: Language
   readonly #terms: readonly Term[]
+  /** Names in kana, as they stand. */
+  readonly #names: readonly string[]
   readonly #total: number
   readonly #translated = new Map<string, number[]>()
 
-  private constructor(language: Language, terms: readonly Term[]) {
+  private constructor(language: Language, terms: readonly Term[], names: readonly string[]) {
     this.language = language
+    this.#names = names
     this.#terms = terms
     this.#total = terms.reduce((sum, { weight }) => sum + weight, 0)
   }
@@ -47,7 +50,7 @@ export class Topic {
       const directions = vectors.map(({ direction }) => direction)
       terms.push({ stem: key, weight, directions, isMain: main.has(key) && weight > GENERAL_WEIGHT })
     }
-    return new Topic(language, terms)
+    return new Topic(language, terms, namesInKana(text))
   }
 
   get stems(): readonly string[] {
@@ -80,10 +83,11 @@ export class Topic {
     const known = this.#translated.get(word)
     if (known !== undefined) return known
     const vectors = await wordVectors(word)
+    // カゼリ is Kazeri: a name has no translation, but a sound.
+    const heard = this.#names.filter((name) => sameSound(name, word))
     const matched = this.#terms.flatMap((term, index) => {
       const near = term.directions.some((one) => vectors.some(({ direction }) => dot(one, direction) >= SAME_WORD))
-      // カゼリ is Kazeri: a name has no translation, but a sound.
-      return near || (term.directions.length === 0 && sameSound(...inKanaFirst(term.stem, word))) ? [index] : []
+      return near || heard.some((name) => name.includes(term.stem)) ? [index] : []
     })
     this.#translated.set(word, matched)
     return matched
@@ -97,6 +101,9 @@ function weightOf(word: string, rarity: number): number {
   return Math.max(0.5, Math.min(rarity, UNKNOWN))
 }
 
+/** What a topic calls by a name: in brackets or in katakana. */
+export const namesInKana = (text: string) => text.match(/[\p{Script=Katakana}ー]{3,}/gu) ?? []
+
 /** In Japanese what stands before the first の, and what is quoted; in English the names. */
 function mainWords(text: string, language: Language): Set<string> {
   const names =
@@ -109,8 +116,6 @@ function mainWords(text: string, language: Language): Set<string> {
       .filter((word) => word.length > 1),
   )
 }
-
-const inKanaFirst = (a: string, b: string): [string, string] => (/^[a-z]/iu.test(a) ? [b, a] : [a, b])
 
 function addTo(found: Set<Term>, term: Term | undefined): void {
   if (term !== undefined) found.add(term)

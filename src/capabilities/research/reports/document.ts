@@ -1,5 +1,5 @@
 import type { ConflictDetail, FinalReport } from '../contract.ts'
-import { instructionNotice, unreadNotice, withAbout } from '../engine/report/final-markdown.ts'
+import { disputeOf, instructionNotice, unreadNotice, withAbout } from '../engine/report/final-markdown.ts'
 import { REPORT_WORDS } from '../engine/report/words.ts'
 
 type Words = (typeof REPORT_WORDS)['en']
@@ -39,7 +39,7 @@ export function documentOf(report: FinalReport): Block[] {
     ...[...unreadNotice(report), ...instructionNotice(report)].map((text) => ({ kind: 'notice', text }) as const),
     ...part(words.summary, report.executiveSummary.length, {
       kind: 'paragraph',
-      passages: cited(report.executiveSummary, words),
+      passages: cited(report.executiveSummary, report),
     }),
     ...(report.unanswered === undefined
       ? []
@@ -48,7 +48,7 @@ export function documentOf(report: FinalReport): Block[] {
     { kind: 'heading', level: 1, text: words.conflicts },
     ...conflicts(report, words),
     ...details(report, words),
-    ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions, words) }),
+    ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions, report) }),
     { kind: 'heading', level: 1, text: words.method },
     { kind: 'paragraph', passages: methodOf(report, words) },
     ...part(words.process, report.iterations.length, { kind: 'table', rows: scores(report, words) }),
@@ -60,36 +60,27 @@ function part(heading: string, count: number, block: Block): Block[] {
   return count === 0 ? [] : [{ kind: 'heading', level: 1, text: heading }, block]
 }
 
-interface Cited {
-  text: string
-  about?: string | undefined
-  disputedBy?: readonly number[] | undefined
-  citations: readonly { source: number }[]
+type Cited = FinalReport['executiveSummary'][number]
+
+const numbersOf = ({ citations }: Pick<Cited, 'citations'>) => [...new Set(citations.map(({ source }) => source))]
+
+function cited(sentences: readonly Cited[], report: FinalReport): Passage[] {
+  return sentences.map((sentence) => {
+    const note = disputeOf(sentence, report)
+    return { text: withAbout(sentence), sources: numbersOf(sentence), ...(note !== '' && { note }) }
+  })
 }
-
-const numbersOf = ({ citations }: Cited) => [...new Set(citations.map(({ source }) => source))]
-
-function cited(sentences: readonly Cited[], words: Words): Passage[] {
-  return sentences.map((sentence) => ({
-    text: withAbout(sentence),
-    sources: numbersOf(sentence),
-    ...(sentence.disputedBy !== undefined && { note: disputed(sentence.disputedBy, words) }),
-  }))
-}
-
-const disputed = (numbers: readonly number[], words: Words) =>
-  words.disputedBy(numbers.map((number) => `[${number}]`).join(''))
 
 const percent = (share: number) => Math.round(share * 100)
 
-function findings({ findings: found }: FinalReport, words: Words): Passage[] {
-  return found.map((finding) => ({
+function findings(report: FinalReport, words: Words): Passage[] {
+  return report.findings.map((finding) => ({
     text: withAbout(finding),
     sources: numbersOf(finding),
     note: [
       `${words.confidence} ${percent(finding.confidence)} %`,
       words.sourcesCount(finding.independentSources),
-      ...(finding.disputedBy === undefined ? [] : [disputed(finding.disputedBy, words)]),
+      ...(disputeOf(finding, report) === '' ? [] : [disputeOf(finding, report)]),
     ].join(' · '),
   }))
 }
@@ -112,13 +103,13 @@ function conflicts({ conflicts: found, sources: listed }: FinalReport, words: Wo
   }))
 }
 
-function details({ sections }: FinalReport, words: Words): Block[] {
-  const blocks = sections.flatMap(({ heading, sentences }): Block[] =>
+function details(report: FinalReport, words: Words): Block[] {
+  const blocks = report.sections.flatMap(({ heading, sentences }): Block[] =>
     sentences.length === 0
       ? []
       : [
           { kind: 'heading', level: 2, text: heading },
-          { kind: 'paragraph', passages: cited(sentences, words) },
+          { kind: 'paragraph', passages: cited(sentences, report) },
         ],
   )
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text: words.detail }, ...blocks]

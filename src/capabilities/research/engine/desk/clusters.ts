@@ -1,5 +1,6 @@
-import { detectLanguage } from '#text/index.ts'
+import { contentWords, detectLanguage } from '#text/index.ts'
 import { isOfOneScope } from '../../claims/same-attribute.ts'
+import { namesInKana } from '../../claims/topic.ts'
 import { clustersOf } from '../../claims/same-statement.ts'
 import type { Conflicts, Reading } from '../../conflicts/index.ts'
 import type { Language, ResearchClaim } from '../../contract/engine.ts'
@@ -27,10 +28,13 @@ type Rules = Pick<Conflicts, 'judge'> & { read(text: string, language: Language)
 
 /** More sentences than anybody reads are not held against each other. */
 const MOST_COMPARED = 700
+const OF_WHICH = /[、,]\s*(?:この|その)?(?:うち|of which|of whom|including)/u
 
 interface Statement {
   claims: ResearchClaim[]
   reading: Reading
+  /** Without what it says of a part: 480台で、このうち300台が電動. */
+  whole: Reading
   before: Reading | undefined
   /** Those whose sentences say all this one says. */
   carriers: Set<Statement>
@@ -51,9 +55,15 @@ export async function clustersAcross(
     const [head] = cluster
     const context = head === undefined ? '' : (before[places.get(head) ?? -1] ?? '')
     const known = context === '' ? undefined : readOf(context)
-    return { claims: cluster, reading: readOf(head?.text ?? ''), before: known, carriers: new Set() }
+    const text = head?.text ?? ''
+    const whole = readOf(text.split(OF_WHICH)[0] ?? text)
+    return { claims: cluster, reading: readOf(text), whole, before: known, carriers: new Set() }
   })
-  const known = new Set(readOf(topic).tokens.map(({ lemma }) => lemma))
+  const known = new Set([
+    ...readOf(topic).tokens.map(({ lemma }) => lemma),
+    ...contentWords(topic, language),
+    ...namesInKana(topic),
+  ])
   await connect(statements.slice(0, MOST_COMPARED), known, isApart, judge)
   return headed(statements, language).map(({ head, same, more }) => {
     const equal = [head, ...same].flatMap((statement) => statement.claims)
@@ -75,11 +85,11 @@ async function connect(
   for (const part of figured) {
     await breather.breathe()
     for (const whole of figured) {
-      if (part === whole || !figuresFit(whole.reading, part.reading, whole.before) || !mayMeet(part, whole)) continue
+      if (part === whole || !figuresFit(whole.whole, part.reading, whole.before) || !mayMeet(part, whole)) continue
       const isOneLanguage = part.reading.language === whole.reading.language
-      if (isOneLanguage && !isOfOneScope(part.reading.text, whole.reading.text)) continue
+      if (isOneLanguage && !isOfOneScope(part.reading.text, whole.whole.text)) continue
       if (judge(whole.reading, part.reading).conflict) continue
-      if (await carries(whole.reading, part.reading, topic, whole.before)) part.carriers.add(whole)
+      if (await carries(whole.whole, part.reading, topic, whole.before)) part.carriers.add(whole)
     }
   }
   const readings = statements.map(({ reading }) => reading)

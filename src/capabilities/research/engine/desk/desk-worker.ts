@@ -6,6 +6,7 @@ import { loadConflicts } from '../../conflicts/index.ts'
 import { answering } from '../../pages/thread/answering.ts'
 import { instructionsIn } from '../../sources/instructions.ts'
 import { originsAmong } from '../scoring/origins.ts'
+import { conflictsAcross } from '../scoring/across-conflicts.ts'
 import { ConflictFinder } from '../scoring/conflict-finder.ts'
 import { clustersAcross } from './clusters.ts'
 import type { DeskAnswers, DeskKind, DeskQuestion } from './questions.ts'
@@ -50,7 +51,11 @@ const answers: DeskAnswers = {
     }),
   origins: async (pages) => originsAmong(pages),
   async conflicts(stated) {
-    return (await knownFinder()).among(stated)
+    const known = await knownFinder()
+    const found = await known.among(stated)
+    const ids = new Set(found.map(({ conflict }) => conflict.conflictId))
+    const across = await conflictsAcross(stated, (text, language) => known.read(text, language))
+    return [...found, ...across.filter(({ conflict }) => !ids.has(conflict.conflictId))]
   },
   async appraise({ topic, language, pages }) {
     const appraiser = await Appraiser.of(await topicOf({ topic, language }), topic, language)

@@ -1,6 +1,6 @@
 import { wordVectors } from '#text/index.ts'
 import type { CalendarDate, Quantity, Reading, Token } from '../../conflicts/types.ts'
-import { hasSameTurn } from '../../claims/same-statement.ts'
+import { mayAgreeInTurn } from '../../claims/same-statement.ts'
 import { sameSound } from '../../conflicts/judging/romaji.ts'
 
 /** Of a sentence's words, by weight, how many another must have to say all of it; fewer where both give a telling figure. */
@@ -27,7 +27,7 @@ export async function carries(
   if (!figuresFit(whole, part, before)) return false
   const isTelling = quantitiesOf(part).some(isParticular) || datesOf(part).some(({ day }) => day !== undefined)
   const { words, names, own } = await coverage(part, whole, topic)
-  if (names < 1 || !hasSameTurn(whole.text, part.text)) return false
+  if (names < 1 || !mayAgreeInTurn(whole.text, part.text)) return false
   if (part.language !== whole.language)
     return quantitiesOf(part).some(isUnmistakable) || (quantitiesOf(part).some(isParticular) && words >= ACROSS)
   return own && words >= (isTelling ? WITH_FIGURE : ALL)

@@ -22,14 +22,19 @@ export interface Composed {
 const MOST_FINDINGS = 10
 const MOST_IN_SUMMARY = 6
 const MOST_OF_PART = 2
-const MOST_IN_SECTION = 8
+const MOST_IN_SECTION = 10
+/** Of what nobody asked for less is told, and only what tells more. */
+const MOST_BESIDE = 4
+const LEAST_BESIDE = 0.44
 /** What a second sentence of one page loses beside those of others. */
 const AGAIN = 0.12
 /** A sentence below this is passed over unless somebody agrees or disagrees with it. */
 const LEAST_VALUE = 0.34
+const LEAST_OF_CLEAR = 0.24
 const LEAST_SUBSTANCE = 0.3
 /** A sentence that answers a part so clearly needs no figure. */
-const CLEAR = 2
+const CLEAR = 1.6
+const CLEAR_OF_NAMED = 1
 
 /** How much a line of a report tells: what can be checked in it, how many say it, and whether it is of the topic. */
 export function valueOf(discovery: Discovery, language: Language): number {
@@ -38,10 +43,11 @@ export function valueOf(discovery: Discovery, language: Language): number {
     0.2 * weight +
     0.4 * appraisal.substance +
     0.15 * Math.min(1, 2 * appraisal.relevance) +
-    0.07 * Math.min(3, appraisal.fit) +
+    0.09 * Math.min(3, appraisal.fit) +
     0.22 * Math.min(2, sources.length - 1) +
     (appraisal.isNamed ? 0.12 : 0) -
-    (appraisal.isUnder ? 0.08 : 0) +
+    (appraisal.isUnder ? 0.08 : 0) -
+    (appraisal.isRelative ? 0.12 : 0) +
     (conflicts.length > 0 ? 0.12 : 0) -
     (isInPassing(discovery) ? 0.25 : 0) -
     (discovery.language === language ? 0 : 0.08)
@@ -65,6 +71,7 @@ export function compose(
   }
   const order = [...parts.keys(), -1].filter((part) => byPart.has(part))
   const findings = chosen(order, byPart, parts)
+  const isAsked = parts.some(({ asked }) => asked)
   const shown = new Set(findings.map(({ discovery }) => discovery))
   const found = new Set(findings.map(({ discovery }) => discovery.appraisal.part))
   return {
@@ -76,7 +83,7 @@ export function compose(
     findings: findings.map(({ discovery }) => ({ discovery, part: parts[discovery.appraisal.part] })),
     sections: order.map((part) => ({
       part: parts[part],
-      told: furtherOf(byPart.get(part) ?? [], shown, part < 0),
+      told: furtherOf(byPart.get(part) ?? [], shown, isAsked && parts[part]?.asked !== true),
     })),
     unanswered: parts.filter(({ asked }, part) => asked && !found.has(part)),
   }
@@ -151,14 +158,16 @@ function summaryOf(
 }
 
 /** What else is told of a part; of what answers nothing only what several say or somebody disputes. */
-function furtherOf(valued: readonly Valued[], shown: ReadonlySet<Discovery>, isRest: boolean): Discovery[] {
+function furtherOf(valued: readonly Valued[], shown: ReadonlySet<Discovery>, isBeside: boolean): Discovery[] {
   const kept: Discovery[] = []
   for (const { discovery, value } of valued) {
-    if (kept.length >= MOST_IN_SECTION) break
+    if (kept.length >= (isBeside ? MOST_BESIDE : MOST_IN_SECTION)) break
     const { sources, conflicts, appraisal } = discovery
     const isShared = sources.length > 1 || conflicts.length > 0
-    const isThin = value < LEAST_VALUE || (appraisal.substance < LEAST_SUBSTANCE && appraisal.fit < CLEAR)
-    if (!isShared && (isThin || (isRest && !appraisal.isNamed))) continue
+    const isClear = appraisal.fit >= (appraisal.isNamed ? CLEAR_OF_NAMED : CLEAR)
+    const least = isBeside ? LEAST_BESIDE : isClear ? LEAST_OF_CLEAR : LEAST_VALUE
+    const isThin = value < least || (appraisal.substance < LEAST_SUBSTANCE && !isClear)
+    if (!isShared && (isThin || (appraisal.part < 0 && !appraisal.isNamed))) continue
     if (shown.has(discovery) || [...shown, ...kept].some((other) => isToldAgain(discovery, other))) continue
     kept.push(discovery)
   }

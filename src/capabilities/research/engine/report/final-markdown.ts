@@ -64,11 +64,24 @@ export const withAbout = ({ about, text }: { about?: string | undefined; text: s
 
 type CitedSentence = FinalReport['executiveSummary'][number]
 
+/** Who contradicts a sentence; of a report that was kept before it said who, only that somebody does. */
+export function disputeOf({ citations, disputedBy }: Omit<CitedSentence, 'text'>, report: FinalReport): string {
+  const words = REPORT_WORDS[report.language]
+  if (disputedBy !== undefined) return words.disputedBy(numbered(disputedBy))
+  const told = [
+    ...report.executiveSummary,
+    ...report.findings,
+    ...report.sections.flatMap(({ sentences }) => sentences),
+  ]
+  if (told.some((sentence) => sentence.disputedBy !== undefined)) return ''
+  const sides = new Set(report.conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
+  return citations.some(({ text }) => sides.has(text)) ? words.disputed : ''
+}
+
 /** A sentence that another contradicts says so wherever it stands. */
-function statement(sentence: CitedSentence, { language }: FinalReport): string {
-  const { citations, disputedBy } = sentence
-  const note = disputedBy === undefined ? '' : ` *(${REPORT_WORDS[language].disputedBy(numbered(disputedBy))})*`
-  return `${quoted(withAbout(sentence))} ${marks(citations)}${note}`
+function statement(sentence: CitedSentence, report: FinalReport): string {
+  const dispute = disputeOf(sentence, report)
+  return `${quoted(withAbout(sentence))} ${marks(sentence.citations)}${dispute === '' ? '' : ` *(${dispute})*`}`
 }
 
 const numbered = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')

@@ -38,7 +38,7 @@ export function inReportWords(conflict: ConflictDetail, language: Language): Con
 }
 
 function translated(why: string, language: Language): string {
-  const isJapanese = /[ぁ-ん]/u.test(why.replaceAll(/「[^」]*」/gu, ''))
+  const isJapanese = /(?:重ならない|ではない|異なる|ありえない|同じ|両立しない|打ち消している)$/u.test(why)
   if (isJapanese === (language === 'ja')) return why
   const rule = (language === 'ja' ? TO_JAPANESE : TO_ENGLISH).find(([form]) => form.test(why))
   return rule === undefined ? why : why.replace(rule[0], rule[1])

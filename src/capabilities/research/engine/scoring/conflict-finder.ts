@@ -65,16 +65,8 @@ export class ConflictFinder<R> {
       // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
       if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
       if (!isAlike && isOneThing && verdict.confidence < SURE) continue
-      const conflict: ConflictDetail = {
-        conflictId,
-        type: verdict.type,
-        statement1: statement(a),
-        statement2: statement(b),
-        severity: verdict.severity,
-        confidence: verdict.confidence,
-        why: verdict.why,
-      }
-      remember(found, { conflict, sides: [a.reports, b.reports], sameOrigin: a.source.originId === b.source.originId })
+      const { type, severity, confidence, why } = verdict
+      remember(found, conflictBetween(a, b, { type, severity, confidence, why }))
     }
     return withoutSeries([...found.values()])
   }
@@ -120,6 +112,17 @@ function yearsByPage(stated: readonly Stated[]): Map<string, number[]> {
     for (const [year] of claim.text.normalize('NFKC').matchAll(YEAR))
       found.set(claim.pageId, (found.get(claim.pageId) ?? new Set()).add(Number(year)))
   return new Map(Array.from(found, ([page, years]) => [page, [...years].toSorted()]))
+}
+
+/** Two claims as the sides of a conflict. */
+export function conflictBetween(
+  a: Stated,
+  b: Stated,
+  judged: Pick<ConflictDetail, 'type' | 'severity' | 'confidence' | 'why'>,
+): FoundConflict {
+  const conflictId = conflictIdOf(a.claim, b.claim)
+  const conflict = { conflictId, ...judged, statement1: statement(a), statement2: statement(b) }
+  return { conflict, sides: [a.reports, b.reports], sameOrigin: a.source.originId === b.source.originId }
 }
 
 /** The same two sentences are one conflict, wherever they are found again. */
