@@ -53,10 +53,14 @@ const LONGEST: Readonly<Record<Language, number>> = { ja: 40, en: 80 }
 /** Less says too little of any part of a topic. */
 const LEAST_CUE = 0.5
 const WORD_OF_TOPIC = 2.4
+/** How near a word must come to stand for a word of the topic. */
+const SAME_WORD = 0.56
 /** What was asked for is rather answered than what was not. */
 const ASKED = 0.5
 /** It uses the very word of the question: 運営, cost. */
 const TO_THE_WORD = 0.8
+/** Says what the thing is. */
+const DEFINES = /^(?:The )?\p{Lu}[\p{L}\p{N} '’-]{3,60} is (?:an?|the|one of) [a-z]/u
 /** Has a subject or an object of its own. */
 const MARKED = /[はがも]|を(?!通じ|経て|もって|めぐ|含)/u
 /** Speaks of something that was said before: its owner, its number, its time. */
@@ -186,7 +190,8 @@ export class Appraiser {
     const plain = this.#own.reduce((left, word) => left.replaceAll(word, ' '), text.normalize('NFKC'))
     let best = { part: -1, fit: LEAST_CUE }
     for (const [index, { kind, words: own, asked }] of this.parts.entries()) {
-      const cue = kind === null ? 0 : cueOf(plain, kind)
+      const isWhat = kind === 'how' && DEFINES.test(text)
+      const cue = kind === null ? 0 : cueOf(plain, kind) + (isWhat ? 1 : 0)
       const named = own !== '' && (await this.#speaksOf(index, words)) ? WORD_OF_TOPIC : 0
       const fit = cue + named === 0 ? 0 : cue + named + (asked ? ASKED : 0)
       if (fit > best.fit) best = { part: index, fit }
@@ -201,7 +206,8 @@ export class Appraiser {
     for (const word of words) {
       if (own.has(stem(word))) return true
       const vectors = await wordVectors(word)
-      if (vectors.some(({ direction }) => this.#words[part]?.some((one) => dot(one, direction) >= 0.6))) return true
+      if (vectors.some(({ direction }) => this.#words[part]?.some((one) => dot(one, direction) >= SAME_WORD)))
+        return true
     }
     return false
   }

@@ -3,7 +3,7 @@ import type { Language } from '../contract/engine.ts'
 /** What pages say about themselves, to everybody, about nothing. */
 const BOILERPLATE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:cookies?|privacy policy|terms of (?:use|service)|all rights reserved|copyright|©|subscribe|newsletter|sign (?:in|up)|log ?in|click|read more|see also|share this|follow us|advertisement|sponsored|javascript|browser|skip to|table of contents|last (?:updated|modified)|page \d+ of \d+|photo(?:graph)?(?: by|:)|image(?: by|:)|contact us|comments? (?:are|is) closed|related (?:articles|posts|stories)|this (?:article|page|post|document|report|section|chapter|paper) (?:is|was|will|has|describes|explains|covers|says|tells|shows|sums|summari[sz]es|gives|provides|contains)|in this (?:article|post|section|chapter|paper|report))\b/iu,
-  ja: /cookie|クッキー|プライバシーポリシー|利用規約|著作権|©|無断転載|all rights reserved|ログイン|会員登録|メルマガ|購読|クリック|続きを読む|関連記事|関連リンク|シェアする|フォローする|広告|お問い?合わせ|トップページ|ページの先頭|目次|最終更新|提供[:：]|写真[:：]|画像[:：]|出典[:：]|この(?:記事|ページ|文書|節|章|資料|レポート|報告書)(?:は|では|で)|本(?:記事|稿|ページ|資料|書|章|節)(?:は|では|で)|ありがとうございま|見ることができます|ご覧いただけ|閲覧でき|ダウンロード|お知らせします|お知らせいたします|ご案内(?:し|いた)|ご紹介(?:し|いた)|(?:次|以下|下記)の(?:とおり|通り)|今回は.{1,20}です。?$/iu,
+  ja: /cookie|クッキー|プライバシーポリシー|利用規約|著作権|©|無断転載|all rights reserved|ログイン|会員登録|メルマガ|購読|クリック|続きを読む|関連記事|関連リンク|シェアする|フォローする|広告|お問い?合わせ|トップページ|ページの先頭|目次|最終更新|提供[:：]|写真[:：]|画像[:：]|出典[:：]|この(?:記事|ページ|文書|節|章|資料|レポート|報告書)(?:は|では|で)|本(?:記事|稿|ページ|資料|書|章|節)(?:は|では|で)|ありがとうございま|見ることができます|ご覧いただけ|閲覧でき|ダウンロード|予告なく|お知らせします|お知らせいたします|ご案内(?:し|いた)|ご紹介(?:し|いた)|(?:次|以下|下記)の(?:とおり|通り)|今回は.{1,20}です。?$/iu,
 }
 /** Said to the reader. Words that are nouns as often as verbs (use, report, run) count only before what a verb takes. */
 const INSTRUCTION: Readonly<Record<Language, RegExp>> = {

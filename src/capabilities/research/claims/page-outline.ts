@@ -42,7 +42,8 @@ export function outlineOf(text: string, title: string, published: string): PageO
     const before = last?.paragraph === sentence.paragraph ? last : undefined
     const isHead =
       sentence.paragraph < HEAD && (sentence.text.trim() === title.trim() || sentence.text.trim() === byline)
-    if (!isHead && isHeading(sentence, before)) {
+    const isDateline = sentence.paragraph < HEAD && /\)$|^[A-Z][A-Z .,'-]+$/u.test(sentence.text.trim())
+    if (!isHead && !isDateline && isHeading(sentence, before)) {
       const isAnswered = all.some((other) => other.paragraph === sentence.paragraph && other.start > sentence.start)
       if (isAnswered) asked = { text: cleaned(sentence.text), paragraph: sentence.paragraph }
       else heading = cleaned(sentence.text)

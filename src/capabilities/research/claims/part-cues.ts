@@ -25,7 +25,7 @@ export const PART_CUES: Readonly<Record<PartKind, PartCues>> = {
         2,
       ],
       [
-        /仕組|方式|収集|回収|運ばれ|混ぜ|発酵|処理|貸し出|借り|返却|出せ|出すこと|予約|定員|能力|容量|採用|搭載|備え|構成|設け|結ぶ|結び|間隔|置か|要件|必要(?:で|が|と)|\b(?:app|register|borrow|return|must be|is made|made of|consists?|carr(?:y|ies)|equipped|holds?|uses?|works?|opens? to|available|accept|powered|filter|lanes?|hoist|step-free|free of charge|allowed|lessons?|staff|employs?)\b/iu,
+        /仕組|方式|収集|回収|運ばれ|混ぜ|発酵|処理|貸し出|借り|返却|出せ|出すこと|予約|定員|能力|容量|出力|採用|搭載|備え|構成|設け|結ぶ|結び|間隔|置か|要件|必要(?:で|が|と)|\b(?:app|register|borrow|return|must be|is made|made of|consists?|carr(?:y|ies)|equipped|holds?|uses?|works?|opens? to|available|accept|powered|capacity|installed|filter|lanes?|hoist|step-free|free of charge|allowed|lessons?|staff|employs?)\b/iu,
         1,
       ],
       [
@@ -69,7 +69,7 @@ export const PART_CUES: Readonly<Record<PartKind, PartCues>> = {
       /成果|結果|実績|効果|どう(?:変わ|なっ)|変わっ|どのくらい|どれくらい|どれだけ|利用(?:状況|実態|者)?|使われ|普及|評価|影響|変化|販売|性能|売れ|\bhow (?:well|much|many|often|widely|far)\b|\bhow (?:has|have|did) .{1,40} (?:done|fared?|performed?|gone|going|worked)\b|\bhow (?:is|are) .{1,40} (?:doing|going|used)\b|\b(?:results?|outcomes?|success|performance|impacts?|effects?|benefits?|usage|use[ds]?|adoption|uptake|figures|achieved?|changed?)\b/iu,
     told: [
       [
-        /参加率|利用(?:者|回数|率|件数)|来(?:館|場|園|訪)者|乗客|売上|売り上げ|搬入量|回収量|削減|減量|収入|黒字|上回|達し|受賞|満足|回答(?:し|者)|割合|\b(?:visitors?|passengers?|rides?|users?|attendance|sales|revenue|income|award|satisf|rated|sold out|welcomed|recorded|logged|turnover|takings|survey(?:ed)?|busiest|met about)\b/iu,
+        /参加率|利用(?:者|回数|率|件数)|来(?:館|場|園|訪)者|乗客|売上|売り上げ|搬入量|回収量|発電量|生産量|販売台数|出荷|削減|減量|収入|黒字|上回|達し|受賞|満足|回答(?:し|者)|割合|\b(?:visitors?|passengers?|rides?|users?|attendance|sales|revenue|income|award|satisf|rated|sold out|welcomed|recorded|logged|generated|produced|sold|output|turnover|takings|survey(?:ed)?|busiest|met about)\b/iu,
         1.6,
       ],
       [

@@ -53,7 +53,7 @@ const LEAST_OF_SHORT = 7
 /** A label before a sentence that does without: 答え：…, Python: Fernwick needs … */
 const LABEL: Readonly<Record<Language, RegExp>> = {
   en: /^(?:[A-Z][\w-]*(?: [\w-]+)?|[AQ]):\s+(?=["“]?\p{Lu})/u,
-  ja: /^(?:答え|回答|答|質問|問い?|注|補足|追記|[AQ])\s*[：:．.]\s*/u,
+  ja: /^\d{1,2}\s+[^\s。、]{2,10}\s+(?=[^。]*[はがを][^。]*。)|^(?:答え|回答|答|質問|問い?|注|補足|追記|[AQ])\s*[：:．.]\s*/u,
 }
 /** What somebody says of themselves or to the reader is true there and then. */
 const PERSONAL: Readonly<Record<Language, RegExp>> = {

@@ -37,7 +37,7 @@ const CLEAR = 1.6
 const CLEAR_OF_NAMED = 1
 
 /** How much a line of a report tells: what can be checked in it, how many say it, and whether it is of the topic. */
-export function valueOf(discovery: Discovery, language: Language): number {
+function valueOf(discovery: Discovery, language: Language, isAsked: boolean): number {
   const { appraisal, weight, sources, conflicts } = discovery
   return (
     0.2 * weight +
@@ -45,8 +45,9 @@ export function valueOf(discovery: Discovery, language: Language): number {
     0.15 * Math.min(1, 2 * appraisal.relevance) +
     0.09 * Math.min(3, appraisal.fit) +
     0.22 * Math.min(2, sources.length - 1) +
-    (appraisal.isNamed ? 0.12 : 0) -
-    (appraisal.isUnder ? 0.08 : 0) -
+    // Where nothing else is asked for, the thing itself is.
+    (appraisal.isNamed ? (isAsked ? 0.12 : 0.25) : 0) -
+    (appraisal.isUnder ? (isAsked ? 0.08 : 0.14) : 0) -
     (appraisal.isRelative ? 0.12 : 0) +
     (conflicts.length > 0 ? 0.12 : 0) -
     (isInPassing(discovery) ? 0.25 : 0) -
@@ -63,7 +64,8 @@ export function compose(
 ): Composed {
   const worth = all.filter(({ appraisal }) => appraisal.isWorth)
   const told = worth.length === 0 ? all : worth
-  const valued = told.map((discovery) => ({ discovery, value: valueOf(discovery, language) }))
+  const isAsked = parts.some(({ asked }) => asked)
+  const valued = told.map((discovery) => ({ discovery, value: valueOf(discovery, language, isAsked) }))
   const byPart = new Map<number, Valued[]>()
   for (const one of valued.toSorted((a, b) => b.value - a.value)) {
     const { part } = one.discovery.appraisal
@@ -71,7 +73,6 @@ export function compose(
   }
   const order = [...parts.keys(), -1].filter((part) => byPart.has(part))
   const findings = chosen(order, byPart, parts)
-  const isAsked = parts.some(({ asked }) => asked)
   const shown = new Set(findings.map(({ discovery }) => discovery))
   const found = new Set(findings.map(({ discovery }) => discovery.appraisal.part))
   return {
