@@ -18,7 +18,7 @@ export const PART_CUES: Readonly<Record<PartKind, PartCues>> = {
   how: {
     label: { ja: '仕組みと運営', en: 'How it works' },
     asked:
-      /仕組|しくみ|どのよう(?:に|な)|どうやって|どんな(?:制度|事業|もの|仕組)|方法|運営|運用|制度|体制|仕様|使い方|\bhow (?:does|do|is|are|can)\b|\bwork(?:s|ing)?\b|\b(?:organi[sz]|operat|manag|specification|feature|rules?|scheme|system)/iu,
+      /仕組|しくみ|どのよう(?:に|な)|どうやって|どんな(?:制度|事業|もの|仕組)|方法|運営|運用|制度|体制|仕様|使い方|概要|\bhow (?:does|do|is|are|can)\b|\bhow (?:it|they|the [\w -]{2,40}?) (?:is|are|works?|runs?)\b|\boverview\b|\bwork(?:s|ing)?\b|\b(?:organi[sz]|operat|manag|specification|feature|rules?|scheme|system)/iu,
     told: [
       [
         /運営|委託|受託|指定管理|第三セクター|担(?:う|い|って)|\b(?:run|operated|managed|owned|overseen) by\b|\blease\b/iu,
@@ -53,7 +53,7 @@ export const PART_CUES: Readonly<Record<PartKind, PartCues>> = {
   history: {
     label: { ja: '経緯', en: 'How it came about' },
     asked:
-      /経緯|歴史|いつ|なぜ|建て替え|始ま(?:り|った)|きっかけ|背景|どのようにして|\bhow (?:was|were|did|has .{1,40} been)\b|\bwhen\b|\bwhy\b|\bhistory\b|\borigins?\b|\b(?:brought back|restored?|restoration|reopen(?:ed|ing)?|revived?|came about|built)\b/iu,
+      /経緯|歴史|いつ|なぜ|建て替え|始ま(?:り|った)|きっかけ|背景|どのようにして|\bhow (?:it|they|the [\w -]{2,40}?) (?:was|were|came|began|started)\b|\bhow (?:was|were|did|has .{1,40} been)\b|\bwhen\b|\bwhy\b|\bhistory\b|\borigins?\b|\b(?:brought back|restored?|restoration|reopen(?:ed|ing)?|revived?|came about|built)\b/iu,
     told: [
       [
         /開業|開館|開設|稼働|創業|着工|完成|竣工|始ま(?:った|りまし|って)|開始(?:した|しまし|いたし)|始め(?:た|まし|ます)|導入(?:した|しまし)|終了し|設立|発足|\b(?:opened|reopened|launched|built|founded|set up|established|closed|restored?|restoration|began|started|entered service|inspected|discovery|demolish|design(?:ed)?|architect|tank|construction|completed|handover|returned to use)\b/iu,
@@ -66,7 +66,7 @@ export const PART_CUES: Readonly<Record<PartKind, PartCues>> = {
   results: {
     label: { ja: '利用と成果', en: 'Results so far' },
     asked:
-      /成果|結果|実績|効果|どう(?:変わ|なっ)|変わっ|どのくらい|どれくらい|どれだけ|利用(?:状況|実態|者)?|使われ|普及|評価|影響|変化|販売|性能|売れ|\bhow (?:well|much|many|often|widely|far)\b|\bhow (?:has|have|did) .{1,40} (?:done|fared?|performed?|gone|going|worked)\b|\bhow (?:is|are) .{1,40} (?:doing|going|used)\b|\b(?:results?|outcomes?|success|performance|impacts?|effects?|benefits?|usage|use[ds]?|adoption|uptake|figures|achieved?|changed?)\b/iu,
+      /成果|結果|実績|現状|状況|動向|受け止め|反応|評判|\b(?:status|situation|progress|reactions?)\b|\bhow (?:it|they|the [\w -]{2,40}?) (?:has|have) (?:done|fared|performed|worked|gone|changed)\b|効果|どう(?:変わ|なっ)|変わっ|どのくらい|どれくらい|どれだけ|利用(?:状況|実態|者)?|使われ|普及|評価|影響|変化|販売|性能|売れ|\bhow (?:well|much|many|often|widely|far)\b|\bhow (?:has|have|did) .{1,40} (?:done|fared?|performed?|gone|going|worked)\b|\bhow (?:is|are) .{1,40} (?:doing|going|used)\b|\b(?:results?|outcomes?|success|performance|impacts?|effects?|benefits?|usage|use[ds]?|adoption|uptake|figures|achieved?|changed?)\b/iu,
     told: [
       [
         /参加率|利用(?:者|回数|率|件数)|来(?:館|場|園|訪)者|乗客|売上|売り上げ|搬入量|回収量|発電量|生産量|販売台数|出荷|削減|減量|収入|黒字|上回|達し|受賞|満足|回答(?:し|者)|割合|\b(?:visitors?|passengers?|rides?|users?|attendance|sales|revenue|income|award|satisf|rated|sold out|welcomed|recorded|logged|generated|produced|sold|output|turnover|takings|survey(?:ed)?|busiest|met about)\b/iu,
@@ -86,7 +86,7 @@ export const PART_CUES: Readonly<Record<PartKind, PartCues>> = {
   problems: {
     label: { ja: '課題', en: 'Problems' },
     asked:
-      /課題|問題|懸念|不満|苦情|批判|反対|困(?:り|っ)|リスク|事故|安全|欠点|弱点|失敗|\b(?:problems?|issues?|concerns?|challenges?|criticisms?|complaints?|risks?|drawbacks?|difficult(?:y|ies)|controvers|objections?|safety|accidents?|wrong|weakness)/iu,
+      /課題|問題|懸念|不満|苦情|批判|反対|困(?:り|っ)|リスク|事故|安全|欠点|弱点|失敗|\b(?:problems?|issues?|concerns?|challenges?|criticisms?|complaints?|risks?|drawbacks?|difficult(?:y|ies)|controvers|objections?|safety|accidents?|wrong|weakness|go(?:es|ne|ing)? wrong)/iu,
     told: [
       [
         /課題|問題|懸念|不満|苦情|迷惑|反対|困っ|困る|負担(?:に|を感じ|が|の理由)|手間|臭(?:い|気)|騒音|事故|けが|故障|不足|足り(?:な|ず)|品切れ|異物|混入|違反|放置|ふさ(?:ぐ|が)|あふれ|遅れ|延期|難し|心配|危険|偏り|赤字|老朽|回収費|不具合|渋滞|満車|混雑|廃止|\b(?:problems?|issues?|concerns?|challenges?|weakness|complain\w*|noise|noisy|unbearable|accidents?|injur\w*|killed|crash\w*|fault\w*|cracks?|leak\w*|delay\w*|put off|shortage|run short|too (?:few|many|small|slow|expensive)|crowded|blocked|across driveways|slip|broken|fail(?:ed|ure)|losing|risk|criticis\w*|oppos\w*|grumble|not noticed|against the rules|sound levels?|decibels|recall\w*|room for improvement)\b/iu,

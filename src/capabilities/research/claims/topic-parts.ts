@@ -26,6 +26,8 @@ const SEPARATOR: Readonly<Record<Language, RegExp>> = {
   en: /,\s*(?:and\s+)?|\s+(?:and|or|&)\s+|[・、/]/iu,
 }
 const IS_QUESTION = /[?？]|か[。]?$|\b(?:how|what|who|when|where|why|which)\b|どの|どんな|何が|なぜ|いつ/iu
+/** The Harbour Tram: how it is run … */
+const ABOUT_WHOM = /^[^:：]{2,60}[:：]\s*(?=(?:how|what|who|when|where|why|which)\b)/iu
 const LONGEST = 24
 const MOST_PARTS = 5
 
@@ -44,7 +46,7 @@ export function topicParts(topic: string, language: Language): TopicPart[] {
 }
 
 function clauseParts(topic: string, language: Language): TopicPart[] {
-  const clauses = topic.split(CLAUSES[language]).flatMap((clause) => clause?.trim() || [])
+  const clauses = topic.split(CLAUSES[language]).flatMap((clause) => clause?.replace(ABOUT_WHOM, '').trim() || [])
   const parts: TopicPart[] = []
   for (const clause of clauses) {
     const own = kindsIn(clause).filter((kind) => !parts.some((part) => part.kind === kind))

@@ -86,7 +86,11 @@ export function compose(
       part: parts[part],
       told: furtherOf(byPart.get(part) ?? [], shown, isAsked && parts[part]?.asked !== true),
     })),
-    unanswered: parts.filter(({ asked }, part) => asked && !found.has(part)),
+    // A word may be told in other words: only where nobody uses it, nothing was found about it.
+    unanswered: parts.filter(
+      ({ asked, kind, words }, part) =>
+        asked && !found.has(part) && (kind !== null || !all.some(({ text }) => text.includes(words))),
+    ),
   }
 }
 
