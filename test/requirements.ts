@@ -187,6 +187,13 @@ export const requirements = {
   'research.report-useful': 'Agendas, ledes, chat and undated news that nobody else tells have no line in a report.',
   'research.report-answers':
     'The summary speaks of each thing the topic asks for, disputed or not; a finding says who speaks and how well supported it is.',
+  'research.report-parts':
+    'A topic is taken apart by its grammar; findings stand under its parts, and a part without an answer is named.',
+  'research.report-subjects':
+    'A sentence that does not say whom it is about is told with what its page says, in brackets, or not at all.',
+  'research.report-other-things': 'What is said of another town or another thing of the same kind has no line.',
+  'research.report-disputed': 'What another source contradicts is marked wherever it stands, with who contradicts it.',
+  'research.small-folder': 'Every document of a small folder is read; what of a large one was not read is named.',
   'research.across-languages':
     'The same figure told in Japanese and in English is one finding with both sources; another figure, a plan or a denial is not.',
   'research.report-in-passing': 'What only a forum or a blog says is not in the summary.',

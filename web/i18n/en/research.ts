@@ -88,7 +88,7 @@ export const research = {
     short: 'Please review',
     title: 'A person should look at this',
     about:
-      'Every report has more conflicts than allowed. Please read both sides of each conflict before you rely on a finding.',
+      'The sources contradict each other. Nothing here decides who is right: please read both sides of each conflict before you rely on a finding.',
   },
   start: {
     title: 'New research',
@@ -276,6 +276,9 @@ export const research = {
     watch: 'Watch the agents',
     course: 'See what was found',
     findings: 'Findings',
+    unanswered: 'Nothing was found in the sources about: {{parts}}.',
+    unread: 'Documents of the folder that were not read ({{count}}): {{named}}',
+    disputedBy: 'disputed by {{numbers}}',
     noFindings: 'The pages that were read say nothing about this topic.',
     independent_one: '{{count}} independent source',
     independent_other: '{{count}} independent sources',

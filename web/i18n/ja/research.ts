@@ -85,7 +85,7 @@ export const research: Texts<typeof english> = {
     short: '要確認',
     title: '人の確認が必要です',
     about:
-      'どのレポートにも、許容を超える食い違いがあります。結論を使う前に、それぞれの食い違いの両方の文を読んでください。',
+      '資料どうしに食い違いがあり、どちらが正しいかはここでは決めていません。結論を使う前に、それぞれの両方の文を読んでください。',
   },
   start: {
     title: '新しいリサーチ',
@@ -267,6 +267,9 @@ export const research: Texts<typeof english> = {
     watch: '調査のようすを見る',
     course: '見つかったことを見る',
     findings: '主要な発見',
+    unanswered: '読んだ資料では分からなかったこと: {{parts}}。',
+    unread: 'フォルダーのうち読んでいない資料 ({{count}}件): {{named}}',
+    disputedBy: '食い違う記述あり: {{numbers}}',
     noFindings: '読んだページには、このテーマについての記述がありませんでした。',
     independent_one: '独立した情報源 {{count}} 件',
     independent_other: '独立した情報源 {{count}} 件',

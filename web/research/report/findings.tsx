@@ -5,6 +5,7 @@ import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { useConfidence } from '../confidence.ts'
 import { disputesOf } from '../conflicts/disputes.ts'
 import { Citations } from '../sources/citation-link.tsx'
+import { About } from './sentences.tsx'
 
 interface FindingsProps {
   findings: readonly Finding[]
@@ -22,10 +23,11 @@ export function Findings({ findings, conflicts, language }: FindingsProps) {
       </h2>
       {findings.length === 0 && <p className="measure text-ink-2">{t('research.report.noFindings')}</p>}
       <ol className="border-b border-hairline empty:hidden">
-        {findings.map((finding) => (
+        {findings.map((finding, index) => (
           <FindingLine
             key={finding.findingId}
             finding={finding}
+            part={finding.part === findings[index - 1]?.part ? undefined : finding.part}
             disputes={disputesOf(finding.citations, conflicts)}
             language={language}
           />
@@ -37,17 +39,25 @@ export function Findings({ findings, conflicts, language }: FindingsProps) {
 
 interface FindingLineProps {
   finding: Finding
+  /** The part of the question it is the first answer to. */
+  part: string | undefined
   disputes: readonly ConflictDetail[]
   language: string
 }
 
-function FindingLine({ finding, disputes: [dispute], language }: FindingLineProps) {
+function FindingLine({ finding, part, disputes: [dispute], language }: FindingLineProps) {
   const { t } = useTranslation()
   const { word, share } = useConfidence()(finding.confidence)
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_11rem]">
       <div className="measure">
+        {part !== undefined && (
+          <p lang={language} className="mb-1 text-small text-ink-2">
+            <bdi>{part}</bdi>
+          </p>
+        )}
         <p lang={language}>
+          <About about={finding.about} />
           <bdi>{plainDirection(finding.text)}</bdi>
           <Citations of={finding.citations} />
         </p>

@@ -8,9 +8,11 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { ConflictList } from '../conflicts/conflict-list.tsx'
 import { useRun } from '../runs/run-context.ts'
 import { Scores } from '../scores/scores.tsx'
+import { shortAddress } from '../sources/address.ts'
 import { InstructedSources } from '../sources/instruction-notes.tsx'
 import { ReliabilityChart } from '../sources/reliability-chart.tsx'
 import { SourceList } from '../sources/source-list.tsx'
@@ -62,6 +64,7 @@ function Report({ report }: { report: FinalReport }) {
             <Sentences of={report.executiveSummary} language={report.language} />
           </section>
         )}
+        <Missing report={report} />
         <ConflictList conflicts={report.conflicts} />
         {report.sections.length > 0 && (
           <section id="details" aria-labelledby="details-title" className="scroll-mt-20">
@@ -94,6 +97,31 @@ function Report({ report }: { report: FinalReport }) {
         <Downloads id={run.run_id} />
       </article>
       <Contents report={report} />
+    </div>
+  )
+}
+
+/** What was asked and not answered, and what was there and not read. */
+function Missing({ report: { unanswered, method, language } }: { report: FinalReport }) {
+  const { t } = useTranslation()
+  if (unanswered === undefined && method.unread === undefined) return null
+  return (
+    <div lang={language} className="measure text-ink-2">
+      {unanswered !== undefined && (
+        <p>
+          {t('research.report.unanswered', {
+            parts: unanswered.map(plainDirection).join(language === 'ja' ? '、' : '; '),
+          })}
+        </p>
+      )}
+      {method.unread !== undefined && (
+        <p>
+          {t('research.report.unread', {
+            count: method.unread.count,
+            named: method.unread.urls.map((url) => plainDirection(shortAddress(url))).join(', '),
+          })}
+        </p>
+      )}
     </div>
   )
 }

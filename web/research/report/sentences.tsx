@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { FinalReport } from '../../api/research.ts'
 import { cx } from '../../lib/class-names.ts'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
@@ -14,19 +15,38 @@ interface SentencesProps {
 
 /** What is said, each sentence with the numbers of what it rests on. */
 export function Sentences({ of, language, listed = false, marked }: SentencesProps) {
+  const { t } = useTranslation()
   return (
     <ul
       lang={language}
       className={cx('measure flex flex-col', listed ? 'list-disc gap-1 pl-5 marker:text-ink-2' : 'gap-3')}
     >
-      {of.map(({ text, citations }, index) => (
+      {of.map(({ text, about, citations, disputedBy }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a report never changes, and sentences may repeat.
         <li key={index} className={cx(marked?.texts.has(text) === true && '-ml-3.5 border-l-2 border-accent pl-3')}>
           {marked?.texts.has(text) === true && <span className="sr-only">{`${marked.about}: `}</span>}
+          <About about={about} />
           <bdi>{plainDirection(text)}</bdi>
           <Citations of={citations} />
+          {disputedBy !== undefined && (
+            <span className="ml-1.5 text-small text-ink-2">
+              {`(${t('research.report.disputedBy', { numbers: disputedBy.map((number) => `[${number}]`).join('') })})`}
+            </span>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whom or when a sentence speaks of, as its page says: not part of what is quoted. */
+export function About({ about }: { about: string | undefined }) {
+  if (about === undefined) return null
+  return (
+    <span className="mr-1.5 text-ink-2">
+      {'['}
+      <bdi>{plainDirection(about)}</bdi>
+      {']'}
+    </span>
   )
 }

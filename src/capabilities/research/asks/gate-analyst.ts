@@ -1,9 +1,9 @@
 import { best, claimOf, type Weighed } from '../claims/claims-of-page.ts'
-import type { Language, ReportSection, ResearchClaim } from '../contract/engine.ts'
+import type { ReportSection, ResearchClaim } from '../contract/engine.ts'
 import { makeAnalystAtDesk, sectionsAtDesk } from '../engine/desk/analyst-at-desk.ts'
 import { atDesk } from '../engine/desk/desk.ts'
 import { oneLine } from '../engine/report-content.ts'
-import type { Analyst } from '../engine/types.ts'
+import type { Analyst, Assignment } from '../engine/types.ts'
 import { extractClaims } from './extract-claims/ask.ts'
 import type { ModelUse } from './model-use.ts'
 import { writeReport } from './write-report/ask.ts'
@@ -45,7 +45,7 @@ export function makeGateAnalyst(models: ModelUse): Analyst {
       const quoted = await sectionsAtDesk(claims, sources, assignment, signal)
       if (!models.hasModel(writeReport) || quoted.length === 0) return { sections: quoted, writtenBy: 'built-in' }
       const { topic, language, strategy } = assignment
-      const clusters = await shownClusters(claims, quoted, language, signal)
+      const clusters = await shownClusters(claims, quoted, assignment, signal)
       const numberOf = new Map(clusters.flatMap((cluster, index) => cluster.map(({ claimId }) => [claimId, index + 1])))
       const input = {
         topic,
@@ -76,13 +76,15 @@ function isQuestion(claims: readonly ResearchClaim[]): (claimId: string) => bool
 async function shownClusters(
   claims: readonly ResearchClaim[],
   quoted: readonly ReportSection[],
-  language: Language,
+  { topic, language }: Pick<Assignment, 'topic' | 'language'>,
   signal: AbortSignal,
 ): Promise<ResearchClaim[][]> {
   const used = new Set(quoted.flatMap(({ sentences }) => sentences.flatMap(({ claimIds }) => claimIds)))
   const statements = claims.filter(({ kind }) => kind === 'statement')
-  const places = await atDesk('clusters', { claims: statements, apart: [], language }, signal)
-  const clusters = places.map((cluster) => cluster.flatMap((place) => statements[place] ?? []))
+  const agreements = await atDesk('clusters', { claims: statements, apart: [], topic, language }, signal)
+  const clusters = agreements.map(({ places, same }) =>
+    places.slice(0, same).flatMap((place) => statements[place] ?? []),
+  )
   const isUsed = (cluster: readonly ResearchClaim[]) => cluster.some(({ claimId }) => used.has(claimId))
   return [...clusters.filter(isUsed), ...clusters.filter((cluster) => !isUsed(cluster))].slice(0, MOST_CLAIMS)
 }

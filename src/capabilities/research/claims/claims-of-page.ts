@@ -3,9 +3,11 @@ import type { Language, ResearchClaim } from '../contract/engine.ts'
 import { Breather } from '../engine/breather.ts'
 import type { SnapshotPage } from '../engine/types.ts'
 import { isForAMachine } from './not-claims.ts'
+import { outlineOf, type PageOutline } from './page-outline.ts'
 import { pageSentences } from './page-sentences.ts'
 import type { Topic } from './topic.ts'
 import { type Usable, usable } from './usable.ts'
+import { whoseIs } from './whose.ts'
 
 /** A sentence that may become a claim, with what its weight is made of. */
 export interface Candidate extends Usable {
@@ -84,16 +86,35 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
   const inTitle = await topic.share(heading, page.language)
   const isPageAbout = await topic.names(heading, page.language)
   const found: Weighed[] = []
+  const outline = candidates.some(({ alone }) => alone === 0) ? outlineOf(page.text, page.title, page.published) : null
   for (const candidate of candidates) {
-    const inSentence = await topic.share(candidate.words, page.language)
+    const { alone, words } = outline === null ? candidate : withSubject(candidate, outline, page.language)
+    const inSentence = await topic.share(words, page.language)
     // What a thread or an article is called is no statement of it.
-    if (candidate.alone === 0 || candidate.text === page.title) continue
-    const isNamed = await topic.names(candidate.words, page.language)
+    if (alone === 0 || candidate.text === page.title) continue
+    const isNamed = await topic.names(words, page.language)
     const named = isNamed ? (inSentence > 0 ? 1 : UNNAMED) : isPageAbout ? UNNAMED : OF_ANOTHER
-    const weight = candidate.alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
+    const weight = alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
     found.push({ candidate, weight: Math.min(1, weight) })
   }
   return found
+}
+
+/** How well it stands once it is said whom "it" or "we" means, where its page tells that for sure. */
+const TOLD = 0.85
+
+function withSubject(
+  candidate: Candidate,
+  outline: PageOutline,
+  language: Language,
+): Pick<Candidate, 'alone' | 'words'> {
+  const { alone, words, text, start } = candidate
+  const stands = alone > 0 ? undefined : outline.sentences.findLast((sentence) => sentence.start <= start)
+  if (stands === undefined) return { alone, words }
+  const whose = whoseIs({ ...stands, text }, outline, language)
+  return whose.kind === 'told'
+    ? { alone: TOLD, words: [...words, ...contentWords(whose.about, language)] }
+    : { alone, words }
 }
 
 /** The sentences that say most. */

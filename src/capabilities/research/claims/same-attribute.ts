@@ -32,9 +32,6 @@ const ATTRIBUTE = /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:は|が|を|�
 /** How many words before a number may say what it is the number of. */
 const BEFORE = 10
 
-/** A year or a number below ten stands in many sentences. */
-const SMALL = /^(?:\d|(?:19|20)\d\d年?|(?:令和|平成|昭和)(?:\d+|元)年|two|three|four|five|six|seven|nine|ten)$/iu
-
 const known = new Map<string, Said>()
 const MOST_KNOWN = 20_000
 
@@ -97,6 +94,25 @@ export function sameAttribute(a: Titled, b: Titled): boolean {
   )
 }
 
+/** Thousands of something, and of when: 61,000 visitors in the 2024 season. */
+const COUNTED = /(\d{1,3}(?:,\d{3})+|\d{4,})\s+([a-z]{4,})\b/giu
+const YEAR = /(?<![\d,])(?:19|20)\d\d(?![\d,])/gu
+
+/**
+ * Whether two sentences each count the same things of the same year, whoever counted them. The names in them must not differ;
+ * that their pages are about the same is for the topic to say.
+ */
+export function sameCount(a: Titled, b: Titled): boolean {
+  const [first, second] = [saidIn(a.text), saidIn(b.text)]
+  if (first.scope !== second.scope || first.isForecast || second.isForecast || isApart(first.names, second.names))
+    return false
+  const years = (text: string) => [...new Set(text.match(YEAR))].toSorted().join(' ')
+  if (years(a.text) === '' || years(a.text) !== years(b.text)) return false
+  const counted = ({ text }: Titled) =>
+    Array.from(text.matchAll(COUNTED), ([, , what = '']) => stem(what.toLowerCase()))
+  return counted(a).some((what) => counted(b).includes(what))
+}
+
 /** A Japanese attribute is one compound: when each has a word of its own (暖房能力, 冷房能力) they are two. */
 function isOneAttribute(a: Value, b: Value, language: string): boolean {
   const shared = [...a.of].filter((word) => b.of.has(word)).length
@@ -109,23 +125,6 @@ export function isOfOneScope(a: string, b: string): boolean {
   const [first, second] = [saidIn(a), saidIn(b)]
   if (first.scope !== second.scope || first.isForecast !== second.isForecast || hasOtherSubject(a, b)) return false
   return !isApart(first.names, second.names)
-}
-
-/** Both give a figure with its unit that is too particular to be chance, and none of the same unit that differs. */
-export function sharesFigure(a: string, b: string): boolean {
-  const [first, second] = [saidIn(a), saidIn(b)]
-  const isFigure = ({ value, unit }: Value) => unit !== '' && !SMALL.test(value)
-  const isBoth = (one: Value) => second.values.some(({ value, unit }) => value === one.value && unit === one.unit)
-  return first.values.some((one) => isFigure(one) && isBoth(one)) && !contradictInUnit(first, second)
-}
-
-/** In some unit each gives a value that the other has not. */
-function contradictInUnit(a: Said, b: Said): boolean {
-  const lacks = (one: Said, other: Said, unit: string) =>
-    one.values.some(
-      (own) => own.unit === unit && !other.values.some((value) => value.unit === unit && value.value === own.value),
-    )
-  return a.values.some(({ unit }) => lacks(a, b, unit) && lacks(b, a, unit))
 }
 
 /** Where a second measure differs as well (2 GB in 61 seconds, 1 GB in 17), they speak of two things. */

@@ -1,6 +1,5 @@
 import { contentWords, detectLanguage, stem } from '#text/index.ts'
 import type { ResearchClaim } from '../contract/engine.ts'
-import { isOfOneScope, sharesFigure } from './same-attribute.ts'
 
 /** What a sentence says, for telling whether another says the same. */
 interface Gist {
@@ -21,9 +20,10 @@ const DENIES =
   /\b(?:not|no|never|none|neither|nor|without|cannot|lacks?|fails?|failed|unable|unlikely)\b|n['’]t\b|ない|なかった|ません|ず[、にと]|ぬ|なし|無し|不可|非|未|不/iu
 
 const LEAST_WORDS = 2
-const UP = /\b(?:rose|rise|rises|grew|grow|increased?|more|higher|up|gain(?:ed)?)\b|増|上昇|上回|高ま|伸び/iu
+const UP =
+  /\b(?:rose|rise|rises|grew|grow|increased?|more(?! than)|higher|up(?! to)|gain(?:ed)?)\b|増|上昇|上回|高ま|伸び/iu
 const DOWN =
-  /\b(?:fell|fall|falls|shrank|decreased?|declined?|dropped|fewer|less|lower|down|lost)\b|減|低下|下落|下回|落ち/iu
+  /\b(?:fell|fall|falls|shrank|decreased?|declined?|dropped|fewer(?! than)|less(?! than)|lower|down|lost)\b|減|低下|下落|下回|落ち/iu
 
 const gists = new Map<string, Gist>()
 const MOST_GISTS = 20_000
@@ -58,15 +58,10 @@ export function saysTheSame(a: string, b: string): boolean {
   return shared > 0 && contained && dice >= NEAR
 }
 
-/**
- * Whether two sentences give the same figures for the same thing in other words: agreement in a number that is no small one
- * is no chance. Where one says up and the other down, or denies, or speaks of another part, it is no agreement.
- */
-export function agrees(a: string, b: string): boolean {
-  const [first, second] = [gistOf(a), gistOf(b)]
-  if (first.denies !== second.denies || first.turn !== second.turn || !isOfOneScope(a, b)) return false
-  const shared = sharedWords(first, second)
-  return shared >= LEAST_WORDS && shared >= Math.min(first.stems.size, second.stems.size) / 2 && sharesFigure(a, b)
+/** Neither says only up where the other says only down. */
+export function mayAgreeInTurn(a: string, b: string): boolean {
+  const [first, second] = [gistOf(a).turn, gistOf(b).turn]
+  return first === second || ![first, second].every((turn) => turn === 'true false' || turn === 'false true')
 }
 
 /** Whether a reader would find the second tedious after the first: the same words, though perhaps other numbers. */
@@ -85,10 +80,6 @@ function sharedWords(a: Gist, b: Gist): number {
   for (const word of a.stems) if (b.stems.has(word)) shared++
   return shared
 }
-
-/** Of one page two sentences with a figure in common are two sentences; of two pages they are two witnesses. */
-const isOneOf = (best: ResearchClaim, claim: ResearchClaim) =>
-  saysTheSame(best.text, claim.text) || (best.pageId !== claim.pageId && agrees(best.text, claim.text))
 
 /** Puts together what says the same; each claim is compared with those that share a rare word with it. */
 export function clustersOf(
@@ -110,7 +101,7 @@ export function clustersOf(
           {
             claims: [best],
           },
-        ]) => best !== undefined && isOneOf(best, claim) && !apart(best.text, claim.text),
+        ]) => best !== undefined && saysTheSame(best.text, claim.text) && !apart(best.text, claim.text),
       )?.[0]
     if (home !== undefined) {
       home.claims.push(claim)

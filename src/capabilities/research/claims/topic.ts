@@ -1,4 +1,5 @@
 import { contentWords, stem, wordVectors } from '#text/index.ts'
+import { sameSound } from '../conflicts/judging/romaji.ts'
 import type { Language } from '../contract/engine.ts'
 
 /** Words that say what kind of answer is wanted, not what it is about. */
@@ -26,11 +27,14 @@ interface Term {
 export class Topic {
   readonly language: Language
   readonly #terms: readonly Term[]
+  /** Names in kana, as they stand. */
+  readonly #names: readonly string[]
   readonly #total: number
   readonly #translated = new Map<string, number[]>()
 
-  private constructor(language: Language, terms: readonly Term[]) {
+  private constructor(language: Language, terms: readonly Term[], names: readonly string[]) {
     this.language = language
+    this.#names = names
     this.#terms = terms
     this.#total = terms.reduce((sum, { weight }) => sum + weight, 0)
   }
@@ -46,7 +50,7 @@ export class Topic {
       const directions = vectors.map(({ direction }) => direction)
       terms.push({ stem: key, weight, directions, isMain: main.has(key) && weight > GENERAL_WEIGHT })
     }
-    return new Topic(language, terms)
+    return new Topic(language, terms, namesInKana(text))
   }
 
   get stems(): readonly string[] {
@@ -79,9 +83,11 @@ export class Topic {
     const known = this.#translated.get(word)
     if (known !== undefined) return known
     const vectors = await wordVectors(word)
+    // カゼリ is Kazeri: a name has no translation, but a sound.
+    const heard = this.#names.filter((name) => sameSound(name, word))
     const matched = this.#terms.flatMap((term, index) => {
       const near = term.directions.some((one) => vectors.some(({ direction }) => dot(one, direction) >= SAME_WORD))
-      return near ? [index] : []
+      return near || heard.some((name) => name.includes(term.stem)) ? [index] : []
     })
     this.#translated.set(word, matched)
     return matched
@@ -95,11 +101,14 @@ function weightOf(word: string, rarity: number): number {
   return Math.max(0.5, Math.min(rarity, UNKNOWN))
 }
 
-/** In Japanese what stands before the first の; in English the names. */
+/** What a topic calls by a name: in brackets or in katakana. */
+export const namesInKana = (text: string) => text.match(/[\p{Script=Katakana}ー]{3,}/gu) ?? []
+
+/** In Japanese what stands before the first の, and what is quoted; in English the names. */
 function mainWords(text: string, language: Language): Set<string> {
   const names =
     language === 'ja'
-      ? (text.split(/[のをはがにで、。\s]|について|とは/u)[0] ?? '')
+      ? [text.split(/[のをはがにで、。\s]|について|とは/u)[0], ...(text.match(/(?<=「)[^」]+(?=」)/gu) ?? [])].join(' ')
       : (text.match(/\b\p{Lu}[\p{L}\p{N}-]+/gu) ?? []).join(' ')
   return new Set(
     contentWords(names, language)

@@ -40,14 +40,20 @@ const JAPANESE_PREDICATE =
 const FIRM_END = /(?:です|ます|でした|ました|ません|である|だった|された|している|した|ない)[」』）)]*$/u
 const ENGLISH_END = /[.!…]["”’')\]]*$/u
 const LIMITS: Readonly<Record<Language, { least: number; most: number }>> = {
-  en: { least: 30, most: 420 },
+  en: { least: 20, most: 420 },
   ja: { least: 12, most: 220 },
 }
+/** Fewer words are a sentence only with a verb: "Noise from the lido." is a heading. */
+const SHORT_SENTENCE =
+  /^\S+ (?:\S+ ){1,}(?:is|are|was|were|has|have|had|can|cannot|will|must|may|do|does|did|costs?|[a-z]{3,}ed|[a-z]{3,}s)\b.* ?\S+$/iu
+/** 収集は週2回です。 A short sentence that says how many, or that something is not so, says enough. */
+const SHORT_BUT_WHOLE = /^[^、。]{2,}[はがも][^、。]*(?:\d|ません|ない)[^、。]*[。．]$/u
+const LEAST_OF_SHORT = 7
 
 /** A label before a sentence that does without: 答え：…, Python: Fernwick needs … */
 const LABEL: Readonly<Record<Language, RegExp>> = {
   en: /^(?:[A-Z][\w-]*(?: [\w-]+)?|[AQ]):\s+(?=["“]?\p{Lu})/u,
-  ja: /^(?:答え|回答|答|質問|問い?|注|補足|追記|[AQ])\s*[：:．.]\s*/u,
+  ja: /^\d{1,2}\s+[^\s。、]{2,10}\s+(?=[^。]*[はがを][^。]*。)|^(?:答え|回答|答|質問|問い?|注|補足|追記|[AQ])\s*[：:．.]\s*/u,
 }
 /** What somebody says of themselves or to the reader is true there and then. */
 const PERSONAL: Readonly<Record<Language, RegExp>> = {
@@ -77,7 +83,8 @@ export function usable(sentence: PageSentence, language: Language): Usable | nul
   const lead = leadOf(sentence.text, language)
   const text = sentence.text.slice(lead)
   const start = sentence.start + lead
-  if (text.length < LIMITS[language].least || text.length > LIMITS[language].most) return null
+  const least = language === 'ja' && SHORT_BUT_WHOLE.test(text) ? LEAST_OF_SHORT : LIMITS[language].least
+  if (text.length < least || text.length > LIMITS[language].most) return null
   if (isForAMachine(text) || isBoilerplate(text, language) || !isWhole(text, language)) return null
   const about = { text, start, end: sentence.end, alone: alone(text, language) }
   if (isQuestion(text)) return isToTheReader(text) ? null : { ...about, kind: 'question' }
@@ -116,7 +123,7 @@ function isWhole(text: string, language: Language): boolean {
 }
 
 function ends({ isBare }: PageSentence, text: string, language: Language): boolean {
-  if (language === 'en') return ENGLISH_END.test(text) && words(text) >= 5
+  if (language === 'en') return ENGLISH_END.test(text) && (words(text) >= 5 || SHORT_SENTENCE.test(text))
   if (/[。．！]["”」』）)]*$/u.test(text)) return true
   return isBare ? text.length >= 20 && FIRM_END.test(text) : JAPANESE_PREDICATE.test(text)
 }

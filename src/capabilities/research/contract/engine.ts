@@ -188,9 +188,20 @@ export const Citation = z.strictObject({
   end: z.int().min(0),
 })
 
+/** What a report adds to a sentence that it quotes: visibly its own words, never the page's. */
+const Remarks = {
+  about: z
+    .string()
+    .optional()
+    .describe('whom or when it speaks of, as the heading, author or date of its page says; shown in brackets'),
+  disputedBy: z.array(z.int().min(1)).optional().describe('numbers of the sources that contradict it'),
+}
+
 export const Finding = z.strictObject({
   findingId: z.string(),
   text: z.string(),
+  ...Remarks,
+  part: z.string().optional().describe('of the question: what it answers'),
   confidence: share,
   /** Agents and independent sources that say it. */
   agents: z.array(z.int().min(1)),
@@ -198,7 +209,7 @@ export const Finding = z.strictObject({
   citations: z.array(Citation).min(1),
 })
 
-const CitedSentence = z.strictObject({ text: z.string(), citations: z.array(Citation).min(1) })
+const CitedSentence = z.strictObject({ text: z.string(), ...Remarks, citations: z.array(Citation).min(1) })
 
 /** The final report as data; its Markdown, HTML and docx are made from it. Findings come first. */
 export const FinalReport = z.strictObject({
@@ -211,6 +222,8 @@ export const FinalReport = z.strictObject({
   conflicts: z.array(ConflictDetail),
   /** Questions the sources leave open. */
   openQuestions: z.array(CitedSentence),
+  /** Parts of the topic about which nothing was found. */
+  unanswered: z.array(z.string()).optional(),
   /** The twenty most reliable, and every one that is cited. */
   sources: z.array(
     SourceReference.extend({
@@ -228,6 +241,11 @@ export const FinalReport = z.strictObject({
     iterations: z.int(),
     pagesRead: z.int(),
     pagesRefused: z.int(),
+    unread: z
+      .strictObject({ count: z.int().min(1), urls: z.array(z.string()) })
+      .optional()
+      .describe('documents of the folder that nobody read'),
+    beside: z.array(z.string()).optional().describe('read, and found to be about something else'),
     endedBy: Ending,
     needsHumanReview: z.boolean(),
     writtenBy: WrittenBy,

@@ -103,6 +103,8 @@ export interface SearchQuery {
   most: number
   /** Addresses that need not be named again. */
   covered: ReadonlySet<string>
+  /** Where all there is can be read, all of it is wanted, whatever `most` says. */
+  whole?: boolean
 }
 export interface SearchResult {
   url: string
@@ -110,6 +112,8 @@ export interface SearchResult {
   snippet: string
   /** ISO; absent where nobody knows. */
   published?: string
+  /** One of so few that all are read, beside what an agent may choose. */
+  always?: true
 }
 
 /** Says that a provider was slow, limited or away, while it goes on trying. */
@@ -119,6 +123,8 @@ export interface SearchProvider {
   readonly name: string
   /** Throws only what stops the whole search: what passes is tried again with back-off and told to `degraded`. */
   search(query: SearchQuery, signal: AbortSignal, degraded: Degraded): Promise<SearchResult[]>
+  /** The addresses of all there is, where somebody knows: a report names what nobody read. */
+  list?(signal: AbortSignal): Promise<string[]>
 }
 
 export interface PageText {

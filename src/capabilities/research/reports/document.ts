@@ -1,5 +1,5 @@
 import type { ConflictDetail, FinalReport } from '../contract.ts'
-import { instructionNotice } from '../engine/report/final-markdown.ts'
+import { disputeOf, instructionNotice, unreadNotice, withAbout } from '../engine/report/final-markdown.ts'
 import { REPORT_WORDS } from '../engine/report/words.ts'
 
 type Words = (typeof REPORT_WORDS)['en']
@@ -35,17 +35,20 @@ export function documentOf(report: FinalReport): Block[] {
   const { method } = report
   return [
     { kind: 'title', text: words.title(report.topic), note: report.generatedAt.slice(0, 10) },
-    ...(method.needsHumanReview ? [{ kind: 'notice', text: words.review } as const] : []),
-    ...instructionNotice(report).map((text) => ({ kind: 'notice', text }) as const),
+    ...(method.needsHumanReview ? [{ kind: 'notice', text: words.review(report.conflicts.length) } as const] : []),
+    ...[...unreadNotice(report), ...instructionNotice(report)].map((text) => ({ kind: 'notice', text }) as const),
     ...part(words.summary, report.executiveSummary.length, {
       kind: 'paragraph',
-      passages: cited(report.executiveSummary),
+      passages: cited(report.executiveSummary, report),
     }),
+    ...(report.unanswered === undefined
+      ? []
+      : [{ kind: 'paragraph', passages: [{ text: words.unanswered(report.unanswered), sources: [] }] } as const]),
     ...part(words.findings, report.findings.length, { kind: 'items', items: findings(report, words) }),
     { kind: 'heading', level: 1, text: words.conflicts },
     ...conflicts(report, words),
     ...details(report, words),
-    ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions) }),
+    ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions, report) }),
     { kind: 'heading', level: 1, text: words.method },
     { kind: 'paragraph', passages: methodOf(report, words) },
     ...part(words.process, report.iterations.length, { kind: 'table', rows: scores(report, words) }),
@@ -57,28 +60,27 @@ function part(heading: string, count: number, block: Block): Block[] {
   return count === 0 ? [] : [{ kind: 'heading', level: 1, text: heading }, block]
 }
 
-interface Cited {
-  text: string
-  citations: readonly { source: number }[]
-}
+type Cited = FinalReport['executiveSummary'][number]
 
-const numbersOf = ({ citations }: Cited) => [...new Set(citations.map(({ source }) => source))]
+const numbersOf = ({ citations }: Pick<Cited, 'citations'>) => [...new Set(citations.map(({ source }) => source))]
 
-function cited(sentences: readonly Cited[]): Passage[] {
-  return sentences.map((sentence) => ({ text: sentence.text, sources: numbersOf(sentence) }))
+function cited(sentences: readonly Cited[], report: FinalReport): Passage[] {
+  return sentences.map((sentence) => {
+    const note = disputeOf(sentence, report)
+    return { text: withAbout(sentence), sources: numbersOf(sentence), ...(note !== '' && { note }) }
+  })
 }
 
 const percent = (share: number) => Math.round(share * 100)
 
-function findings({ findings: found, conflicts }: FinalReport, words: Words): Passage[] {
-  const disputed = new Set(conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
-  return found.map((finding) => ({
-    text: finding.text,
+function findings(report: FinalReport, words: Words): Passage[] {
+  return report.findings.map((finding) => ({
+    text: withAbout(finding),
     sources: numbersOf(finding),
     note: [
       `${words.confidence} ${percent(finding.confidence)} %`,
       words.sourcesCount(finding.independentSources),
-      ...(finding.citations.some(({ text }) => disputed.has(text)) ? [words.disputed] : []),
+      ...(disputeOf(finding, report) === '' ? [] : [disputeOf(finding, report)]),
     ].join(' · '),
   }))
 }
@@ -101,13 +103,13 @@ function conflicts({ conflicts: found, sources: listed }: FinalReport, words: Wo
   }))
 }
 
-function details({ sections }: FinalReport, words: Words): Block[] {
-  const blocks = sections.flatMap(({ heading, sentences }): Block[] =>
+function details(report: FinalReport, words: Words): Block[] {
+  const blocks = report.sections.flatMap(({ heading, sentences }): Block[] =>
     sentences.length === 0
       ? []
       : [
           { kind: 'heading', level: 2, text: heading },
-          { kind: 'paragraph', passages: cited(sentences) },
+          { kind: 'paragraph', passages: cited(sentences, report) },
         ],
   )
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text: words.detail }, ...blocks]

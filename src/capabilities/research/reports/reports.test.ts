@@ -22,7 +22,7 @@ describe.each(['ja', 'en'] as const)('[research.run-reports] a report in %s', (l
     expect(document.querySelector('li#source-1')?.textContent).toContain('https://a.example/')
     expect(document.querySelector('sup a')?.getAttribute('href')).toBe('#source-1')
     expect(html).toContain(language === 'ja' ? '確信度 65 %' : 'confidence 65 %')
-    expect(html).toContain(language === 'ja' ? '人による確認が必要' : 'A person should look')
+    expect(html).toContain(language === 'ja' ? '人による確認が必要' : 'a person should look')
     expect(html).toContain(language === 'ja' ? '食い違う記述あり' : '· disputed')
     expect(html).toContain('@media print')
   })

@@ -118,7 +118,7 @@ export class ResearchAgent {
   ): Promise<void> {
     const covered = new Set(context.coveredSources)
     const { results, timeRange } = await this.#search(context, covered, notebook, signal, degraded)
-    const wanted = this.#preferred(results).slice(0, this.strategy.maxResultsPerAgent)
+    const wanted = this.#wanted(results)
     const gathered: { page: SnapshotPage; claims: ResearchClaim[] }[] = []
     await inParallel(wanted, AT_ONCE, signal, async (result, index) => {
       const page = await this.#read(result, timeRange, notebook, signal)
@@ -154,7 +154,7 @@ export class ResearchAgent {
     for (const timeRange of this.#ranges()) {
       for (const text of new Set([buildQuery(this.strategy, context), context.topic])) {
         if (!notebook.queries.includes(text)) notebook.queries.push(text)
-        const query = { text, language: context.language, timeRange, most, covered }
+        const query = { text, language: context.language, timeRange, most, covered, whole: true }
         const now = this.#parts.clock.now()
         for (const result of await this.#parts.search.search(query, signal, degraded)) {
           const isFresh = !covered.has(result.url) && isWithin(timeRange, result.published ?? '', now)
@@ -170,6 +170,13 @@ export class ResearchAgent {
   #ranges(): readonly TimeRange[] {
     const { timeRange } = this.strategy
     return this.#parts.mayWiden === true ? TIME_RANGES.slice(TIME_RANGES.indexOf(timeRange)) : [timeRange]
+  }
+
+  /** As many as an agent may read, and besides what is so little that nothing of it is left out. */
+  #wanted(results: readonly SearchResult[]): SearchResult[] {
+    const choice = this.#preferred(results.filter(({ always }) => always !== true))
+    const chosen = new Set(choice.slice(0, this.strategy.maxResultsPerAgent))
+    return [...results.filter(({ always }) => always === true), ...chosen]
   }
 
   /** Where the kind of a source can be told, the strategy's own kinds come first. */

@@ -1,15 +1,14 @@
 import { makeBuiltInAnalyst, sectionsOf } from '../../claims/built-in-analyst.ts'
+import { type Appraisal, Appraiser } from '../../claims/appraise.ts'
 import { weighed } from '../../claims/claims-of-page.ts'
-import { grouped } from '../../claims/sections.ts'
 import { topicReader } from '../../claims/topic.ts'
 import { loadConflicts } from '../../conflicts/index.ts'
 import { answering } from '../../pages/thread/answering.ts'
 import { instructionsIn } from '../../sources/instructions.ts'
 import { originsAmong } from '../scoring/origins.ts'
+import { conflictsAcross } from '../scoring/across-conflicts.ts'
 import { ConflictFinder } from '../scoring/conflict-finder.ts'
-import { inTurns } from '../report/in-turns.ts'
 import { clustersAcross } from './clusters.ts'
-import { Facets } from './facets.ts'
 import type { DeskAnswers, DeskKind, DeskQuestion } from './questions.ts'
 
 /** Nobody waits here for whoever gave up: they have left already. */
@@ -52,21 +51,23 @@ const answers: DeskAnswers = {
     }),
   origins: async (pages) => originsAmong(pages),
   async conflicts(stated) {
-    return (await knownFinder()).among(stated)
+    const known = await knownFinder()
+    const found = await known.among(stated)
+    const ids = new Set(found.map(({ conflict }) => conflict.conflictId))
+    const across = await conflictsAcross(stated, (text, language) => known.read(text, language))
+    return [...found, ...across.filter(({ conflict }) => !ids.has(conflict.conflictId))]
   },
-  async turns({ turns, most, topic, language }) {
-    const facets = await Facets.of(topic, language)
-    const spoken: number[][] = []
-    for (const { text } of turns) spoken.push(await facets.in(text))
-    return inTurns(turns, spoken, most).map((place) => ({ place, facets: spoken[place] ?? [] }))
-  },
-  async groups({ members, ...about }) {
-    const { stems } = await topicOf(about)
-    const numbered = members.map((member, index) => Object.assign(member, { index }))
-    return grouped(numbered, stems, about.language).map(({ heading, members: under }) => ({
-      heading,
-      members: under.map(({ index }) => index),
-    }))
+  async appraise({ topic, language, pages }) {
+    const appraiser = await Appraiser.of(await topicOf({ topic, language }), topic, language)
+    const appraisals: [string, Appraisal][] = []
+    for (const { page, claims } of pages) {
+      const found = await appraiser.page(page, claims)
+      for (const [index, { claimId }] of claims.entries()) {
+        const appraisal = found[index]
+        if (appraisal !== undefined) appraisals.push([claimId, appraisal])
+      }
+    }
+    return { parts: [...appraiser.parts], appraisals }
   },
 }
 

@@ -1,11 +1,11 @@
 import type { Weighed } from '../../claims/claims-of-page.ts'
-import type { Groupable } from '../../claims/sections.ts'
+import type { Appraisal, AppraisedPage } from '../../claims/appraise.ts'
+import type { TopicPart } from '../../claims/topic-parts.ts'
 import type { Language, ReportSection, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import type { Stretch } from '../../sources/instructions.ts'
 import type { PageWithText } from '../../sources/syndication.ts'
-import type { Turn } from '../report/in-turns.ts'
 import type { FoundConflict, Stated } from '../scoring/conflict-finder.ts'
-import type { Clustering } from './clusters.ts'
+import type { Agreement, Clustering } from './clusters.ts'
 import type { Assignment, SnapshotPage } from '../types.ts'
 
 interface About {
@@ -26,12 +26,14 @@ export interface Desk {
   weighed(of: About & { page: SnapshotPage }): Weighed[]
   instructions(of: string): Stretch[]
   sections(of: Writing): ReportSection[]
-  clusters(of: Clustering): number[][]
+  clusters(of: Clustering): Agreement[]
   origins(of: readonly PageWithText[]): Map<string, string>
   conflicts(of: readonly Stated[]): FoundConflict[]
-  /** The order in which sentences should be read, by their places in the list, each with the words of the topic it speaks of. */
-  turns(of: About & { turns: readonly Turn[]; most: number }): { place: number; facets: number[] }[]
-  groups(of: About & { members: readonly Groupable[] }): { heading: string; members: number[] }[]
+  /** The parts of a topic, and by its id what each claim tells of them. */
+  appraise(of: About & { pages: readonly { page: AppraisedPage; claims: readonly ResearchClaim[] }[] }): {
+    parts: TopicPart[]
+    appraisals: [claimId: string, appraisal: Appraisal][]
+  }
 }
 
 export type DeskKind = keyof Desk

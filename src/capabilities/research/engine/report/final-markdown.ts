@@ -1,5 +1,5 @@
 import { inertWords } from '#text/index.ts'
-import type { Citation, ConflictDetail, FinalReport } from '../../contract/engine.ts'
+import type { Citation, ConflictDetail, FinalReport, Finding } from '../../contract/engine.ts'
 import { oneLine } from '../report-content.ts'
 import { REPORT_WORDS } from './words.ts'
 
@@ -13,7 +13,9 @@ export function finalMarkdown(report: FinalReport): string {
     report.executiveSummary.length === 0
       ? words.nothing
       : report.executiveSummary.map((sentence) => `- ${statement(sentence, report)}`).join('\n'),
-    ...(method.needsHumanReview ? [`> ${words.review}`] : []),
+    ...(report.unanswered === undefined ? [] : [words.unanswered(report.unanswered.map(quoted))]),
+    ...(method.needsHumanReview ? [`> ${words.review(report.conflicts.length)}`] : []),
+    ...unreadNotice(report).map((notice) => `> ${notice}`),
     ...instructionNotice(report).map((notice) => `> ${notice}`),
     ...section(words.findings, findings(report)),
     `## ${words.conflicts}`,
@@ -23,7 +25,7 @@ export function finalMarkdown(report: FinalReport): string {
     ...section(words.detail, details(report)),
     ...section(
       words.open,
-      report.openQuestions.map(({ text, citations }) => `- ${quoted(text)} ${marks(citations)}`),
+      report.openQuestions.map((sentence) => `- ${statement(sentence, report)}`),
     ),
     `## ${words.method}`,
     methodText(report),
@@ -41,6 +43,14 @@ export function instructionNotice({ language, sources }: FinalReport): string[] 
   return numbers.length === 0 ? [] : [REPORT_WORDS[language].instructions(numbers.join(''))]
 }
 
+/** Whoever reads a report of a folder wants to know what of it was left out. */
+export function unreadNotice({ language, method: { unread } }: FinalReport): string[] {
+  if (unread === undefined) return []
+  const named = unread.urls.slice(0, MOST_NAMED).map(quoted)
+  return [REPORT_WORDS[language].unread(unread.count, named, unread.count > named.length)]
+}
+const MOST_NAMED = 8
+
 const section = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')]
 const quoted = (text: string) => inertWords(oneLine(text))
@@ -48,33 +58,60 @@ const percent = (share: number) => `${(share * 100).toFixed(0)}%`
 const marks = (citations: readonly Citation[]) =>
   [...new Set(citations.map(({ source }) => source))].map((number) => `[${number}]`).join('')
 
-const isDisputed = (citations: readonly Citation[], { conflicts }: FinalReport) =>
-  conflicts.some(({ statement1, statement2 }) =>
-    citations.some(({ text }) => text === statement1.text || text === statement2.text),
-  )
+/** What a report adds itself stands in brackets before the sentence. */
+export const withAbout = ({ about, text }: { about?: string | undefined; text: string }) =>
+  about === undefined ? text : `[${about}] ${text}`
+
+type CitedSentence = FinalReport['executiveSummary'][number]
+
+/** Who contradicts a sentence; of a report that was kept before it said who, only that somebody does. */
+export function disputeOf({ citations, disputedBy }: Omit<CitedSentence, 'text'>, report: FinalReport): string {
+  const words = REPORT_WORDS[report.language]
+  if (disputedBy !== undefined) return words.disputedBy(numbered(disputedBy))
+  const told = [
+    ...report.executiveSummary,
+    ...report.findings,
+    ...report.sections.flatMap(({ sentences }) => sentences),
+  ]
+  if (told.some((sentence) => sentence.disputedBy !== undefined)) return ''
+  const sides = new Set(report.conflicts.flatMap(({ statement1, statement2 }) => [statement1.text, statement2.text]))
+  return citations.some(({ text }) => sides.has(text)) ? words.disputed : ''
+}
 
 /** A sentence that another contradicts says so wherever it stands. */
-function statement({ text, citations }: FinalReport['executiveSummary'][number], report: FinalReport): string {
-  const note = isDisputed(citations, report) ? ` *(${REPORT_WORDS[report.language].disputed})*` : ''
-  return `${quoted(text)} ${marks(citations)}${note}`
+function statement(sentence: CitedSentence, report: FinalReport): string {
+  const dispute = disputeOf(sentence, report)
+  return `${quoted(withAbout(sentence))} ${marks(sentence.citations)}${dispute === '' ? '' : ` *(${dispute})*`}`
 }
+
+const numbered = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
 
 function findings(report: FinalReport): string[] {
   const { language, findings } = report
   const words = REPORT_WORDS[language]
-  return findings.map(({ text, citations, confidence, independentSources, agents }, index) => {
-    const about = [
-      `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
+  return findings.flatMap((finding, index) => {
+    const { citations, confidence, independentSources, part } = finding
+    const support = [
       words.sourcesCount(independentSources),
-      words.agentsCount(agents.length),
-      ...(isDisputed(citations, report) ? [words.disputed] : []),
+      `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
     ].join(language === 'ja' ? '・' : ', ')
     const from = speakerOf(citations, report)
-    return `${index + 1}. ${quoted(text)} ${marks(citations)}  \n   ${from === '' ? '' : `${from} — `}*${about}*`
+    const heading = part === undefined || part === findings[index - 1]?.part ? [] : [`\n**${quoted(part)}**\n`]
+    const line = `${index + 1}. ${statement(inFindings(finding, report), report)}`
+    return heading.concat(`${line}  \n   ${from === '' ? '' : `${from} — `}*${support}*`)
   })
 }
 
+/** What is told about a finding is left out where the title that follows says as much. */
+function inFindings({ text, about, citations, disputedBy }: Finding, report: FinalReport): CitedSentence {
+  const isTold = about !== undefined && titleOf(citations, report).includes(about)
+  return { text, citations, disputedBy, about: isTold ? undefined : about }
+}
+
 const LONGEST_TITLE = 60
+
+const titleOf = ([first]: readonly Citation[], { sources }: FinalReport) =>
+  sources.find(({ number }) => number === first?.source)?.title ?? ''
 
 /** Who says it and when, as far as its page tells. */
 function speakerOf([first]: readonly Citation[], { sources, language }: FinalReport): string {
@@ -111,10 +148,11 @@ function details(report: FinalReport): string[] {
 
 function methodText({ language, method, sources }: FinalReport): string {
   const words = REPORT_WORDS[language]
-  const { agents, iterations, pagesRead, pagesRefused, endedBy, writtenBy } = method
-  const listed = sources.reduce((sum, { copies }) => sum + 1 + copies.length, 0)
+  const { agents, iterations, pagesRead, pagesRefused, endedBy, writtenBy, beside = [] } = method
+  const listed = sources.reduce((sum, { copies }) => sum + 1 + copies.length, 0) + beside.length
   return [
     words.methodText(agents, iterations, pagesRead, pagesRefused),
+    ...(beside.length === 0 ? [] : [words.beside(beside.map(quoted))]),
     ...(pagesRead <= listed ? [] : [words.silent(pagesRead - listed)]),
     ...(pagesRefused === 0 ? [] : [words.refused(pagesRefused)]),
     words.endedBy[endedBy],

@@ -106,7 +106,7 @@ test('a conflict stands side by side with both sources and why, and lowers both 
   expect(of('Cargo bicycles have 2')).toBeLessThan(of('The city of Hamar'))
   expect(report.findings.find(({ text }) => text.startsWith('The city'))?.independentSources).toBe(2)
   expect(report.executiveSummary[0]?.text).toMatch(/^The city of Hamar/u)
-  expect(finalReport).toMatch(/wheels in this part[^\n]*\n[^\n]*disputed/u)
+  expect(finalReport).toMatch(/\d\. Cargo bicycles[^\n]*wheels in this part[^\n]*disputed by \[\d\]/u)
   expect(transparency.conflicts[0]?.iterations).toEqual([1, 2])
 })
 

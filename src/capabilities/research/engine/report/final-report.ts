@@ -1,34 +1,23 @@
-import { hasSameNumbers, readsLike } from '../../claims/same-statement.ts'
 import type {
   ConflictDetail,
   Ending,
   FinalReport,
   Finding,
   IterationResult,
-  Language,
   SourceReference,
 } from '../../contract/engine.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
-import { atDesk } from '../desk/desk.ts'
 import type { Run } from '../run.ts'
-import { type Discovery, discoveriesIn, selectedOf } from './findings.ts'
-import { turnOf } from './in-passing.ts'
+import { compose } from './compose.ts'
+import { appraised, type Discovery, discoveriesIn, selectedOf } from './findings.ts'
+import { inReportWords } from './reasons.ts'
 import { withResolution } from './resolutions.ts'
 import { SourceList } from './source-list.ts'
 import { REPORT_WORDS } from './words.ts'
-import { distinct, summaryOf } from './summary.ts'
 import { worthTelling } from './worth-telling.ts'
 
-const MOST_FINDINGS = 10
-const MOST_IN_SECTIONS = 40
-/** Whatever says much less about the topic than the best is left out, unless its page has said little yet. */
-const LEAST_SHARE = 0.6
-const LEAST_OF_PAGE = 2
-/** Less than this is a scene, a diary or an aside, whoever says it. */
-const LEAST_WEIGHT = 0.35
-/** More than can be read is not put in order. */
-const MOST_IN_ORDER = 120
 const MOST_QUESTIONS = 5
+const MOST_NAMED = 20
 
 export interface Ended {
   iterations: readonly IterationResult[]
@@ -36,6 +25,8 @@ export interface Ended {
   sources: ReadonlyMap<string, SourceReference>
   /** By the origin of a page: how many of its passages instruct whoever reads it. */
   instructions: ReadonlyMap<string, number>
+  /** The addresses of everything there was to read, as far as anybody knows. */
+  listed: readonly string[]
   endedBy: Ending
 }
 
@@ -45,134 +36,107 @@ export async function makeFinalReport(
   ended: Ended,
 ): Promise<{ report: FinalReport; discoveries: Discovery[] }> {
   const { iterations, sources, endedBy } = ended
+  const { topic } = run.config
+  const { language } = run
   const agentCount = run.strategies.length
-  const about = { topic: run.config.topic, language: run.language }
-  const evidence = { ...ended, agentCount, language: run.language }
-  const found = worthTelling(await discoveriesIn({ ...evidence, kind: 'statement' }))
-  const order = await atDesk('turns', {
-    ...about,
-    turns: found.map((one) => turnOf(one, run.language)),
-    most: MOST_IN_ORDER,
-  })
-  const discoveries = order.flatMap(({ place, facets }) => {
-    const one = found[place]
-    return one === undefined ? [] : [{ ...one, facets }]
-  })
-  const questions = await discoveriesIn({ ...evidence, kind: 'question' })
+  const found = await withoutOthers(run, ended)
+  const evidence = { iterations, sources, conflicts: found, agentCount, language, topic, pages: run.pages }
+  const { discoveries, parts } = await discoveriesIn({ ...evidence, kind: 'statement' })
+  const composed = compose(worthTelling(discoveries), parts, language, ended.instructions)
+  const { discoveries: questions } = await discoveriesIn({ ...evidence, kind: 'question' })
   const list = new SourceList(sources, ended.instructions)
-  const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
-  // What speaks of a word of the topic may say less besides.
-  const telling = discoveries.filter(
-    ({ sources, weight, facets }) =>
-      sources.length > 1 || weight >= (facets.length > 0 ? LEAST_WEIGHT : LEAST_SHARE) * heaviest,
+  const conflicts = found.map(({ conflict }) => withResolution(conflict, sources, language)).toSorted(byWeight)
+  const sentenceOf = (discovery: Discovery) => cited(discovery, list)
+  const summary = composed.summary.flatMap(sentenceOf)
+  const findings = composed.findings.flatMap(({ discovery, part }, index) =>
+    findingOf(discovery, part?.label ?? (parts.length > 0 ? REPORT_WORDS[language].further : undefined), index, list),
   )
-  const rank = (one: Discovery) => turnOf(one, run.language).rank
-  const key = distinct(telling, MOST_FINDINGS, (a, b) => hasSameNumbers(a, b) && readsLike(a, b)).toSorted(
-    (a, b) => rank(b) - rank(a),
-  )
-  const findings = key.map((discovery, index) => findingOf(discovery, index, list))
   const last = iterations.at(-1)
   const selected = selectedOf(last)
   const finalScore = last?.scores.find(({ reportId }) => reportId === last.selectedReportId)
   if (selected === undefined || finalScore === undefined) throw new Error('a run without an iteration has no report')
-  const conflicts = ended.conflicts.map(({ conflict }) => withResolution(conflict, sources, run.language))
   for (const { statement1, statement2 } of conflicts)
     for (const { pageId } of [statement1, statement2]) list.numberOf(pageId)
+  const sections =
+    selected.writtenBy === 'model' && endedBy !== 'budget'
+      ? writtenSections(selected, list)
+      : composed.sections.flatMap(({ part, told }) => {
+          const sentences = told.flatMap(sentenceOf)
+          return sentences.length === 0 ? [] : [{ heading: part?.label ?? REPORT_WORDS[language].further, sentences }]
+        })
+  const unanswered = composed.unanswered.map(({ label }) => label)
   const report: FinalReport = {
-    topic: run.config.topic,
-    language: run.language,
+    topic,
+    language,
     generatedAt: run.parts.clock.now().toISOString(),
-    executiveSummary: summaryOf(key, ended.instructions).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    executiveSummary: summary,
     findings,
-    sections:
-      selected.writtenBy === 'model' && endedBy !== 'budget'
-        ? writtenSections(selected, list)
-        : await quotedSections(run, withoutShown(discoveries, key), list),
-    conflicts: conflicts.toSorted(byWeight),
-    openQuestions: questions.slice(0, MOST_QUESTIONS).flatMap(({ text, claims }) => cited(text, list.cite(claims))),
+    sections,
+    conflicts,
+    openQuestions: questions.slice(0, MOST_QUESTIONS).flatMap(sentenceOf),
+    ...(unanswered.length > 0 && { unanswered }),
     sources: list.list(),
-    method: { ...methodOf(iterations), agents: agentCount, endedBy, writtenBy: selected.writtenBy },
+    method: {
+      ...methodOf(iterations, ended.listed, conflicts.length),
+      agents: agentCount,
+      endedBy,
+      writtenBy: selected.writtenBy,
+    },
     iterations: iterations.map((iteration) => iterationRow(iteration)),
     finalScore,
   }
-  return { report, discoveries: key }
+  return { report, discoveries: composed.findings.map(({ discovery }) => discovery) }
 }
 
 const byWeight = (a: ConflictDetail, b: ConflictDetail) => b.severity * b.confidence - a.severity * a.confidence
-const cited = (text: string, citations: FinalReport['findings'][number]['citations']) =>
-  citations.length === 0 ? [] : [{ text, citations }]
 
-function findingOf({ text, confidence, agents, sources, claims }: Discovery, index: number, list: SourceList): Finding {
-  const independentSources = Math.max(1, sources.length)
+/** What contradicts a sentence about another town or thing contradicts nothing that was asked for. */
+async function withoutOthers(run: Run, { conflicts, iterations }: Ended): Promise<FoundConflict[]> {
+  const sides = conflicts.flatMap(({ conflict }) => [conflict.statement1, conflict.statement2])
+  const claims = iterations.flatMap(({ agentReports }) => agentReports.flatMap((report) => report.claims))
+  const told = new Map(
+    claims
+      .filter(({ pageId, start }) => sides.some((side) => side.pageId === pageId && side.start === start))
+      .map((claim) => [claim.claimId, claim]),
+  )
+  const { appraisals } = await appraised([...told.values()], run.pages, run.config.topic, run.language)
+  const others = new Set(
+    [...told.values()]
+      .filter(({ claimId }) => appraisals.get(claimId)?.isOther)
+      .map(({ pageId, start }) => `${pageId} ${start}`),
+  )
+  const isOther = ({ pageId, start }: ConflictDetail['statement1']) => others.has(`${pageId} ${start}`)
+  const kept = conflicts.filter(({ conflict }) => !isOther(conflict.statement1) && !isOther(conflict.statement2))
+  return kept.map(({ conflict, sides, sameOrigin }) => {
+    return { conflict: inReportWords(conflict, run.language), sides, sameOrigin }
+  })
+}
+
+function remarksOn({ appraisal, conflicts, claims }: Discovery, list: SourceList) {
+  const own = new Set(claims.map(({ pageId }) => list.numberOf(pageId)))
+  const against = conflicts.flatMap(({ statement1, statement2 }) =>
+    [statement1, statement2].flatMap(({ pageId }) => list.numberOf(pageId) ?? []),
+  )
+  const others = [...new Set(against.filter((number) => !own.has(number)))]
+  const disputedBy = others.length > 0 ? others : [...new Set(against)]
   return {
-    findingId: `finding-${index + 1}`,
-    text,
-    confidence,
-    agents,
-    independentSources,
-    citations: list.cite(claims),
+    ...(appraisal.about !== '' && { about: appraisal.about }),
+    ...(disputedBy.length > 0 && { disputedBy }),
   }
 }
 
-/** What stands among the findings is not told again, nor in nearly the same words with the same figures. */
-function withoutShown(discoveries: readonly Discovery[], key: readonly Discovery[]): Discovery[] {
-  const shown = new Set(key)
-  return discoveries.filter(
-    (discovery) =>
-      !shown.has(discovery) && !key.some(({ text }) => readsLike(text, discovery.text) && adds(text, discovery.text)),
-  )
+function cited(discovery: Discovery, list: SourceList): FinalReport['executiveSummary'] {
+  const citations = list.cite(discovery.claims)
+  return citations.length === 0 ? [] : [{ text: discovery.text, citations, ...remarksOn(discovery, list) }]
 }
 
-/** No figure of either is missing in the other, but for those one of them has besides. */
-function adds(a: string, b: string): boolean {
-  const [mine, theirs] = [a, b].map((text) => new Set(text.normalize('NFKC').match(/\d[\d,.]*\d|\d/gu)))
-  const [few, many] = (mine?.size ?? 0) <= (theirs?.size ?? 0) ? [mine, theirs] : [theirs, mine]
-  return [...(few ?? [])].every((figure) => many?.has(figure))
-}
-
-async function quotedSections(
-  run: Run,
-  discoveries: readonly Discovery[],
-  list: SourceList,
-): Promise<FinalReport['sections']> {
-  const heaviest = discoveries.reduce((most, { weight }) => Math.max(most, weight), 0)
-  const ofPage = new Map<string, number>()
-  const worth = discoveries.filter(({ weight, sources }) => {
-    const origin = sources[0]?.originId ?? ''
-    const before = ofPage.get(origin) ?? 0
-    ofPage.set(origin, before + 1)
-    return weight >= (before < LEAST_OF_PAGE ? LEAST_WEIGHT : LEAST_SHARE) * heaviest
-  })
-  const shown = worth.slice(0, MOST_IN_SECTIONS)
-  const language = run.language
-  const members = shown.map(({ text, weight, sources }) => {
-    return { text, weight, language: sources[0]?.language ?? language }
-  })
-  const groups = headed(await atDesk('groups', { topic: run.config.topic, language, members }), language)
-  return groups.map(({ heading, members: places }) => ({
-    heading,
-    sentences: places.flatMap((place) => {
-      const one = shown[place]
-      return one === undefined ? [] : cited(one.text, list.cite(one.claims))
-    }),
-  }))
-}
-
-interface Group {
-  heading: string
-  members: number[]
-}
-
-/** A single common word over two sentences, or one in the other language, heads nothing: those stand with the rest. */
-function headed(groups: readonly Group[], language: Language): Group[] {
-  const { further } = REPORT_WORDS[language]
-  const isPhrase = (heading: string) => (language === 'ja' ? heading.length >= 4 : /\S\s+\S/u.test(heading))
-  const stands = ({ heading, members }: Group) =>
-    /[\u3040-\u9fff]/u.test(heading) === (language === 'ja') && (members.length > 2 || isPhrase(heading))
-  const kept = groups.filter((group) => group.heading !== further && stands(group))
-  if (kept.length === 0 && groups.length === 1) return [...groups]
-  const rest = groups.filter((group) => !kept.includes(group)).flatMap(({ members }) => members)
-  return rest.length === 0 ? kept : [...kept, { heading: further, members: rest.toSorted((a, b) => a - b) }]
+function findingOf(discovery: Discovery, part: string | undefined, index: number, list: SourceList): Finding[] {
+  const [sentence] = cited(discovery, list)
+  if (sentence === undefined) return []
+  const { agents, confidence } = discovery
+  const independentSources = Math.max(1, discovery.sources.length)
+  const named = part === undefined ? {} : { part }
+  return [{ ...sentence, ...named, findingId: `finding-${index + 1}`, confidence, agents, independentSources }]
 }
 
 function writtenSections(
@@ -183,23 +147,29 @@ function writtenSections(
   return selected.sections.flatMap(({ heading, sentences }) => {
     const standing = sentences.flatMap(({ text, claimIds }) => {
       const on = claimIds.flatMap((id) => claims.get(id) ?? [])
-      return on.some(({ kind }) => kind === 'question') ? [] : cited(text, list.cite(on))
+      const citations = list.cite(on)
+      return on.some(({ kind }) => kind === 'question') || citations.length === 0 ? [] : [{ text, citations }]
     })
     return standing.length === 0 ? [] : [{ heading, sentences: standing }]
   })
 }
 
-function methodOf(iterations: readonly IterationResult[]) {
+function methodOf(iterations: readonly IterationResult[], listed: readonly string[], conflicts: number) {
   const reports = iterations.flatMap(({ outcomes }) => outcomes.flatMap(({ report }) => report ?? []))
   const refusals = reports.flatMap(({ refusals }) => refusals)
   const isRead = ({ reason }: { reason: string }) => reason === 'off-topic' || reason === 'out-of-range'
-  const read = new Set([...reports.flatMap(({ sources }) => sources), ...refusals.filter(isRead)].map(({ url }) => url))
+  const told = new Set(reports.flatMap(({ sources }) => sources.map(({ url }) => url)))
+  const read = new Set([...told, ...refusals.filter(isRead).map(({ url }) => url)])
   const refused = new Set(refusals.filter((refusal) => !isRead(refusal)).map(({ url }) => url))
+  const unread = listed.filter((url) => !read.has(url) && !refused.has(url))
+  const beside = [...read].filter((url) => !told.has(url)).toSorted()
   return {
     iterations: iterations.length,
     pagesRead: read.size,
     pagesRefused: [...refused].filter((url) => !read.has(url)).length,
-    needsHumanReview: iterations.at(-1)?.needsHumanReview ?? false,
+    ...(unread.length > 0 && { unread: { count: unread.length, urls: unread.slice(0, MOST_NAMED) } }),
+    ...(beside.length > 0 && { beside: beside.slice(0, MOST_NAMED) }),
+    needsHumanReview: conflicts > 0 && (iterations.at(-1)?.needsHumanReview ?? false),
   }
 }
 

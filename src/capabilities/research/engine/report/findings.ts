@@ -8,7 +8,10 @@ import type {
 } from '../../contract/engine.ts'
 import { atDesk } from '../desk/desk.ts'
 import { independent } from '../scoring/coverage.ts'
+import type { Appraisal } from '../../claims/appraise.ts'
+import type { TopicPart } from '../../claims/topic-parts.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
+import type { SnapshotPage } from '../types.ts'
 import { confidenceOf, type Support } from './confidence.ts'
 
 /** What was found, by whom, and how sure it is; sentences that say the same are one. */
@@ -21,6 +24,9 @@ export interface Discovery {
   confidence: number
   weight: number
   conflicts: readonly ConflictDetail[]
+  appraisal: Appraisal
+  /** Of its sentence. */
+  language: Language
 }
 
 export interface Evidence {
@@ -28,62 +34,91 @@ export interface Evidence {
   sources: ReadonlyMap<string, SourceReference>
   conflicts: readonly FoundConflict[]
   agentCount: number
+  pages: ReadonlyMap<string, SnapshotPage>
+  topic: string
   /** Of the report. */
   language: Language
   kind: ResearchClaim['kind']
 }
 
 /** Everything the consensus says, what several agents or sources say besides, and what pages say that it left out; the surest first. */
-export async function discoveriesIn({
-  iterations,
-  sources,
-  conflicts,
-  agentCount,
-  language,
-  kind,
-}: Evidence): Promise<Discovery[]> {
+export async function discoveriesIn(evidence: Evidence): Promise<{ discoveries: Discovery[]; parts: TopicPart[] }> {
+  const { iterations, sources, conflicts, agentCount, language, kind, topic, pages } = evidence
   const { claims, agentsOf } = ownClaims(iterations, kind)
+  const { parts, appraisals } = await appraised(claims, pages, topic, language)
   const selected = selectedOf(iterations.at(-1))?.claims ?? []
   const consensus = new Set(selected.map(({ claimId }) => claimId))
   const originOf = ({ pageId }: ResearchClaim) => sources.get(pageId)?.originId ?? pageId
   const heard = new Set(selected.map(originOf))
   const disputes = disputesOf(conflicts)
+  const clarityOf = ({ claimId, pageId, weight, text }: ResearchClaim) => {
+    const { isWorth = false, about = '', substance = 0 } = appraisals.get(claimId) ?? {}
+    const isOwn = sources.get(pageId)?.language === language
+    const isRough = /約|およそ|程度|\b(?:about|around|nearly|roughly|almost|more than)\b/iu.test(text)
+    return (
+      Number(isWorth) -
+      (isRough ? 0.25 : 0) +
+      (about === '' ? 0.3 : 0) +
+      (isOwn ? 0.5 : 0) +
+      0.2 * substance +
+      0.2 * weight
+    )
+  }
   const apart = conflicts.map(({ conflict }) => [conflict.statement1.text, conflict.statement2.text] as const)
-  const clusters = await atDesk('clusters', { claims, apart, language })
-  return clusters
-    .map((places) => places.flatMap((place) => claims[place] ?? []))
-    .map((claims) => {
-      const from = independent(claims.flatMap(({ pageId }) => sources.get(pageId) ?? []))
-      const agents = [...new Set(claims.flatMap(({ claimId }) => [...(agentsOf.get(claimId) ?? [])]))].toSorted(
-        (a, b) => a - b,
-      )
-      const against = claims.flatMap(({ text }) => disputes.get(text)?.map(({ conflict }) => conflict) ?? [])
-      const support: Support = {
-        reliabilities: from.map(({ reliabilityScore }) => reliabilityScore),
-        agents: agents.length,
-        agentCount,
-        conflicts: [...new Map(against.map((conflict) => [conflict.conflictId, conflict])).values()],
-      }
-      const [best] = claims
-      const confidence = confidenceOf(support)
-      return {
-        text: best?.text ?? '',
-        claims,
+  const before = claims.map(({ claimId }) => appraisals.get(claimId)?.before ?? '')
+  const agreements = await atDesk('clusters', { claims, before, apart, topic, language })
+  const discoveries = agreements.flatMap(({ places, same }): Discovery[] => {
+    const all = places.flatMap((place) => claims[place] ?? [])
+    // Of those that say the same, one that a reader understands.
+    const [best] = all.slice(0, same).toSorted((a, b) => clarityOf(b) - clarityOf(a))
+    const appraisal = best === undefined ? undefined : appraisals.get(best.claimId)
+    if (best === undefined || appraisal === undefined) return []
+    const members = [best, ...all.filter((claim) => claim !== best)]
+    const from = independent(members.flatMap(({ pageId }) => sources.get(pageId) ?? []))
+    const agents = [...new Set(members.flatMap(({ claimId }) => [...(agentsOf.get(claimId) ?? [])]))].toSorted(
+      (a, b) => a - b,
+    )
+    // Who says it and more may be contradicted in what it says more.
+    const against = all.slice(0, same).flatMap(({ text }) => disputes.get(text) ?? [])
+    const unique = [...new Map(against.map((conflict) => [conflict.conflictId, conflict])).values()]
+    const reliabilities = from.map(({ reliabilityScore }) => reliabilityScore)
+    const support: Support = { reliabilities, agents: agents.length, agentCount, conflicts: unique }
+    return [
+      {
+        text: best.text,
+        claims: members,
         agents,
         sources: from,
         support,
-        confidence,
-        weight: best?.weight ?? 0,
-        conflicts: against,
-      }
-    })
-    .filter(
-      ({ claims, agents, sources }) =>
-        claims.some((claim) => consensus.has(claim.claimId) || !heard.has(originOf(claim))) ||
-        agents.length > 1 ||
-        sources.length > 1,
-    )
-    .toSorted((a, b) => rankOf(b) - rankOf(a))
+        confidence: confidenceOf(support),
+        weight: best.weight,
+        conflicts: unique,
+        appraisal,
+        language: sources.get(best.pageId)?.language ?? language,
+      },
+    ]
+  })
+  const isHeard = ({ claims, agents, sources }: Discovery) =>
+    claims.some((claim) => consensus.has(claim.claimId) || !heard.has(originOf(claim))) ||
+    agents.length > 1 ||
+    sources.length > 1
+  return { discoveries: discoveries.filter(isHeard).toSorted((a, b) => rankOf(b) - rankOf(a)), parts }
+}
+
+/** What a reader would think of each claim, by its id, and what the topic asks for. */
+export async function appraised(
+  claims: readonly ResearchClaim[],
+  pages: ReadonlyMap<string, SnapshotPage>,
+  topic: string,
+  language: Language,
+): Promise<{ parts: TopicPart[]; appraisals: Map<string, Appraisal> }> {
+  const ofPage = Map.groupBy(claims, ({ pageId }) => pageId)
+  const asked = [...ofPage].flatMap(([pageId, own]) => {
+    const page = pages.get(pageId)
+    return page === undefined ? [] : [{ page, claims: own }]
+  })
+  const { parts, appraisals } = await atDesk('appraise', { topic, language, pages: asked })
+  return { parts, appraisals: new Map(appraisals) }
 }
 
 /** What a second independent witness adds to how sure it makes us. */
@@ -116,12 +151,9 @@ function ownClaims(iterations: readonly IterationResult[], kind: ResearchClaim['
 }
 
 function disputesOf(conflicts: readonly FoundConflict[]) {
-  const found = new Map<string, { conflict: ConflictDetail; other: string }[]>()
-  const add = (text: string, other: string, conflict: ConflictDetail) =>
-    found.set(text, [...(found.get(text) ?? []), { conflict, other }])
-  for (const { conflict } of conflicts) {
-    add(conflict.statement1.text, conflict.statement2.text, conflict)
-    add(conflict.statement2.text, conflict.statement1.text, conflict)
-  }
+  const found = new Map<string, ConflictDetail[]>()
+  for (const { conflict } of conflicts)
+    for (const { text } of [conflict.statement1, conflict.statement2])
+      found.set(text, [...(found.get(text) ?? []), conflict])
   return found
 }

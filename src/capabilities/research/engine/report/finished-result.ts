@@ -7,6 +7,8 @@ import { finalMarkdown } from './final-markdown.ts'
 import { makeFinalReport } from './final-report.ts'
 import { transparencyOf } from './transparency.ts'
 
+const LIST_MS = 5_000
+
 /** What a run hands over when no iteration follows. */
 export async function finishedResult(
   run: Run,
@@ -32,7 +34,10 @@ export async function finishedResult(
   // Whoever was stopped is not kept waiting for a model.
   const reviewer = endedBy === 'cancelled' || endedBy === 'budget' ? undefined : run.parts.reviewer
   const conflicts = await run.scorer.conflictsIn(reports, reviewer, run.signal)
-  const { report, discoveries } = await makeFinalReport(run, { iterations, conflicts, sources, instructions, endedBy })
+  // A folder that went away meanwhile cannot be listed any more; the report is still there.
+  const listed = await run.parts.search.list?.(AbortSignal.timeout(LIST_MS)).catch(() => [])
+  const ended = { iterations, conflicts, sources, instructions, listed: listed ?? [], endedBy }
+  const { report, discoveries } = await makeFinalReport(run, ended)
   const completedAt = run.parts.clock.now()
   return {
     finalReport: finalMarkdown(report),

@@ -9,6 +9,10 @@ interface Words {
   sourcesCount(count: number): string
   agentsCount(count: number): string
   disputed: string
+  disputedBy(numbers: string): string
+  unanswered(parts: readonly string[]): string
+  unread(count: number, named: readonly string[], isMore: boolean): string
+  beside(named: readonly string[]): string
   conflicts: string
   noConflicts: string
   conflictType: Readonly<Record<ConflictDetail['type'], string>>
@@ -23,7 +27,7 @@ interface Words {
   silent(count: number): string
   refused(count: number): string
   endedBy: Readonly<Record<Ending, string>>
-  review: string
+  review(conflicts: number): string
   writtenByModel: string
   quoted: string
   sources: string
@@ -54,6 +58,11 @@ const ja: Words = {
   sourcesCount: (count) => `独立した情報源 ${count}件`,
   agentsCount: (count) => `読んだエージェント ${count}名`,
   disputed: '食い違う記述あり',
+  disputedBy: (numbers) => `食い違う記述あり: ${numbers}`,
+  unanswered: (parts) => `読んだ資料では分からなかったこと: ${parts.join('、')}。`,
+  unread: (count, named, isMore) =>
+    `フォルダーの${count}件は読んでいません: ${named.join('、')}${isMore ? ' ほか' : ''}。`,
+  beside: (named) => `読んだものの、別の話題だった資料: ${named.join('、')}。`,
   conflicts: '未解決の矛盾',
   noConflicts:
     '引用した文どうしを規則で比べた範囲では、食い違いと判定した組はありませんでした。情報源が一致していることの証明ではありません。',
@@ -61,7 +70,7 @@ const ja: Words = {
   why: '理由',
   resolution: '解決',
   detail: '詳細レポート',
-  further: 'その他の論点',
+  further: 'そのほか',
   step: (confidence) => STEPS.ja[stepOf(confidence)] ?? '',
   open: '残された問い',
   method: '調査方法',
@@ -78,9 +87,11 @@ const ja: Words = {
     cancelled: '途中で取り消されたため、終わっていた反復までの内容です。',
     failed: '途中で失敗したため、終わっていた反復までの内容です。',
   },
-  review: 'どのレポートにも許容を超える食い違いがあります。人による確認が必要です。',
+  review: (conflicts) =>
+    `資料どうしの食い違いが${conflicts}件あります。どちらが正しいかはここでは決めていないので、人による確認が必要です（下の「未解決の矛盾」）。`,
   writtenByModel: '詳細レポートの文は言語モデルが書き、どの文も引用元の記述と照合しました。',
-  quoted: '文はすべて情報源からの引用です。',
+  quoted:
+    '文はすべて情報源からの引用です。文の前の［ ］は、その文が書かれていた見出し、発行者または日付で、こちらで補いました。',
   sources: '参照ソース',
   reliability: '信頼度',
   sameReliability: (value) => `信頼度はどれも${value}です。情報源の種類から決まる値で、ここでは優劣を表しません。`,
@@ -102,6 +113,11 @@ const en: Words = {
   sourcesCount: (count) => (count === 1 ? '1 independent source' : `${count} independent sources`),
   agentsCount: (count) => (count === 1 ? 'read by 1 agent' : `read by ${count} agents`),
   disputed: 'disputed',
+  disputedBy: (numbers) => `disputed by ${numbers}`,
+  unanswered: (parts) => `Nothing was found in the sources about: ${parts.join('; ')}.`,
+  unread: (count, named, isMore) =>
+    `${count === 1 ? 'One document' : `${count} documents`} of the folder ${count === 1 ? 'was' : 'were'} not read: ${named.join(', ')}${isMore ? ' and others' : ''}.`,
+  beside: (named) => `Read, but about something else: ${named.join(', ')}.`,
   conflicts: 'Unresolved conflicts',
   noConflicts:
     'Among the quoted sentences that rules could compare, no pair was judged to contradict. That is no proof that the sources agree.',
@@ -109,7 +125,7 @@ const en: Words = {
   why: 'Why',
   resolution: 'Resolution',
   detail: 'Detailed report',
-  further: 'Further points',
+  further: 'Besides',
   step: (confidence) => STEPS.en[stepOf(confidence)] ?? '',
   open: 'Open questions',
   method: 'Method',
@@ -125,10 +141,12 @@ const en: Words = {
     cancelled: 'It was cancelled; this is what the finished iterations came to.',
     failed: 'It failed on the way; this is what the finished iterations came to.',
   },
-  review: 'Every report has more conflicts than allowed. A person should look at them.',
+  review: (conflicts) =>
+    `The sources contradict each other in ${conflicts === 1 ? 'one place' : `${conflicts} places`}. Nothing here decides who is right: a person should look at the conflicts below.`,
   writtenByModel:
     'The sentences of the detailed report were written by a language model and checked against what they cite.',
-  quoted: 'All sentences are quotations from the sources.',
+  quoted:
+    'All sentences are quotations from the sources. What stands in brackets before a sentence is the heading, author or date of its page, added here.',
   sources: 'Sources',
   reliability: 'reliability',
   sameReliability: (value) =>

@@ -79,7 +79,7 @@ test('[research.report-answers] the summary speaks of each thing the topic asks 
   const summary = report.executiveSummary.map(({ text }) => text).join('\n')
   expect(summary).toContain('£16.8 million')
   expect(summary).toContain('£9.60')
-  expect(finalReport).toMatch(/Ferry bill climbs — \*confidence \d+% \(/u)
+  expect(finalReport).toMatch(/Ferry bill climbs — \*1 independent source, confidence \d+% \(/u)
 })
 
 test('[research.report-answers] a word of the topic that only disputed sentences speak of is in the summary, marked', async () => {
@@ -87,7 +87,7 @@ test('[research.report-answers] a word of the topic that only disputed sentences
   const { report, finalReport } = await research([...LIBRARY, other], '青羽市立図書館の夜間開館の費用')
   expect(report.conflicts.length).toBeGreaterThan(0)
   const [, summary = ''] = finalReport.split('## ')
-  expect(summary).toMatch(/年間(?:3,800|4,600)万円です。 \[\d+\] \*\(食い違う記述あり\)\*/u)
+  expect(summary).toMatch(/年間(?:3,800|4,600)万円です。 \[\d+\] \*\(食い違う記述あり: \[\d+\]\)\*/u)
 })
 
 test('[research.across-languages] a figure told in both languages is one finding with two sources, in the words of the report’s language', async () => {

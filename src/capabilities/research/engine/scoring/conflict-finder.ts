@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AgentReport, ConflictDetail, Language, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import { comparable, isOfAnother } from '../../claims/comparable.ts'
-import { sameAttribute } from '../../claims/same-attribute.ts'
+import { mainClause } from '../../claims/main-clause.ts'
+import { sameAttribute, sameCount } from '../../claims/same-attribute.ts'
 import { Breather } from '../breather.ts'
 import type { ConflictJudge } from '../types.ts'
 
@@ -52,27 +53,32 @@ export class ConflictFinder<R> {
       if (a === undefined || b === undefined || first === undefined || second === undefined) continue
       await breather.breathe()
       if (a.claim.text === b.claim.text || isOfAnother(about(a), about(b))) continue
+      if (HYPERBOLE.test(a.claim.text) || HYPERBOLE.test(b.claim.text)) continue
       const isAlike = comparable(a.claim.text, b.claim.text)
-      if (!isAlike && !sameAttribute(about(a), about(b))) continue
+      const isOneThing = isAlike || sameAttribute(about(a), about(b)) || sameCount(about(a), about(b))
       const conflictId = conflictIdOf(a.claim, b.claim)
-      const verdict = this.#verdicts.get(conflictId) ?? this.#judge.judge(first, second)
+      const known = this.#verdicts.get(conflictId)
+      const verdict = isOneThing ? (known ?? this.#judge.judge(first, second)) : this.#ofClauses(a, b)
+      if (verdict === undefined) continue
       this.#verdicts.set(conflictId, verdict)
-      if (!verdict.conflict || verdict.type === null) continue
+      if (!verdict.conflict || verdict.type === null || !countsOneThing(verdict.why)) continue
       // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
       if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
-      if (!isAlike && verdict.confidence < SURE) continue
-      const conflict: ConflictDetail = {
-        conflictId,
-        type: verdict.type,
-        statement1: statement(a),
-        statement2: statement(b),
-        severity: verdict.severity,
-        confidence: verdict.confidence,
-        why: verdict.why,
-      }
-      remember(found, { conflict, sides: [a.reports, b.reports], sameOrigin: a.source.originId === b.source.originId })
+      if (!isAlike && isOneThing && verdict.confidence < SURE) continue
+      const { type, severity, confidence, why } = verdict
+      remember(found, conflictBetween(a, b, { type, severity, confidence, why }))
     }
     return withoutSeries([...found.values()])
+  }
+
+  /** What two sentences say first may speak of the same thing where the whole of them does not. */
+  #ofClauses(a: Stated, b: Stated): ReturnType<ConflictJudge<R>['judge']> | undefined {
+    if (a.source.language !== b.source.language) return undefined
+    const [first, second] = [a, b].map(({ claim, source }) => mainClause(claim.text, source.language))
+    if (first === undefined || second === undefined || (first === a.claim.text && second === b.claim.text))
+      return undefined
+    if (!comparable(first, second)) return undefined
+    return this.#judge.judge(this.read(first, a.source.language), this.read(second, b.source.language))
   }
 
   read(text: string, language: Language, years: readonly number[] = []): R {
@@ -85,6 +91,18 @@ export class ConflictFinder<R> {
   }
 }
 
+/** Says how something seems, not how it is. */
+const HYPERBOLE = /\bas (?:if|though)\b|\b(?:may|might) seem\b|まるで|かのよう/iu
+const COUNTED =
+  /([\d,.]+)(個|人|名|台|件|回|本|枚|軒|店|世帯|か所|カ所|箇所|社|校|冊|匹|頭|戸|棟|便|席|袋|基|歳|泊|棚)と? ?と ?(?:約)?([\d,.]+)(個|人|名|台|件|回|本|枚|軒|店|世帯|か所|カ所|箇所|社|校|冊|匹|頭|戸|棟|便|席|袋|基|歳|泊|棚)/u
+const SAME_COUNTER: Readonly<Record<string, string>> = { 名: '人', カ所: 'か所', 箇所: 'か所' }
+
+/** One bucket and four people are two counts. */
+function countsOneThing(why: string): boolean {
+  const [, , first = '', , second = ''] = COUNTED.exec(why.normalize('NFKC')) ?? []
+  return (SAME_COUNTER[first] ?? first) === (SAME_COUNTER[second] ?? second)
+}
+
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=年|\b)/gu
 
 /** Of which years the claims of a page speak: a sentence without one is probably about theirs. */
@@ -94,6 +112,17 @@ function yearsByPage(stated: readonly Stated[]): Map<string, number[]> {
     for (const [year] of claim.text.normalize('NFKC').matchAll(YEAR))
       found.set(claim.pageId, (found.get(claim.pageId) ?? new Set()).add(Number(year)))
   return new Map(Array.from(found, ([page, years]) => [page, [...years].toSorted()]))
+}
+
+/** Two claims as the sides of a conflict. */
+export function conflictBetween(
+  a: Stated,
+  b: Stated,
+  judged: Pick<ConflictDetail, 'type' | 'severity' | 'confidence' | 'why'>,
+): FoundConflict {
+  const conflictId = conflictIdOf(a.claim, b.claim)
+  const conflict = { conflictId, ...judged, statement1: statement(a), statement2: statement(b) }
+  return { conflict, sides: [a.reports, b.reports], sameOrigin: a.source.originId === b.source.originId }
 }
 
 /** The same two sentences are one conflict, wherever they are found again. */

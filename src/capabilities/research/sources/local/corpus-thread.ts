@@ -32,6 +32,12 @@ export async function searchCorpus(root: string, question: Question, signal: Abo
 
 export async function readFromCorpus(root: string, url: string, signal: AbortSignal): Promise<ReadAnswer> {
   const answer = await threadOf(root).ask({ read: url }, signal)
-  if ('results' in answer) throw new Error('the reader of the folder answered out of turn')
+  if ('results' in answer || 'listed' in answer) throw new Error('the reader of the folder answered out of turn')
   return answer
+}
+
+export async function listCorpus(root: string, signal: AbortSignal): Promise<string[]> {
+  const answer = await threadOf(root).ask({ list: true }, signal)
+  if (!('listed' in answer)) throw new Error('the reader of the folder answered out of turn')
+  return answer.listed
 }

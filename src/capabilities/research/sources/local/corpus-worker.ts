@@ -7,5 +7,9 @@ import type { CorpusAnswer, CorpusQuestion } from './messages.ts'
 const corpus = new Corpus((workerData as { root: string }).root)
 
 answering((question: CorpusQuestion): Promise<CorpusAnswer> =>
-  'search' in question ? corpus.search(question.search) : corpus.read(question.read),
+  'search' in question
+    ? corpus.search(question.search)
+    : 'list' in question
+      ? corpus.list()
+      : corpus.read(question.read),
 )

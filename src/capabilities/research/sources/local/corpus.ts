@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sentences } from '#text/index.ts'
 import { isWithin } from '../published.ts'
 import { type CorpusFile, listFiles, readBytes } from './corpus-files.ts'
-import type { Found, Question, ReadAnswer, SearchAnswer } from './messages.ts'
+import type { Found, ListAnswer, Question, ReadAnswer, SearchAnswer } from './messages.ts'
 import { type DocumentText, readDocument } from './read-document.ts'
 import { countWords, WordIndex, type WordCounts } from './word-index.ts'
 
@@ -11,6 +11,8 @@ const MOST_CHARACTERS = 60_000_000
 /** PDFs and Word documents are read in threads of their own. */
 const AT_ONCE = 3
 const TITLE_WEIGHT = 3
+/** Of so many documents none is left out by a search: a person who has them in one folder would read them all. */
+const SMALL = 60
 const LONGEST_SNIPPET = 300
 const MOST_SENTENCES = 400
 
@@ -34,12 +36,15 @@ export class Corpus {
     this.#root = root
   }
 
-  async search({ text, since, most, covered }: Question): Promise<SearchAnswer> {
+  async search({ text, since, most, covered, whole }: Question): Promise<SearchAnswer> {
     await this.#refresh()
     const index = (this.#index ??= this.#newIndex())
     const known = new Set(covered)
+    const isWhole = whole && index.documents.length <= SMALL
+    const ranked = (await index.words.search(text)).map(({ document }) => document)
+    const order = isWhole ? new Set([...ranked, ...index.documents.keys()]) : ranked
     const results: Found[] = []
-    for (const { document } of await index.words.search(text)) {
+    for (const document of order) {
       const found = index.documents[document]
       if (found === undefined || known.has(found.file.url) || !isWithin(found.published, since)) continue
       results.push({
@@ -47,11 +52,17 @@ export class Corpus {
         title: found.title,
         snippet: snippetOf(found, text),
         ...(found.published !== '' && { published: found.published }),
+        ...(isWhole && { always: true }),
       })
-      if (results.length >= most) break
+      if (!isWhole && results.length >= most) break
     }
     const refused = [...this.#refused].sort(([a], [b]) => (a < b ? -1 : 1))
     return { results, documents: index.documents.length, refused }
+  }
+
+  async list(): Promise<ListAnswer> {
+    await this.#refresh()
+    return { listed: [...this.#documents.keys()].sort() }
   }
 
   /** Only what the index knows can be read: no address leads out of the folder. */

@@ -3,7 +3,7 @@ import { NazeError } from '#kernel/errors.ts'
 import type { Degraded, PageSource, SearchProvider, SearchQuery } from '../../engine/types.ts'
 import { earliest } from '../published.ts'
 import type { Sources } from '../sources.ts'
-import { readFromCorpus, searchCorpus } from './corpus-thread.ts'
+import { listCorpus, readFromCorpus, searchCorpus } from './corpus-thread.ts'
 
 const TRIES = 2
 const MOST_NAMED = 3
@@ -40,10 +40,12 @@ export function localSources(root: string, now: () => number): Sources {
       if (documents === 0) tellOnce(degraded, 'there is no document in the folder that can be read')
       return results
     },
+    list: (signal) => listCorpus(root, signal),
   }
   const asked = async (query: SearchQuery, signal: AbortSignal, degraded: Degraded) => {
     const { text, most } = query
-    const question = { text, most, since: earliest(query.timeRange, now()), covered: [...query.covered] }
+    const since = earliest(query.timeRange, now())
+    const question = { text, most, since, covered: [...query.covered], whole: query.whole === true }
     for (let tries = 1; ; tries++) {
       try {
         return await searchCorpus(root, question, signal)

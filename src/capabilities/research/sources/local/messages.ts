@@ -5,12 +5,16 @@ export interface Question {
   since: string | undefined
   most: number
   covered: readonly string[]
+  /** Of a small folder every document is wanted, those with nothing of the question last. */
+  whole: boolean
 }
 export interface Found {
   url: string
   title: string
   snippet: string
   published?: string
+  /** The folder is small enough to be read whole. */
+  always?: true
 }
 export interface SearchAnswer {
   results: Found[]
@@ -21,5 +25,10 @@ export type ReadAnswer =
   | { url: string; title: string; text: string; published: string; hash: string }
   | { refused: string }
 
-export type CorpusQuestion = { search: Question } | { read: string }
-export type CorpusAnswer = SearchAnswer | ReadAnswer
+/** The addresses of all documents. */
+export interface ListAnswer {
+  listed: string[]
+}
+
+export type CorpusQuestion = { search: Question } | { read: string } | { list: true }
+export type CorpusAnswer = SearchAnswer | ReadAnswer | ListAnswer

@@ -23,8 +23,11 @@ export function mixedSources(
         ofWeb(query, signal, degraded),
         local?.search.search(query, signal, degraded) ?? [],
       ])
-      return interleaved(lists).slice(0, query.most)
+      const found = interleaved(lists)
+      const chosen = new Set(found.filter(({ always }) => always !== true).slice(0, query.most))
+      return found.filter((result) => result.always === true || chosen.has(result))
     },
+    ...(local?.search.list !== undefined && { list: local.search.list }),
   }
   return {
     search,

@@ -1,0 +1,77 @@
+import type { Language } from '../contract/engine.ts'
+import { firstName } from './whose.ts'
+
+/** A town, a village or the like by its name; 港町地区 is a part of one. */
+const PLACE =
+  /(?<![\p{Script=Han}])([\p{Script=Han}\p{Script=Katakana}ーヶケ]{1,6}[市町村])(?=[のはでがにと、からへ\s]|$)(?!の(?:男性|女性|集積所|会社員))/gu
+const QUOTED = /「([^」]{2,20})」/gu
+const ENGLISH_NAME = /\b\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+/gu
+const NEIGHBOUR = /隣(?:の|接する|町|市|県)|近隣の|\bneighbou?ring\b/iu
+
+/** Tells what a topic is about from things of the same kind that documents mention beside it. */
+export class OtherThings {
+  readonly #topic: string
+  readonly #language: Language
+  readonly #places: readonly string[]
+  readonly #names: readonly string[]
+
+  constructor(topic: string) {
+    this.#topic = topic.normalize('NFKC')
+    this.#language = /[\u3040-\u9fff]/u.test(topic) ? 'ja' : 'en'
+    this.#places = Array.from(this.#topic.matchAll(PLACE), ([, place = '']) => place)
+    this.#names = [
+      ...Array.from(this.#topic.matchAll(QUOTED), ([, name = '']) => name),
+      ...(this.#topic.match(ENGLISH_NAME) ?? []).map((name) =>
+        name.replace(/^(?:How|What|When|Why|Who|Where|The|Was|Is|Has|Did|Does) /u, ''),
+      ),
+    ]
+  }
+
+  /** A page by another town, or titled by another thing of its kind: what it does not say of the topic is of that one. */
+  isElsewhere(title: string, byline: string): boolean {
+    const head = `${title} ${byline}`.normalize('NFKC')
+    if (
+      this.#names.some((name) => head.includes(name)) ||
+      this.#places.some((place) => head.includes(place.slice(0, -1)))
+    )
+      return false
+    const places = Array.from(head.matchAll(PLACE), ([, place = '']) => place)
+    return this.#places.length > 0 && places.length > 0
+  }
+
+  /** 市は, 市の, in a page that is about no other: the topic's own city is meant. */
+  isMeant(text: string): boolean {
+    const [kind] = this.#places.map((place) => place.slice(-1))
+    return (
+      kind !== undefined &&
+      new RegExp(`(?:^|[、。])(?:[^、。]{0,10}の)?${kind}(?:は|の|が|で|も|によると)`, 'u').test(text)
+    )
+  }
+
+  /** Whether a sentence puts another town or another thing of the topic's kind first. */
+  isAnother(text: string, language: Language): boolean {
+    const plain = text.normalize('NFKC')
+    if (language === 'ja' && this.#language === 'ja') {
+      const first = plain.split(/[、。]/u)[0] ?? ''
+      const places = Array.from(first.matchAll(PLACE), ([, place = '']) => place)
+      const isForeign = (place: string) =>
+        !this.#places.some((own) => place.includes(own.slice(0, -1)) || own.includes(place.slice(0, -1)))
+      return (
+        this.#places.length > 0 &&
+        places.length > 0 &&
+        places.every(isForeign) &&
+        (NEIGHBOUR.test(first) || /[はでが]$|[はでが]/u.test(first))
+      )
+    }
+    const name = firstName(plain, language)
+    const [head] = name.split(' ').slice(-1)
+    return this.#names.some(
+      (own) =>
+        own.split(' ').length > 1 &&
+        name.split(' ').length > 1 &&
+        own.split(' ').at(-1) === head &&
+        !own.includes(name) &&
+        !name.includes(own),
+    )
+  }
+}
