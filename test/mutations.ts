@@ -853,6 +853,22 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'research',
+    breaks: 'the weights add conflicts to documents that no rule found',
+    file: 'src/capabilities/research/conflicts/index.ts',
+    find: 'judge: judgeMet(meanings, weigh)',
+    replace: 'judge: judgeAsked(meanings, weigh)',
+    caughtBy: 'src/capabilities/research/conflicts/weighing/asked.test.ts',
+  },
+  {
+    spec: 'research',
+    breaks: 'what a rule found in documents is never doubted',
+    file: 'src/capabilities/research/conflicts/judging/judge.ts',
+    find: 'ruled.conflict && weighed?.doubtful === true',
+    replace: 'ruled.conflict && weighed === undefined',
+    caughtBy: 'src/capabilities/research/conflicts/weighing/asked.test.ts',
+  },
+  {
+    spec: 'research',
     breaks: 'another quarter is taken for a contradiction',
     file: 'src/capabilities/research/conflicts/judging/judge.ts',
     find: "if (dates?.kind === 'other-time') return",

@@ -147,6 +147,9 @@ export const requirements = {
   'research.conflict-reworded':
     'What has one value, what is so and what is denied is compared however either sentence is built.',
   'research.conflict-outdated': 'Of two versions that are both the latest, one is called outdated.',
+  'research.conflict-asked':
+    'Of two claims put side by side the weights decide; a conflict always says what differs, and documents need a rule besides.',
+  'research.kanji-numerals': 'A number written in kanji counts like one in digits.',
   'research.conflict-symmetric': 'Two claims are judged the same either way round, whatever they say.',
   'research.conflict-itself': 'No claim contradicts itself, in whatever width, spacing or politeness it is written.',
   'research.conflict-candidates': 'Pairs worth judging are found by what they share, in both languages.',

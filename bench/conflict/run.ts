@@ -3,24 +3,28 @@ import { loadConflicts } from '../../src/capabilities/research/conflicts/index.t
 import { writeResult } from '../write-result.ts'
 import { keywordNegation } from './peer.ts'
 import { byClass, score } from './score.ts'
-import { captionSets, DATA, ownSets } from './sets.ts'
+import { authorSets, captionSets, DATA, ownSets } from './sets.ts'
 
-const { read, judge, candidates } = await loadConflicts()
-const conflicting = (a: string, b: string) => judge(read({ text: a }), read({ text: b })).conflict
+const { read, judge, judgeAsked, candidates } = await loadConflicts()
+/** As the pipe judges: two claims that somebody put side by side. */
+const conflicting = (a: string, b: string) => judgeAsked(read({ text: a }), read({ text: b })).conflict
+/** As sentences of documents are judged. */
+const met = (a: string, b: string) => judge(read({ text: a }), read({ text: b })).conflict
 
 const own = ownSets()
 const captions = captionSets()
 if (captions.length === 0) console.log(`no figures for JSICK and SICK: jsick-dev.json is not in ${DATA}`)
 
-const sets = [...own, ...captions].map((set) => ({
+const sets = [...own, ...authorSets(), ...captions].map((set) => ({
   set: set.name,
   naze: score(set, conflicting),
+  met: score(set, met),
   keywordNegation: score(set, keywordNegation),
   classes: byClass(set, conflicting),
 }))
-for (const { set, naze, keywordNegation: peer, classes } of sets) {
+for (const { set, naze, met: strict, keywordNegation: peer, classes } of sets) {
   console.log(
-    `${set}: precision ${naze.precision}, recall ${naze.recall}, F1 ${naze.f1} of ${naze.pairs} pairs (keyword negation: F1 ${peer.f1})`,
+    `${set}: precision ${naze.precision}, recall ${naze.recall}, F1 ${naze.f1} of ${naze.pairs} pairs (as met in documents: precision ${strict.precision}, F1 ${strict.f1}; keyword negation: F1 ${peer.f1})`,
   )
   for (const [name, { right, pairs }] of Object.entries(classes)) console.log(`    ${name}: ${right} of ${pairs} right`)
 }

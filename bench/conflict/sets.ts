@@ -3,14 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const PairLine = z.object({
-  a: z.string(),
-  b: z.string(),
-  conflict: z.boolean(),
-  type: z.enum(['contradiction', 'inconsistency', 'outdated']).nullable(),
-  class: z.string(),
-  note: z.string(),
-})
+const PairLine = z.object({ a: z.string(), b: z.string(), conflict: z.boolean(), class: z.string() })
 export type PairLine = z.infer<typeof PairLine>
 
 /** Pairs of one origin; `classes` only where the authors gave them. */
@@ -52,6 +45,17 @@ export function ownSets(): PairSet[] {
   sets.push({ name: 'one of each', pairs: ownPairs('cross') })
   return sets
 }
+
+/** Pairs of seven other authors, one file each and language; the weights were learnt from all of them. */
+export function authorSets(): PairSet[] {
+  return ['ja', 'en'].flatMap((language) =>
+    Array.from({ length: AUTHORS }, (_, n) => ({
+      name: `${language}, author ${n + 1}`,
+      pairs: ownPairs(`${language}-author-${n + 1}`),
+    })),
+  )
+}
+const AUTHORS = 7
 
 const Side = z.object({ a: z.string(), b: z.string(), label: z.string() })
 const Jsick = z.array(z.object({ ja: Side, en: Side }))

@@ -150,7 +150,10 @@ export interface Reading {
 export interface Conflicts {
   /** The expensive part: once a claim. */
   read(claim: Claim): Reading
+  /** Of two sentences met in documents, where hardly any two contradict each other. */
   judge(a: Reading, b: Reading): ConflictJudgement
+  /** Of two claims that somebody put side by side. */
+  judgeAsked(a: Reading, b: Reading): ConflictJudgement
   /** Pairs worth judging, by what they share; found one after the other. */
   candidates(claims: readonly Reading[]): Iterable<[number, number]>
 }

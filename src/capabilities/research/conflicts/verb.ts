@@ -13,9 +13,9 @@ export function makeConflictsVerb(): ConflictsVerb {
     run: async (_ctx, { a, b, language }) => {
       // Loaded when first needed: no other command should wait for its dictionaries.
       const { loadConflicts } = await import('./index.ts')
-      const { read, judge } = await loadConflicts()
+      const { read, judgeAsked } = await loadConflicts()
       const hint = language === undefined ? {} : { language }
-      return judge(read({ text: a, ...hint }), read({ text: b, ...hint }))
+      return judgeAsked(read({ text: a, ...hint }), read({ text: b, ...hint }))
     },
   })
 }

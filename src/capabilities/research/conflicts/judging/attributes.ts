@@ -37,7 +37,7 @@ function formsIn(attribute: Attribute, language: ClaimLanguage): readonly RegExp
 
 const valuesOf = new WeakMap<Reading, readonly Value[]>()
 
-function valuesIn(reading: Reading): readonly Value[] {
+export function valuesIn(reading: Reading): readonly Value[] {
   const known = valuesOf.get(reading)
   if (known !== undefined) return known
   const { text } = reading
@@ -109,7 +109,7 @@ const SUFFIX = /[都道府県市区町村国駅島](?:の?(?:工場|会場|本�
 const HEAD = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}$|[A-Za-z]+$/u
 
 /** Nothing in common: not a name in full and in short, not a town and its country. */
-function excludes(mine: Value, theirs: Value, { alignment, a, b }: Comparison): boolean {
+export function excludes(mine: Value, theirs: Value, { alignment, a, b }: Comparison): boolean {
   const { place, sameHead } = mine.attribute
   const [one, other] = [mine.text.toLowerCase(), theirs.text.toLowerCase()]
   if (one.includes(other) || other.includes(one)) return false

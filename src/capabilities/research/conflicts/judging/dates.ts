@@ -5,7 +5,7 @@ import { type Comparison, type Finding, heavy, names, things } from './finding.t
 import { sameTold } from './same-told.ts'
 import { say } from './wording.ts'
 
-interface Dated {
+export interface Dated {
   date: CalendarDate
   placed: PlacedSlot
 }
@@ -13,7 +13,7 @@ interface Dated {
 const FIELDS = ['year', 'quarter', 'half', 'month', 'day', 'weekday', 'relative'] as const
 
 /** Dates that stand side by side (来年 4月) are one. */
-function dated(reading: Reading): Dated[] {
+export function dated(reading: Reading): Dated[] {
   const found: Dated[] = []
   for (const placed of reading.slots) {
     if (placed.slot.type !== 'date') continue
@@ -30,7 +30,7 @@ function dated(reading: Reading): Dated[] {
   return found
 }
 
-function clash(a: CalendarDate, b: CalendarDate): boolean {
+export function clash(a: CalendarDate, b: CalendarDate): boolean {
   if ((a.fiscal ?? false) !== (b.fiscal ?? false) && a.year !== undefined && Math.abs(a.year - (b.year ?? a.year)) <= 1)
     return false
   return FIELDS.some((field) =>
@@ -39,7 +39,7 @@ function clash(a: CalendarDate, b: CalendarDate): boolean {
 }
 
 /** Nothing clashes, and something is the same: this year is no other word for the 6th of July. */
-const agree = (a: CalendarDate, b: CalendarDate) =>
+export const agree = (a: CalendarDate, b: CalendarDate) =>
   !clash(a, b) && FIELDS.some((field) => a[field] !== undefined && b[field] !== undefined)
 
 function otherYears({ year: a, yearTo: endA = a }: CalendarDate, { year: b, yearTo: endB = b }: CalendarDate): boolean {
@@ -93,7 +93,7 @@ const endOf = ({ placed: { link } }: Dated): 'first' | 'last' | undefined =>
 const isSpan = ({ date }: Dated, { text }: Reading) =>
   date.day !== undefined && date.month === undefined && /期間|日数|所要|納期/u.test(text)
 
-function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
+export function eventOf(x: Dated, y: Dated, pairs: readonly Pair[]): Pair | undefined {
   const far = (pair: Pair) =>
     Math.abs(pair.a.at - x.placed.at) +
     Math.abs(pair.b.at - y.placed.at) +

@@ -10,6 +10,7 @@ import { polarityConflict } from './polarity.ts'
 import { otherBearer, otherEdition } from './same-told.ts'
 import { stanceConflict } from './stance.ts'
 import { judgeVersions } from './versions.ts'
+import type { Weigh, Weighed } from '../weighing/weigh.ts'
 import { say } from './wording.ts'
 
 const none = (confidence: number, why: string): ConflictJudgement => ({
@@ -25,8 +26,32 @@ const SOME =
   /の(?:うち)?(?:一人|1人|\d+人|一部|数人)(?:は|が)|以外[はのに]|を除[きくい]|除いて|だけは|\b(?:except|apart from|other than)\b|(?:だけ|のみ)(?:である|だ|です)|\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ss]ome|[Ss]everal|[Aa] few|[Aa] minority) (?:members? )?of (?:the|its|their)\b|\b(?:one|two|three|some|several) members\b/u
 const ASKED = /[?？]\s*$/u
 
-/** Judges two claims. Scope comes first: what is told of something else contradicts nothing. */
-export function conflictJudge(meanings: Meanings): (a: Reading, b: Reading) => ConflictJudgement {
+type Judge = (a: Reading, b: Reading) => ConflictJudgement
+
+/** Judges two claims by the rules alone. Scope comes first: what is told of something else contradicts nothing. */
+export const judgeByRules = (meanings: Meanings): Judge => judgeWith(meanings, (ruled) => ruled)
+
+/** Two sentences that were met in documents: a rule must find the conflict, and the weights must not doubt it. */
+export const judgeMet = (meanings: Meanings, weigh: Weigh): Judge =>
+  judgeWith(meanings, (ruled, comparison) => undoubted(ruled, comparison, weigh(comparison)))
+
+/** Two claims that somebody put side by side: what the weights find likely counts too, where it can be said what differs. */
+export const judgeAsked = (meanings: Meanings, weigh: Weigh): Judge =>
+  judgeWith(meanings, (ruled, comparison) => {
+    const weighed = weigh(comparison)
+    const reason = weighed?.likely === true && !ruled.conflict ? weighed.reason() : undefined
+    return weighed === undefined || reason === undefined
+      ? undoubted(ruled, comparison, weighed)
+      : { conflict: true, ...reason, confidence: rounded(weighed.chance) }
+  })
+
+const undoubted = (ruled: ConflictJudgement, { a, b }: Comparison, weighed: Weighed | undefined): ConflictJudgement =>
+  ruled.conflict && weighed?.doubtful === true ? none(rounded(1 - weighed.chance), say(a, b).none) : ruled
+
+function judgeWith(
+  meanings: Meanings,
+  settle: (ruled: ConflictJudgement, comparison: Comparison) => ConflictJudgement,
+): Judge {
   return (first, second) => {
     // The same either way round: rules that break a tie by order always see the same order.
     const [a, b] = first.text <= second.text ? [first, second] : [second, first]
@@ -36,9 +61,11 @@ export function conflictJudge(meanings: Meanings): (a: Reading, b: Reading) => C
     if (ASKED.test(a.text) || ASKED.test(b.text)) return none(0.9, words.none)
     const comparison = compare(a, b, align(a, b, meanings))
     if (comparison.agreed < 0.15) return none(0.9, words.unrelated)
-    return judged(comparison, meanings)
+    return settle(judged(comparison, meanings), comparison)
   }
 }
+
+const rounded = (value: number) => Math.round(value * 100) / 100
 
 function judged(comparison: Comparison, meanings: Meanings): ConflictJudgement {
   const { a, b, alignment } = comparison
@@ -90,5 +117,5 @@ const bothHappened = (a: Reading, b: Reading) => a.planned === b.planned || !(a.
 const found = (finding: Finding): ConflictJudgement => ({
   conflict: true,
   ...finding,
-  confidence: Math.round(finding.confidence * 100) / 100,
+  confidence: rounded(finding.confidence),
 })

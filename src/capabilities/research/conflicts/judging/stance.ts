@@ -17,7 +17,7 @@ interface Side {
 const sides = new WeakMap<Reading, readonly (Side | undefined)[]>()
 
 /** Which side a sentence takes of each stance; looked for once in its life. */
-function sidesOf(reading: Reading): readonly (Side | undefined)[] {
+export function sidesOf(reading: Reading): readonly (Side | undefined)[] {
   const known = sides.get(reading)
   if (known !== undefined) return known
   const found = STANCES.map((stance) => sideOf(stance, reading))

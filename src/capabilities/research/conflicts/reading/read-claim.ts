@@ -3,6 +3,7 @@ import { PARTIAL } from '../lexicon/contrasts.ts'
 import { HEDGED, LATEST, PAST, PLANNED, WEAK_NEGATION } from '../lexicon/cues.ts'
 import type { Claim, ClaimLanguage, Reading } from '../types.ts'
 import { findSlots } from './slots/find-slots.ts'
+import { kanjiNumerals } from './slots/kanji-numerals.ts'
 import type { LanguageReader } from './words.ts'
 
 /** Longer "sentences" are no sentences: the rest would only cost time. */
@@ -12,7 +13,7 @@ export function claimReader(readers: Readonly<Record<ClaimLanguage, LanguageRead
   return (claim) => {
     const text = tidy(claim.text).slice(0, LONGEST)
     const language = detectLanguage(text, claim.language)
-    const slotted = findSlots(idioms(unsourced(text)))
+    const slotted = findSlots(kanjiNumerals(idioms(unsourced(text))))
     const { tokens, slots } = readers[language].words(slotted.text, slotted.slots)
     const named = tokens.some(({ kind }) => kind === 'name')
     const dated = slots.some(({ slot }) => slot.type !== 'quantity' || slot.quantity.hi > 20)
@@ -52,6 +53,15 @@ function unsourced(text: string): string {
     .replace(/^Not until ([^,;]{3,24}?) did /u, 'In $1 first did ')
 }
 
+const TENS: Readonly<Record<string, string>> = {
+  ten: '10',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+}
+
 /** Numbers that count nothing: 1日3回 is every day, 一人もいない nobody. */
 function idioms(text: string): string {
   return text
@@ -60,6 +70,14 @@ function idioms(text: string): string {
     .replace(/(?<![\d.,第])(?:1|一)[\p{Script=Han}\p{Script=Katakana}ーか]{1,4}(?:あたり|当たり|につき)の?/gu, '')
     .replace(/,? (?:plus or minus|give or take) [^,.;]{2,24}|±\s?[\d.,]+/giu, '')
     .replace(/\bhalf an? (?=[mb]illion)/giu, '0.5 ')
+    .replace(/\b(?:a )?quarter of an hour\b/giu, '15 minutes')
+    .replace(/\bthree[- ]quarters of an hour\b/giu, '45 minutes')
+    .replace(/\bhalf an hour\b/giu, '30 minutes')
+    .replace(/\ba year and a half\b/giu, '18 months')
+    .replace(
+      /(?<=\bhours? and )(ten|fifteen|twenty|thirty|forty|fifty)(?= minutes)/giu,
+      (word: string) => TENS[word.toLowerCase()] ?? word,
+    )
     .replace(/(?<!\d)([1-9]0)代(?!目)/gu, '$1歳台')
     .replace(/(?:1|一)人(?=(?:あたり|当たり|につき)?約?\d)/gu, '各自')
 }

@@ -49,6 +49,11 @@ const FORMS: readonly Form[] = [
     percent: ({ part = '' }) => PARTS[part.toLowerCase()] ?? 0,
   },
   {
+    pattern:
+      /(?<=\b(?:by|nearly|almost|about|around|roughly|only|barely|over|than) )an? (?<part>third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\b(?!\s(?:time|year|day|week|month|season|round|place|party|of an?)\b)/giu,
+    percent: ({ part = '' }) => PARTS[part.toLowerCase()] ?? 0,
+  },
+  {
     pattern: /\b(?:[at](?:he)? (?:clear |large |small )?majority|most)\b(?=\sof\s)/giu,
     percent: () => 50,
     bound: 'min',
@@ -91,7 +96,7 @@ export function fractions(text: string): FoundSlot[] {
             : MAX.test(before) || /^(?:以下|未満)/.test(after)
               ? 'max'
               : 'exact'),
-        change: false,
+        change: /\bby\s$/iu.test(before),
         slack: 1,
         text: match[0],
       }

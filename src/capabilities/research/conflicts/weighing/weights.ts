@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { dataFolder } from '#text/data-folder.ts'
+
+const Gates = z.array(z.array(z.number())).min(1)
+const Weights = z
+  .object({
+    names: z.array(z.string()),
+    ja: Gates,
+    en: Gates,
+    /** The chance from which two claims that were put side by side are said to contradict each other. */
+    asked: z.number().min(0).max(1),
+    /** The chance below which a conflict is doubted that a rule found between sentences of documents. */
+    met: z.number().min(0).max(1),
+  })
+  .refine(({ names, ja, en }) => [...ja, ...en].every((gate) => gate.length === names.length + 1), {
+    message: 'every gate needs a weight for each name and one more',
+  })
+
+/** By language, one list of weights a gate, in the order of the names; the last is added always. */
+export type Weights = z.infer<typeof Weights>
+
+export const WEIGHTS_FILE = join(dataFolder('conflicts'), 'weights.json')
+
+export async function readWeights(): Promise<Weights> {
+  return Weights.parse(JSON.parse(await readFile(WEIGHTS_FILE, 'utf8')))
+}
