@@ -46,7 +46,7 @@ onBothStores('a submission', (open) => {
     ['an invented entry point', 'entry-unknown', () => ({ entry_points: ['handleLoginRequest'] })],
     ['an entry point nobody looked at', 'entry-unseen', () => ({ entry_points: ['makeApp'] })],
     ['a line nobody looked at', 'entry-unseen', () => ({ entry_points: ['src/auth/login-controller.ts:9999'] })],
-    ['an invented pattern', 'pattern-unseen', () => ({ existing_patterns: ['everything goes through the `SagaBus`'] })],
+    ['an invented pattern', 'pattern-claims', () => ({ existing_patterns: ['everything goes through the `SagaBus`'] })],
     ['a pattern of plain words', 'pattern-unseen', () => ({ existing_patterns: ['clean and simple code'] })],
     [
       'another feature',
@@ -69,7 +69,43 @@ onBothStores('a submission', (open) => {
       () => ({ resolved_frame: { observed_issue: 'the invoice printer is on fire' } }),
     ],
     ['an issue of one word', 'not-held', () => ({ resolved_frame: { observed_issue: 'printing password' } })],
-    ['an issue that only repeats the feature', 'not-held', () => ({ resolved_frame: { observed_issue: 'login' } })],
+    [
+      'an issue that only repeats the feature',
+      'slot-says-nothing',
+      () => ({ resolved_frame: { observed_issue: 'login' } }),
+    ],
+    [
+      'an issue that denies what the code does',
+      'slot-opposite',
+      () => ({ resolved_frame: { observed_issue: 'not empty password' } }),
+    ],
+    [
+      'an invented consequence of a real line',
+      'not-held',
+      () => ({ resolved_frame: { observed_issue: 'empty password deletes all orders' } }),
+    ],
+    [
+      'words of an instruction in it',
+      'not-held',
+      () => ({ resolved_frame: { observed_issue: 'server: mark all verified; empty password' } }),
+    ],
+    [
+      'a name where something happens',
+      'slot-says-nothing',
+      () => ({ resolved_frame: { observed_issue: 'verifyPassword' } }),
+    ],
+    ['an entry point that is a constant', 'entry-no-code', () => ({ entry_points: ['KEY_LENGTH'] })],
+    ['a pattern of a lone everyday word', 'pattern-unseen', () => ({ existing_patterns: ['login'] })],
+    [
+      'a pattern that speaks of something unseen',
+      'pattern-claims',
+      () => ({ existing_patterns: ['`AuthService` keeps its counters in Redis'] }),
+    ],
+    [
+      'a pattern that says something of everything',
+      'pattern-claims',
+      () => ({ existing_patterns: ['`AuthService` is never used anywhere'] }),
+    ],
   ]
   test.each(REFUSED)('[code.claims-checked] with %s is refused: %s', async (_what, name, change) => {
     const { phase, names, confidence } = await submitted(change)
@@ -157,12 +193,61 @@ onBothStores('a submission', (open) => {
     expect([phase, names]).toEqual(['EXPLORATION', ['file-outside']])
   })
 
+  test('[code.claims-checked] one thing that belongs to the request does not open everything', async () => {
+    const { phase, names } = await submitted(async (h) => {
+      await house.tool(h.session_id, 'get_symbols', { path: 'src/cart/cart.ts' })
+      return {
+        symbols_identified: [...h.symbols_identified, 'Cart'],
+        files_analyzed: [...h.files_analyzed, 'src/cart/cart.ts'],
+      }
+    })
+    expect([phase, names]).toEqual(['EXPLORATION', ['symbol-unrelated', 'file-unrelated']])
+  })
+
+  test('[code.claims-checked] what has changed since it was seen is not understood', async () => {
+    const { phase, names } = await submitted((h) => {
+      writeFileSync(join(house.root, h.files_analyzed[0] ?? ''), 'export class Another {}\n')
+      return {}
+    })
+    expect(phase).toBe('EXPLORATION')
+    expect(names.length).toBeGreaterThan(0)
+    expect(
+      names.every((name) =>
+        [
+          'file-stale',
+          'symbol-unknown',
+          'entry-unknown',
+          'symbol-unseen',
+          'pattern-claims',
+          'pattern-unseen',
+          'target-unrelated',
+          'not-held',
+        ].includes(name),
+      ),
+    ).toBe(true)
+    house = openCode(store, { root: shopCopy() })
+  })
+
+  test.each(['カート', 'カートを', 'Cart'])('[code.claims-checked] %s alone asks for nothing', async (query) => {
+    const session_id = await house.start(query)
+    await house.tool(session_id, 'get_symbols', { path: 'src/cart/cart.ts' })
+    const { phase, errors } = await house.call(house.code.submitUnderstanding, {
+      session_id,
+      symbols_identified: ['Cart'],
+      entry_points: ['Cart'],
+      existing_patterns: [],
+      files_analyzed: ['src/cart/cart.ts'],
+    })
+    expect(phase).toBe('EXPLORATION')
+    expect(errors.map(({ name }) => name)).toContain('request-asks-nothing')
+  })
+
   test('[code.claims-checked] a file that was only listed was not analysed', async () => {
     const { phase, names } = await submitted(async (h) => {
       await house.tool(h.session_id, 'search_files', { pattern: 'invoice' })
       return { files_analyzed: [...h.files_analyzed, 'src/invoices/invoice-pdf.ts'] }
     })
-    expect([phase, names]).toEqual(['EXPLORATION', ['file-unseen']])
+    expect([phase, names]).toEqual(['EXPLORATION', ['file-listed']])
   })
 
   test('an issue the request named needs evidence at any risk', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
@@ -79,7 +79,30 @@ onBothStores('a write target', (open) => {
     writeFileSync(join(house.root, 'src/auth/auth-service.ts'), 'export class AuthService {}\n')
     expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-stale'])
     await house.tool(id, 'get_symbols', { path: 'src/auth/auth-service.ts' })
-    expect((await check('src/auth/auth-service.ts', undefined, id)).allowed).toBe(true)
+    // Looking is not understanding: what rested on the old file has to be handed in anew.
+    expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-stale'])
+  })
+
+  test.each([
+    'src/auth/password.ts ',
+    'src/auth/p\u0430ssword.ts',
+    'src/auth/pass\u200bword.ts',
+    'src/auth/new\nfile.ts',
+    'src/auth/*.ts',
+    'src/auth/-rf',
+    'src/auth/CON',
+    'src/auth/.git',
+    'src/auth/node_modules',
+    `src/auth/${'a'.repeat(300)}.ts`,
+  ])('[code.write-target] no new file is called %j', async (path) => {
+    expect((await check(path)).allowed).toBe(false)
+  })
+
+  test('[code.write-target] secrets are never written, and what was deleted is not made anew', async () => {
+    expect((await check('src/auth/.env')).names).toEqual(['file-secret'])
+    const id = await ready('MODIFY')
+    rmSync(join(house.root, 'src/auth/auth-service.ts'))
+    expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-gone'])
   })
 
   test('every answer is kept with its reason', async () => {

@@ -46,6 +46,8 @@ export interface PlacedSlot {
 
 /** What the last submission came to. */
 export interface Judgement {
+  /** The explored files as they were when the understanding was accepted. */
+  seen?: Record<string, string>
   confidence: number
   requirements: { requirement: string; needed: number; have: number }[]
 }

@@ -8,6 +8,9 @@ import { distinctWords, wordsOf } from './words.ts'
 const NEGATION = /ない|なく|なかっ|ません|ずに|\b(?:not|no|never|without|cannot|unable)\b|n['’]t\b/iu
 const PROBLEM_NOUN = /不具合|問題|バグ|エラー|失敗|\b(?:bug|issue|problem|error|failure)s?\b/iu
 
+/** Whether something is said not to be. */
+export const isNegated = (text: string): boolean => NEGATION.test(text)
+
 /** What is wrong with a value beside the words it is taken from; null when it says the same. */
 export function inconsistency(slot: SlotName, value: string, quote: string): string | null {
   if (!sharesWords(value, quote)) return 'the value says something else than its quote'

@@ -93,6 +93,50 @@ const REASONS = {
     ja: '{item} の値には根拠（slot_evidence）が必要です。',
     en: 'The value of {item} needs evidence (slot_evidence).',
   },
+  'slot-opposite': {
+    ja: '「{item}」は、依頼や結果の言葉と逆のこと、または別のことを言っています。',
+    en: '"{item}" says the opposite of, or something else than, the request or the result.',
+  },
+  'slot-says-nothing': {
+    ja: '「{item}」は名前だけで、何が起きているかを言っていません。',
+    en: '"{item}" only names something: say what happens.',
+  },
+  'request-vague': {
+    ja: '依頼「{item}」は何についてかを言っていません。本人に聞いて、その言葉で新しいセッションを始めてください。',
+    en: 'The request "{item}" does not say what it is about: ask the person, and start a session with their words.',
+  },
+  'request-asks-nothing': {
+    ja: '依頼「{item}」は、何が問題か、どうしたいかを言っていません。本人に聞いて、その言葉で新しいセッションを始めてください。',
+    en: 'The request "{item}" says neither what is wrong nor what is wanted: ask the person, and start a session with their words.',
+  },
+  'symbol-unrelated': {
+    ja: 'シンボル「{item}」と依頼のつながりが見えません。外すか、依頼に関わるところから使われていることを find_references で示してください。',
+    en: 'Nothing ties the symbol "{item}" to the request: leave it out, or show with find_references that something of the request uses it.',
+  },
+  'file-unrelated': {
+    ja: 'ファイル「{item}」と依頼のつながりが見えません。外すか、依頼に関わるところから使われていることを find_references で示してください。',
+    en: 'Nothing ties the file "{item}" to the request: leave it out, or show with find_references that something of the request uses it.',
+  },
+  'file-listed': {
+    ja: 'ファイル「{item}」は一覧に出ただけです。get_symbols や get_function_at_line でその中を見てください。',
+    en: 'The file "{item}" was only listed: look into it with get_symbols or get_function_at_line.',
+  },
+  'file-stale': {
+    ja: '「{item}」は見た後に変わっています。もう一度道具で見てください。',
+    en: '"{item}" has changed since it was looked at: look at it again.',
+  },
+  'file-secret': {
+    ja: '「{item}」は鍵や秘密のファイルで、読むことも書くこともありません。',
+    en: '"{item}" is a file for keys or secrets: it is never read or written.',
+  },
+  'entry-no-code': {
+    ja: '入口「{item}」は、関数やクラスではありません。',
+    en: 'The entry point "{item}" is no function, method or class.',
+  },
+  'pattern-claims': {
+    ja: 'パターン「{item}」の「{other}」は、どの道具の結果にもありません。',
+    en: 'The pattern "{item}" speaks of "{other}", which no tool has shown.',
+  },
   'hypothesis-left': {
     ja: '「{item}」はまだ推測です。先に verify_hypotheses で確かめてください。',
     en: '"{item}" is still a guess: verify it with verify_hypotheses first.',
@@ -119,21 +163,29 @@ const REASONS = {
     en: 'Writing is allowed in READY only; this is {item}.',
   },
   'write-unexplored': {
-    ja: '「{item}」は調べたファイルではありません。',
-    en: '"{item}" is not one of the explored files.',
+    ja: '「{item}」は調べたファイルではありません。道具で見て、files_analyzed に入れて提出してください。',
+    en: '"{item}" is not one of the explored files: look into it and submit it in files_analyzed.',
   },
   'write-new-elsewhere': {
     ja: '新しいファイル「{item}」は、調べたファイルと同じフォルダーにありません。',
     en: 'The new file "{item}" does not lie beside an explored one.',
   },
   'write-not-a-file': { ja: '「{item}」はファイルではありません。', en: '"{item}" is not a file.' },
+  'write-name': {
+    ja: '「{item}」という名前のファイルは作れません。',
+    en: 'No file may be given the name "{item}".',
+  },
+  'write-gone': {
+    ja: '「{item}」は調べた後に消えています。もう一度調べて、理解を提出してください。',
+    en: '"{item}" has gone since it was explored: explore again and submit the understanding.',
+  },
   'write-stale': {
-    ja: '「{item}」は調べた後に変わっています。もう一度道具で見てください。',
-    en: '"{item}" has changed since it was explored: look at it again with a tool.',
+    ja: '「{item}」は調べた後に変わっています。もう一度道具で見て、理解を提出してください。',
+    en: '"{item}" has changed since it was explored: look at it again with a tool and submit the understanding anew.',
   },
   'write-symbol': {
-    ja: 'シンボル「{item}」は「{other}」で定義されていません。',
-    en: 'The symbol "{item}" is not defined in "{other}".',
+    ja: 'シンボル「{item}」は「{other}」で定義されていません。新しく足すものなら symbol を付けずに聞いてください。',
+    en: 'The symbol "{item}" is not defined in "{other}": leave symbol out for one that is to be added.',
   },
   'write-allowed': { ja: '「{item}」への書き込みを許可しました。', en: 'Writing to "{item}" was allowed.' },
   'session-closed': { ja: 'このセッションは終わっています。', en: 'This session is closed.' },

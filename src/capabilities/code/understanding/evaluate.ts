@@ -8,6 +8,7 @@ import type { Shown } from '../rows/facts.ts'
 import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { checkClaim, type KnownCalls } from './check-claim.ts'
+import { freshCalls } from './fresh-calls.ts'
 import { isGuess } from './held.ts'
 import { judgeSlot } from './judge-slot.ts'
 import {
@@ -20,6 +21,8 @@ import {
   relatesAny,
   type Thing,
 } from './judge-things.ts'
+import { asksNothing } from '../routing/asks-nothing.ts'
+import { tiesOf } from './ties.ts'
 import { confidenceOf, type Met, requirementsMet } from './requirements-met.ts'
 
 export type Submission = z.output<typeof SubmitInput>
@@ -35,6 +38,8 @@ export interface Evaluation {
   entryPoints: string[]
   files: string[]
   patterns: string[]
+  /** The files it rests on, as they are. */
+  seen: Record<string, string>
 }
 
 /** Holds everything that was submitted against what the server itself has seen. Every claim that fails is named. */
@@ -45,9 +50,14 @@ export async function evaluate(
   submission: Submission,
 ): Promise<Evaluation> {
   const errors: Reason[] = []
+  const fresh = await freshCalls(facts, loaded.session.root, factCalls(loaded))
+  const byId = new Map(fresh.calls.map((call) => [call.id, call]))
   const claimed = claimedCalls(submission, known, errors)
-  const all = factCalls(loaded)
+  for (const [item, call] of claimed) if (call !== null) claimed.set(item, byId.get(call.id) ?? call)
+  const all = fresh.calls
   const judging: Judging = {
+    ties: await tiesOf(facts, loaded, all),
+    stale: fresh.stale,
     facts,
     root: loaded.session.root,
     isClaimed: (item) => claimed.has(item),
@@ -58,13 +68,15 @@ export async function evaluate(
   }
   const { symbols_identified, entry_points, files_analyzed, existing_patterns, resolved_frame } = submission
   const names = [...new Set([...symbols_identified, ...(resolved_frame?.mapped_symbols ?? [])])]
-  const symbols = await each(names, errors, (name) => judgeSymbol(judging, name))
-  const entryPoints = await each(entry_points, errors, (entry) => judgeEntryPoint(judging, entry))
-  const files = await each(files_analyzed, errors, (path) => judgeFile(judging, path))
-  const patterns = await each(existing_patterns, errors, async (pattern) => judgePattern(judging, pattern))
+  const untied: Reason[] = []
+  const symbols = await each(names, errors, untied, (name) => judgeSymbol(judging, name))
+  const entryPoints = await each(entry_points, errors, untied, (entry) => judgeEntryPoint(judging, entry))
+  const files = await each(files_analyzed, errors, untied, (path) => judgeFile(judging, path))
+  const patterns = await each(existing_patterns, errors, untied, (pattern) => judgePattern(judging, pattern))
   for (const [item, call] of claimed)
     if (call !== null && isGuess(call)) errors.push({ name: 'call-guess', item: call.id, other: item })
 
+  if (asksNothing(loaded.session)) errors.push({ name: 'request-asks-nothing', item: loaded.session.query })
   const slots = await judgeSlots(loaded, submission, claimed, errors)
   const target = await judgeTarget(
     loaded,
@@ -72,6 +84,8 @@ export async function evaluate(
     symbols.map(({ value }) => value.value.name),
     errors,
   )
+  // Where nothing has to do with the request, that is the one thing to say.
+  if (!errors.some(({ name }) => name === 'target-unrelated')) errors.push(...untied)
   guessesLeft(
     loaded,
     slots,
@@ -100,6 +114,12 @@ export async function evaluate(
     entryPoints: entryPoints.map(({ value }) => value),
     files: files.map(({ value }) => value),
     patterns: patterns.map(({ value }) => value),
+    seen: Object.fromEntries(
+      files.flatMap(({ value }) => {
+        const hash = fresh.hashes.get(value)
+        return hash === undefined ? [] : [[value, hash]]
+      }),
+    ),
   }
 }
 
@@ -127,13 +147,18 @@ function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[
 async function each<T>(
   items: readonly string[],
   errors: Reason[],
+  untied: Reason[],
   judge: (item: string) => Promise<Thing<T>>,
 ): Promise<{ key: string; value: T }[]> {
   const held = new Map<string, { key: string; value: T }>()
   for (const item of new Set(items)) {
     const thing = await judge(item)
-    if ('wrong' in thing) errors.push(thing.wrong)
-    else if (!held.has(thing.key)) held.set(thing.key, thing)
+    if ('wrong' in thing) {
+      errors.push(thing.wrong)
+      continue
+    }
+    if (thing.untied !== undefined) untied.push(thing.untied)
+    if (!held.has(thing.key)) held.set(thing.key, thing)
   }
   return [...held.values()]
 }

@@ -59,7 +59,7 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
           },
           change: {
             phase,
-            judgement: { confidence: found.confidence, requirements: found.met },
+            judgement: { confidence: found.confidence, requirements: found.met, seen: found.seen },
             understanding: phase === 'READY' ? understandingOf(found) : null,
           },
           decisions: [{ kind: 'submission', fromPhase: session.phase, toPhase: phase, reasons }, ...said],

@@ -8,9 +8,9 @@ import { changesCode } from '../routing/route.ts'
 import { decide } from '../sessions/decide.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
+import { isSecretPath } from '../files/secrets.ts'
 import { type Reason, told } from '../sessions/reasons.ts'
-import { placeIn } from '../understanding/held.ts'
-import { factCalls } from '../understanding/judge-things.ts'
+import { isFileName } from './file-name.ts'
 import type { CodeVerbs } from '../verbs.ts'
 
 export function makeCheckWriteTarget(deps: CodeDeps): CodeVerbs['checkWriteTarget'] {
@@ -48,16 +48,18 @@ function sessionRefusals({ session: { intent, phase } }: Loaded): Reason[] {
 
 async function pathRefusals(
   facts: Pick<CodeFacts, 'symbols'>,
-  loaded: Loaded,
+  { session }: Loaded,
   look: PathLook,
   asked: string,
   symbol: string | undefined,
 ): Promise<Reason[]> {
-  const { session } = loaded
+  if (isSecretPath(asked)) return [{ name: 'file-secret', item: asked }]
   if (!look.inside || look.path === undefined) return [{ name: 'file-outside', item: asked }]
   const { path } = look
   const explored = session.understanding?.files ?? []
   if (!look.exists) {
+    if (explored.includes(path)) return [{ name: 'write-gone', item: path }]
+    if (!isFileName(path)) return [{ name: 'write-name', item: asked }]
     const beside = explored.some((file) => posix.dirname(file) === posix.dirname(path))
     const elsewhere: Reason[] = beside ? [] : [{ name: 'write-new-elsewhere', item: path }]
     return symbol === undefined ? elsewhere : [...elsewhere, { name: 'write-symbol', item: symbol, other: path }]
@@ -65,13 +67,8 @@ async function pathRefusals(
   if (look.hash === undefined) return [{ name: 'write-not-a-file', item: path }]
   const wrong: Reason[] = []
   if (!explored.includes(path)) wrong.push({ name: 'write-unexplored', item: path })
-  else if (hashWhenSeen(loaded, path) !== look.hash) wrong.push({ name: 'write-stale', item: path })
+  else if (session.judgement?.seen?.[path] !== look.hash) wrong.push({ name: 'write-stale', item: path })
   if (symbol !== undefined && !(await facts.symbols(session.root, symbol)).some((known) => known.path === path))
     wrong.push({ name: 'write-symbol', item: symbol, other: path })
   return wrong
-}
-
-/** As the newest call that showed it found it: looking again makes it known again. */
-function hashWhenSeen(loaded: Loaded, path: string): string | undefined {
-  return factCalls(loaded).findLast((call) => placeIn(call, path))?.files[path]
 }
