@@ -17,7 +17,7 @@ for (const path of paths) {
   const text = readOrNothing(join(root, path))
   if (text !== undefined && !text.includes('\0')) hits.push(...linesOf(path, text, pattern, most))
 }
-parentPort?.postMessage(hits)
+parentPort?.postMessage(hits, [])
 
 function readOrNothing(file: string): string | undefined {
   try {
