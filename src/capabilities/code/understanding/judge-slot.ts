@@ -48,6 +48,8 @@ export async function judgeSlot(loaded: Loaded, slot: SlotName, value: string, c
   // A document lists many things: that one line of it speaks of the request relates nothing else in it.
   const names = slot === 'target_feature' || hit === undefined || isProse(hit.path) ? [value] : [value, context]
   for (const name of names) if (await isRelated(term, name)) return { shown }
+  // The target may have been cut at the wrong place: another thing the request names may be it.
+  if (slot === 'target_feature' && (await isRelated(readTerm(session.query, thesaurus), value))) return { shown }
   return { wrong: { name: 'target-unrelated', item: asked } }
 }
 
