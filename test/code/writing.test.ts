@@ -84,6 +84,7 @@ onBothStores('a write target', (open) => {
   })
 
   test('[code.write-stale] what was allowed stays so while it is being written', async () => {
+    const before = house
     house = openCode(store, { root: shopCopy() })
     const id = await ready('MODIFY')
     expect((await check('src/auth/auth-service.ts', undefined, id)).allowed).toBe(true)
@@ -92,6 +93,7 @@ onBothStores('a write target', (open) => {
     expect((await check('src/auth/empty-password.ts', undefined, id)).allowed).toBe(true)
     writeFileSync(join(house.root, 'src/auth/empty-password.ts'), 'export const nothing = 1\n')
     expect((await check('src/auth/empty-password.ts', undefined, id)).allowed).toBe(true)
+    house = before
   })
 
   test.each([
