@@ -80,6 +80,11 @@ onBothStores('a submission', (open) => {
       () => ({ resolved_frame: { observed_issue: 'not empty password' } }),
     ],
     [
+      'a denial where the line denies something else',
+      'slot-opposite',
+      () => ({ resolved_frame: { observed_issue: 'an empty password never throws' } }),
+    ],
+    [
       'an invented consequence of a real line',
       'not-held',
       () => ({ resolved_frame: { observed_issue: 'empty password deletes all orders' } }),

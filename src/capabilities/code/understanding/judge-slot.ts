@@ -1,7 +1,7 @@
 import { type Verified } from '#kernel/evidence/index.ts'
 import { normalise } from '#text/index.ts'
 import { type SlotName, SLOTS } from '../contract.ts'
-import { inconsistency, isNegated } from '../frame/consistent.ts'
+import { deniesSame, inconsistency, isNegated } from '../frame/consistent.ts'
 import { distinctWords } from '../frame/words.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
@@ -38,7 +38,7 @@ export async function judgeSlot(loaded: Loaded, slot: SlotName, value: string, c
   const hit = call.result.hits[shown.value.hit]
   const context = hit === undefined ? '' : hitText(hit)
   // A document says "not" of many things.
-  const isDenied = hit !== undefined && !isProse(hit.path) && isNegated(context)
+  const isDenied = hit !== undefined && !isProse(hit.path) && deniesSame(value, context)
   if (quoted === undefined && isNegated(value) && !isDenied && !isNegated(session.query))
     return { wrong: { name: 'slot-opposite', item: value } }
   if (isSaid) return { shown }
