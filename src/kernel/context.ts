@@ -38,7 +38,8 @@ export const LOCAL_WORKSPACE = '00000000-0000-4000-8000-000000000001'
 export const systemClock: Clock = { now: () => new Date() }
 export const randomIds: Ids = { next: () => randomUUID() }
 
-const DEFAULT_TIMEOUT_MS = 60_000
+/** Longer than any model is waited for: what asks one has its own, nearer end. */
+const DEFAULT_TIMEOUT_MS = 300_000
 const DEFAULT_ATTEMPTS = 8
 
 export interface ContextOptions {

@@ -35,7 +35,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 const ASK_PREFIX = 'NAZE_MODEL_'
 /** Variables of the same prefix that are not the name of an ask. */
-const NOT_ASKS = new Set(['NAZE_MODEL_URL', 'NAZE_MODEL_KEY'])
+const NOT_ASKS = new Set(['NAZE_MODEL_URL', 'NAZE_MODEL_KEY', 'NAZE_MODEL_EFFORT'])
+const TIMEOUT = 'NAZE_MODEL_TIMEOUT'
+const LONGEST_TIMEOUT_SECONDS = 120
 
 export function readConfig(env: Environment = process.env): Config {
   return {
@@ -143,6 +145,7 @@ function readModel(env: Environment): ModelConfig {
   for (const [variable, raw] of Object.entries(env)) {
     const value = given(raw)
     if (!variable.startsWith(ASK_PREFIX) || NOT_ASKS.has(variable) || value === undefined) continue
+    if (variable === TIMEOUT || variable.startsWith(`${TIMEOUT}_`)) continue
     perAsk[variable.slice(ASK_PREFIX.length)] = modelName(variable, value)
   }
   const url = given(env['NAZE_MODEL_URL'])
@@ -156,12 +159,35 @@ function readModel(env: Environment): ModelConfig {
     perAsk,
     ...present('url', url),
     ...present('key', given(env['NAZE_MODEL_KEY'])),
+    ...readTimeouts(env),
+    ...readEffort(given(env['NAZE_MODEL_EFFORT'])),
     keys: {
       ...present('openai', given(env['OPENAI_API_KEY'])),
       ...present('anthropic', given(env['ANTHROPIC_API_KEY'])),
       ...present('google', given(env['GOOGLE_GENERATIVE_AI_API_KEY'])),
     },
   }
+}
+
+function readTimeouts(env: Environment): Pick<ModelConfig, 'timeoutMs' | 'timeoutsMs'> {
+  const timeoutsMs: Record<string, number> = {}
+  let general: { timeoutMs?: number } = {}
+  for (const [variable, raw] of Object.entries(env)) {
+    const value = given(raw)
+    if (value === undefined || (variable !== TIMEOUT && !variable.startsWith(`${TIMEOUT}_`))) continue
+    const seconds = Number(value)
+    if (!(seconds >= 1 && seconds <= LONGEST_TIMEOUT_SECONDS))
+      refuse(variable, `"${value}" is not a number of seconds from 1 to ${LONGEST_TIMEOUT_SECONDS}`)
+    if (variable === TIMEOUT) general = { timeoutMs: seconds * 1000 }
+    else timeoutsMs[variable.slice(TIMEOUT.length + 1)] = seconds * 1000
+  }
+  return { ...general, ...(Object.keys(timeoutsMs).length > 0 && { timeoutsMs }) }
+}
+
+function readEffort(value: string | undefined): Pick<ModelConfig, 'effort'> {
+  if (value === undefined) return {}
+  if (value === 'low' || value === 'medium' || value === 'high') return { effort: value }
+  return refuse('NAZE_MODEL_EFFORT', `"${value}" is none of low, medium, high`)
 }
 
 function modelName(variable: string, value: string): string {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { type BoardVerbs, makeBoardVerbs } from '#capabilities/board/index.ts'
@@ -93,10 +94,12 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
 /** Puts every part where it belongs; nothing runs yet. Nothing else in the product decides who gets what. */
 export function wireApp(config: Config, store: Store, options: AppOptions = {}): WiredApp {
   const publicAddress = options.publicAddress ?? (() => addressAsConfigured(config))
-  const models = config.simulateModelError ? failingModels() : makeModelRouter(config.model)
+  const models = config.simulateModelError
+    ? failingModels()
+    : makeModelRouter({ ...config.model, learntFile: join(config.home, 'models.json') })
   const live = new Live(store)
   const jobs = new Jobs(store, { queues: QUEUES })
-  const turns = new Turns(store)
+  const turns = new Turns(store, { patienceMs: turnPatience(config.model) })
   const gate = new Gate(models, new Ledger(store))
   const evidence = new Evidence(store)
   const similarity = offlineSimilarity()
@@ -194,4 +197,9 @@ export function newHomeKey({ databaseUrl }: Config): string | null {
 /** The embedded store, or the PostgreSQL it is told of. */
 export function openStore(config: Config, options: StoreOptions = {}): Promise<Store> {
   return config.databaseUrl === null ? openPgliteStore(config.home, options) : openPostgresStore(config.databaseUrl)
+}
+
+/** A turn may ask twice. */
+function turnPatience({ timeoutMs = 0, timeoutsMs = {} }: Config['model']): number {
+  return 2 * Math.max(timeoutMs, ...Object.values(timeoutsMs))
 }

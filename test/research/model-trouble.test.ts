@@ -52,7 +52,7 @@ const TROUBLES: readonly (readonly [what: string, step: Step, kind: Trouble])[] 
 
 onBothStores('research with a model in trouble', (open, kind) => {
   const researching = async (store: Store) => {
-    const models = makeModelRouter({ model: 'compatible:scripted', perAsk: {}, url: model.url, keys: {} })
+    const models = makeModelRouter({ model: 'compatible:scripted', perAsk: {}, url: model.url, keys: {}, restMs: 0 })
     const house = await openResearch(store, smallWeb(), { models })
     try {
       const { run_id } = await callVerb(house.research.startRun, ctx, { topic: FERRY, options: OPTIONS })

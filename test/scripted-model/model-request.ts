@@ -1,10 +1,9 @@
 import { makeModelRouter } from '../../src/kernel/model/index.ts'
-import type { Model, ModelRequest } from '../../src/kernel/model/index.ts'
+import type { Model, ModelConfig, ModelRequest } from '../../src/kernel/model/index.ts'
 
 /** The compatible model behind a base address. */
-export function compatibleAt(url: string, key?: string): Model {
-  const config = { model: 'compatible:scripted', perAsk: {}, url, keys: {}, ...(key !== undefined && { key }) }
-  const model = makeModelRouter(config).for('test.ask')
+export function compatibleAt(url: string, more: Partial<ModelConfig> = {}): Model {
+  const model = makeModelRouter({ model: 'compatible:scripted', perAsk: {}, url, keys: {}, ...more }).for('test.ask')
   if (model === null) throw new Error('a compatible model was expected')
   return model
 }

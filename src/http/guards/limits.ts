@@ -16,7 +16,7 @@ export const REQUEST_TIMEOUT_MS = 20_000
 /** In characters, the query included. */
 export const LONGEST_ADDRESS = 8_192
 /** For a verb to answer; longer than a call's own deadline, so it only ever ends what ignored that. */
-export const HANDLER_TIMEOUT_MS = 90_000
+export const HANDLER_TIMEOUT_MS = 330_000
 /** For a whole store to be read. */
 export const BACKUP_TIMEOUT_MS = 15 * 60_000
 

@@ -59,7 +59,8 @@ export interface Ask<I, T> {
   rawRules?: readonly Rule<I, unknown>[]
   /** Deterministic, same schema, same rules; it quotes and never invents. */
   builtIn(input: I): T | Promise<T>
-  whenRejected: 'refuse' | 'builtIn'
+  /** `refuse-answers`: the built-in stands in for a model that gave none, and never for one whose answers were refused. */
+  whenRejected: 'refuse' | 'refuse-answers' | 'builtIn'
   stream: 'never' | 'guarded'
   prefixRules?: readonly PrefixRule<I>[]
   /** Ids the answer may refer to; listed again in a correction. */

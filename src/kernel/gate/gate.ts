@@ -6,6 +6,7 @@ import { ownRound } from '#kernel/own-round.ts'
 import { storable, storableText } from '#kernel/storable.ts'
 import { type Accepted, judge, type Judgement } from './accepted.ts'
 import type { Ask, Finding } from './ask.ts'
+import { cleanText } from './clean-text.ts'
 import { correctionPrompt } from './correction.ts'
 import { findJson } from './find-json.ts'
 import { GuardedDraft } from './guarded-draft.ts'
@@ -80,8 +81,9 @@ export class Gate {
 
   async ask<I, T>(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions = {}): Promise<GateResult<T>> {
     const run = new Run(ctx, ask, input, options)
+    const timeoutMs = this.#models.timeoutMs?.(ask.name) ?? ask.limits.timeoutMs
     const model = options.builtInOnly === true ? null : this.#models.for(ask.name)
-    const best = model === null ? await run.askBuiltIn() : await run.askModel(model)
+    const best = model === null ? await run.askBuiltIn() : await run.askModel(model, timeoutMs)
     return this.#record(ctx, run, best === undefined ? run.refusal() : run.made(best, model), model?.id ?? 'built-in')
   }
 
@@ -114,6 +116,13 @@ export class Gate {
     })
     return result
   }
+}
+
+interface CallOptions {
+  timeoutMs: number
+  correction: { failed: string; findings: readonly Finding[] } | undefined
+  /** The stream of the call before this one broke. */
+  afterBreak: boolean
 }
 
 /** One ask from first attempt to verdict. */
@@ -176,12 +185,12 @@ class Run<I, T> {
     }
   }
 
-  async askModel(model: Model): Promise<Candidate<T> | undefined> {
+  async askModel(model: Model, timeoutMs: number): Promise<Candidate<T> | undefined> {
     let best: Candidate<T> | undefined
-    let correction: { failed: string; findings: readonly Finding[] } | undefined
+    let correction: CallOptions['correction']
     for (let n = 1; n <= this.#ask.limits.attempts && this.#mayAskAgain(n, best !== undefined); n++) {
       const afterBreak = this.#failure !== undefined
-      const answered = await this.#callModel(model, n, correction, afterBreak)
+      const answered = await this.#callModel(model, n, { timeoutMs, correction, afterBreak })
       if (answered === undefined) {
         // A stream that broke is asked for exactly once more, whole; any other failure has had its retry in the transport.
         if (n === 1 && this.#ask.stream === 'guarded' && this.#failure?.details?.['kind'] === 'stream-broken') continue
@@ -203,8 +212,13 @@ class Run<I, T> {
       correction = { failed: answered.text, findings }
     }
     if (best !== undefined) return best
-    const cancelled = this.#failure?.code === 'CANCELLED'
-    return this.#ask.whenRejected === 'builtIn' && !cancelled ? this.askBuiltIn() : undefined
+    return this.#mayAnswerItself() ? this.askBuiltIn() : undefined
+  }
+
+  #mayAnswerItself(): boolean {
+    if (this.#failure?.code === 'CANCELLED') return false
+    const { whenRejected } = this.#ask
+    return whenRejected === 'builtIn' || (whenRejected === 'refuse-answers' && this.#failure !== undefined)
   }
 
   /** The built-in answer goes through the same shape and rules; one that breaks a Must rule is refused like any other. */
@@ -257,8 +271,7 @@ class Run<I, T> {
   async #callModel(
     model: Model,
     n: number,
-    correction: { failed: string; findings: readonly Finding[] } | undefined,
-    afterBreak: boolean,
+    { timeoutMs, correction, afterBreak }: CallOptions,
   ): Promise<ModelAnswer | undefined> {
     const json = !isTextAsk(this.#ask)
     const schema = json ? jsonSchemaOf(this.#ask.output) : undefined
@@ -280,7 +293,7 @@ class Run<I, T> {
         system: storableText(schema === undefined ? prompt.system : `${prompt.system}\n\n${schemaText(schema)}`),
         messages: messages.map(({ role, content }) => ({ role, content: storableText(content) })),
         maxTokens: this.#ask.limits.maxTokens,
-        timeoutMs: Math.min(this.#ask.limits.timeoutMs, remainingMs(this.#ctx)),
+        timeoutMs: Math.min(timeoutMs, remainingMs(this.#ctx)),
         signal: this.#ctx.signal,
         json,
         ...(schema === undefined ? {} : { schema }),
@@ -309,7 +322,7 @@ class Run<I, T> {
     const text = storableText(answer.text)
     const noticed = text === answer.text ? [] : [LEFT_OUT]
     const { judgement, output } = isTextAsk(this.#ask)
-      ? { judgement: await judge(this.#ask, this.#input, text.trim(), noticed), output: text }
+      ? { judgement: await judge(this.#ask, this.#input, cleanText(text), noticed), output: text }
       : await this.#judgeJson(text, noticed)
     const record: AttemptRecord = {
       source: 'model',

@@ -1,5 +1,6 @@
 import { storableText } from '../storable.ts'
 import type { Ask } from './ask.ts'
+import { cleanDraft } from './clean-text.ts'
 
 const BETWEEN_DRAFTS_MS = 150
 
@@ -26,7 +27,8 @@ export class GuardedDraft<I> {
   offer(received: string): void {
     if (this.#frozen) return
     // A chunk may end in the middle of a character; its other half comes with the next.
-    const soFar = storableText(received)
+    const soFar = cleanDraft(storableText(received))
+    if (soFar === '') return
     if (this.#broken(soFar)) {
       this.#frozen = true
       return

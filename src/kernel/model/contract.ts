@@ -40,6 +40,8 @@ export interface Model {
 export interface ModelRouter {
   /** null: the built-in answers this ask. */
   for(ask: string): Model | null
+  /** How long one call of this ask may take where the person set it; undefined: as long as the ask itself says. */
+  timeoutMs?(ask: string): number | undefined
   /** The default model, for health. */
   readonly name: string
   /** One line each, such as a missing key; the start prints them and goes on. */
@@ -53,4 +55,15 @@ export interface ModelConfig {
   url?: string
   key?: string
   keys: { openai?: string; anthropic?: string; google?: string }
+  /** For every call; asks named in `timeoutsMs`, as in `perAsk`, have their own. */
+  timeoutMs?: number
+  timeoutsMs?: Record<string, number>
+  effort?: Effort
+  /** How long a model is left alone after three failures; a minute unless told, 0 for not at all. */
+  restMs?: number
+  /** Where what is learnt of models is kept; without it, it is learnt again at each start. */
+  learntFile?: string
 }
+
+/** How hard a model that can think is told to. */
+export type Effort = 'low' | 'medium' | 'high'

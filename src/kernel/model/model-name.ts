@@ -1,8 +1,14 @@
 import { NazeError } from '../errors.ts'
 
-const PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const
+/** Servers people run on their own machine, with the address each listens on when nobody told it another. */
+export const LOCAL_URLS = {
+  ollama: 'http://127.0.0.1:11434/v1',
+  lmstudio: 'http://127.0.0.1:1234/v1',
+  llamacpp: 'http://127.0.0.1:8080/v1',
+} as const
+const PROVIDERS = ['openai', 'anthropic', 'google', 'compatible', 'ollama', 'lmstudio', 'llamacpp'] as const
 
-export type Provider = (typeof PROVIDERS)[number]
+type Provider = (typeof PROVIDERS)[number]
 export type ModelName = { provider: 'built-in' } | { provider: Provider; model: string }
 
 const FORMS = `built-in, ${PROVIDERS.map((provider) => `${provider}:<model>`).join(', ')}`

@@ -1,9 +1,11 @@
 import { isNazeError, NazeError } from '../errors.ts'
 import type { Model, ModelConfig, ModelRouter } from './contract.ts'
-import { type ModelName, modelVariable, parseModelName } from './model-name.ts'
+import { LOCAL_URLS, type ModelName, modelVariable, parseModelName } from './model-name.ts'
+import { Learnt } from './remote/learnt.ts'
 import { makeRemoteModel } from './remote/remote-model.ts'
 import { KEY_VARIABLES, type Target } from './remote/target.ts'
 import { aiError } from './remote/failure.ts'
+import { withRest } from './rest.ts'
 
 /** A malformed value stops here with one line that names its variable; a missing key is only a warning. */
 export function makeModelRouter(config: ModelConfig): ModelRouter {
@@ -14,17 +16,24 @@ export function makeModelRouter(config: ModelConfig): ModelRouter {
     anthropic: checkKey(config.keys.anthropic, KEY_VARIABLES.anthropic),
     google: checkKey(config.keys.google, KEY_VARIABLES.google),
   }
+  const learnt = new Learnt(config.learntFile)
+  const effort = config.effort === undefined ? {} : { effort: config.effort }
   const models = new Map<string, Model>()
   const warnings = new Map<string, string>()
 
   function targetOf(name: Exclude<ModelName, { provider: 'built-in' }>, variable: string): Target {
-    if (name.provider !== 'compatible') return { provider: name.provider, model: name.model, key: keys[name.provider] }
+    const { provider, model } = name
+    if (provider === 'openai' || provider === 'anthropic' || provider === 'google')
+      return { provider, model, key: keys[provider] }
+    // The key is for the address somebody gave; a server of this machine is not shown it.
+    if (provider !== 'compatible')
+      return { provider: 'compatible', called: provider, model, url: LOCAL_URLS[provider], key: undefined }
     if (url === undefined)
       throw new NazeError(
         'CONFIG_INVALID',
-        `NAZE_MODEL_URL: ${variable} is compatible:${name.model}, which needs a URL`,
+        `NAZE_MODEL_URL: ${variable} is compatible:${model}, which needs a URL`,
       )
-    return { provider: 'compatible', model: name.model, url, key }
+    return { provider: 'compatible', called: 'compatible', model, url, key }
   }
 
   function modelOf(variable: string, value: string): Model | null {
@@ -32,8 +41,8 @@ export function makeModelRouter(config: ModelConfig): ModelRouter {
     if (name.provider === 'built-in') return null
     const known = models.get(value)
     if (known !== undefined) return known
-    const target = targetOf(name, variable)
-    const model = makeRemoteModel(target)
+    const target = { ...targetOf(name, variable), ...effort }
+    const model = withRest(makeRemoteModel(target, learnt), config.restMs)
     if (target.provider !== 'compatible' && target.key === undefined) {
       const missing = KEY_VARIABLES[target.provider]
       if (!warnings.has(missing))
@@ -51,11 +60,13 @@ export function makeModelRouter(config: ModelConfig): ModelRouter {
       return [variable, modelOf(variable, value)] as const
     }),
   )
+  const timeouts = new Map(Object.entries(config.timeoutsMs ?? {}).map(([ask, ms]) => [modelVariable(ask), ms]))
   return {
     for: (ask) => {
       const own = perAsk.get(modelVariable(ask))
       return own === undefined ? standard : own
     },
+    timeoutMs: (ask) => timeouts.get(modelVariable(ask)) ?? config.timeoutMs,
     name: config.model,
     warnings: [...warnings.values()],
   }

@@ -41,6 +41,8 @@ interface RunningTurn {
 export interface TurnsOptions {
   leaseMs?: number
   sweepMs?: number
+  /** The least a turn is given, where the person set longer limits for models than the kinds expect. */
+  patienceMs?: number
 }
 
 /** Takes turns so that a message once accepted is answered exactly once, whatever dies in between. */
@@ -50,6 +52,7 @@ export class Turns {
   readonly #claims: Claims
   readonly #leaseMs: number
   readonly #sweepMs: number
+  readonly #patienceMs: number
   readonly #takeOvers = new Map<string, TakeOver>()
   readonly #running = new Map<string, RunningTurn>()
   #sweeper: NodeJS.Timeout | undefined
@@ -58,6 +61,7 @@ export class Turns {
     this.#store = store
     this.#leaseMs = options.leaseMs ?? 5_000
     this.#sweepMs = options.sweepMs ?? 2_000
+    this.#patienceMs = options.patienceMs ?? 0
     this.#leases = new Leases(this.#leaseMs)
     this.#claims = new Claims(store, this.#leases)
   }
@@ -65,7 +69,7 @@ export class Turns {
   /** A registered kind can be taken over from a dead process. */
   register<S, I, W, R, C>(kind: TurnKind<S, I, W, R, C>): void {
     this.#takeOvers.set(kind.name, {
-      timeoutMs: kind.limits.timeoutMs,
+      timeoutMs: Math.max(kind.limits.timeoutMs, this.#patienceMs),
       run: async (ctx, subjectId, key) => (await this.#join(ctx, kind, subjectId, key, undefined)).finished,
     })
   }
@@ -215,7 +219,8 @@ export class Turns {
     subjectId: string,
     { turnId, token, accepted: { input, carried } }: Extract<Claim<I, R, C>, { state: 'mine' }>,
   ): Promise<{ mine: true; result: R } | { mine: false }> {
-    const limited = withLimits(ctx, kind.limits)
+    const timeoutMs = Math.max(kind.limits.timeoutMs, this.#patienceMs)
+    const limited = withLimits(ctx, { ...kind.limits, timeoutMs })
     const heartbeat = repeating(this.#leaseMs / 3, () => this.#leases.renew(this.#store, ctx, turnId, token))
     try {
       const work = await kind.work(limited, subjectId, input, carried)

@@ -39,7 +39,7 @@ const OUTER_TIMEOUT_MS = 60_000
 
 /** The compatible provider behind an address, as NAZE_MODEL=compatible:test makes it. */
 export function modelsAt(url: string, perAsk: Record<string, string> = {}): ModelRouter {
-  return makeModelRouter({ model: 'compatible:test', perAsk, url, keys: {} })
+  return makeModelRouter({ model: 'compatible:test', perAsk, url, keys: {}, restMs: 0 })
 }
 
 /** A clock that stands still until it is set forward, ahead of every row written by the real one. */

@@ -12,7 +12,7 @@ import type { PendingTurn } from '../tables.ts'
 import { takeTurn, type TurnWork } from './work.ts'
 
 export const INTERVIEW_TURN = 'interview'
-const TURN_LIMITS = { timeoutMs: 45_000, attempts: 4 }
+const TURN_LIMITS = { timeoutMs: 60_000, attempts: 4 }
 
 /** Takes an answer in and lets its turn go on by itself: the person waits for the message to be safe, not for the reply. */
 export class InterviewTurns {

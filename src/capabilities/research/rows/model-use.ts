@@ -54,9 +54,9 @@ const STATUSES: readonly (readonly [RegExp, Trouble])[] = [
   [/broke off|ended before/u, 'broken-off'],
 ]
 
-/** Null for what was stopped on purpose. */
+/** Null for what was stopped on purpose, and for a model at rest: why it rests was counted before. */
 function troubleOf(rule: string, message: string): Trouble | null {
-  if (rule === 'CANCELLED') return null
+  if (rule === 'CANCELLED' || message.includes('left alone for a minute')) return null
   if (rule === 'AI_TIMEOUT') return 'too-slow'
   if (rule === 'MODEL_NOT_CONFIGURED') return 'key-refused'
   return STATUSES.find(([pattern]) => pattern.test(message))?.[1] ?? 'unusable'

@@ -15,7 +15,7 @@ import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
 import { goalState, readSession, type SessionState } from '../sessions/state.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
-const LIMITS = { timeoutMs: 15_000, attempts: 3 }
+const LIMITS = { timeoutMs: 120_000, attempts: 3 }
 
 /** The report, weighted by the sliders. Written again with other weights, it replaces the earlier one. */
 export function makeReport(deps: WhyDeps): WhyVerbs['report'] {

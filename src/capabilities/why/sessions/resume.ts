@@ -11,7 +11,7 @@ import { anchorState, conversation, goalState, readSession } from './state.ts'
 import { sayInSession } from '../rows/messages.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
-const LIMITS = { timeoutMs: 10_000, attempts: 3 }
+const LIMITS = { timeoutMs: 60_000, attempts: 3 }
 
 /** Back from the sliders into the conversation, with a new question. What was understood stays understood. */
 export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {

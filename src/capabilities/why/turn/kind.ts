@@ -9,7 +9,7 @@ import type { SessionRows } from '../rows/sessions.ts'
 import { takeTurn, type TurnWork } from './work.ts'
 
 export const WHY_TURN = 'why'
-const TURN_LIMITS = { timeoutMs: 10_000, attempts: 6 }
+const TURN_LIMITS = { timeoutMs: 60_000, attempts: 6 }
 
 /** T1 carries the session it has read: the running turn keeps other writers away until the work. */
 type WhyTurn = TurnKind<{ text: string }, AcceptedMessage, TurnWork, ProcessOutput, SessionRows>

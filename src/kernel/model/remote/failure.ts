@@ -12,14 +12,15 @@ export type FailureKind =
   | 'bad-response'
   | 'stream-broken'
   | 'flood'
+  | 'resting'
 
 /** One failed try: what the caller is told, and whether the same request may be sent once more. */
 export interface Failure {
   error: NazeError
   retryable: boolean
   retryAfterMs?: number
-  /** The server refused the response format, not the request. */
-  formatRefused: boolean
+  /** How it was asked was refused, not what. */
+  refused?: 'format' | 'limit' | 'effort'
 }
 
 /** The stream ended in good order, but before the answer was whole. */
@@ -33,27 +34,43 @@ export interface Circumstances {
   /** Part of the answer already went to `onText`. */
   shown: boolean
   key: string | undefined
+  /** The variable that holds the key, for whoever has to put it right. */
+  keyVariable: string
 }
 
-const FORMAT_WORDS = /response_?format|text\.format|json_schema|response_?mime_?type/i
+/** What a person can do something about, told apart; screens have words for each. */
+export type Trouble = 'key-refused' | 'no-credit' | 'quota' | 'unknown-model' | 'overloaded' | 'server-error' | 'away'
+
+const FORM_WORDS = [
+  ['limit', /max_completion_tokens/i],
+  ['effort', /reasoning[_. ]?effort|thinking[_ ]?(?:budget|level|config)|"?reasoning"? is not supported/i],
+  [
+    'format',
+    /response_?format|text\.format|output_?format|json_?schema|json_?object|response_?mime_?type|response_?schema|grammar/i,
+  ],
+] as const
 const ENDED_EARLY = new Set(['EndedEarly', 'AI_InvalidResponseDataError', 'AI_NoOutputGeneratedError'])
 const LONGEST_QUOTE = 200
 
 /** The SDK's own error is dropped, never kept as `cause`: it holds the request, and with it people's words. */
 export function explain(error: unknown, at: Circumstances): Failure {
   const { wire } = at
-  const fact = (kind: FailureKind, message: string, retryable: boolean, status?: number): Failure => ({
-    error: aiError(kind, message, { ...(status !== undefined && { status }), ...(wire.code && { code: wire.code }) }),
+  const fact = (kind: FailureKind, message: string, retryable: boolean, details: object = {}): Failure => ({
+    error: aiError(kind, message, { ...details, ...(wire.code && { code: wire.code }) }),
     retryable,
     ...(wire.retryAfterMs !== undefined && { retryAfterMs: wire.retryAfterMs }),
-    formatRefused: false,
   })
   if (wire.status !== undefined && (wire.status < 200 || wire.status > 299)) {
     const said = quoted(error, at.key)
-    const failure = fact('http', `the model server answered ${wire.status}${said}`, passes(wire.status), wire.status)
-    return { ...failure, formatRefused: isFormatRefusal(wire.status, error) }
+    const trouble = troubleOf(wire.status, `${messageOf(error)} ${stringField(error, 'responseBody')}`)
+    const plain = trouble === undefined ? '' : ` (${plainWords(trouble, at.keyVariable)})`
+    const message = `the model server answered ${wire.status}${plain}${said}`
+    const failure = fact('http', message, passes(wire.status), { status: wire.status, ...(trouble && { trouble }) })
+    const refused = refusedForm(wire.status, error)
+    return refused === undefined ? failure : { ...failure, refused }
   }
-  if (wire.broke === 'connect') return fact('connection', 'the model server could not be reached', true)
+  if (wire.broke === 'connect')
+    return fact('connection', 'the model server could not be reached', true, { trouble: 'away' })
   if (wire.status === undefined) return fact('not-sent', `the request could not be built: ${nameOf(error)}`, false)
   if (at.shown) return fact('stream-broken', 'the answer broke off after part of it was shown', false)
   if (wire.broke === 'body')
@@ -63,7 +80,7 @@ export function explain(error: unknown, at: Circumstances): Failure {
   const status = statusOf(error)
   if (status !== undefined || isPayload(error)) {
     const message = `the model server failed while answering${quoted(error, at.key)}`
-    return fact('provider', message, status !== undefined && passes(status), status)
+    return fact('provider', message, status !== undefined && passes(status), status === undefined ? {} : { status })
   }
   if (at.streaming && wire.contentType?.includes('text/event-stream') === true && ENDED_EARLY.has(nameOf(error)))
     return fact('stream-broken', 'the answer ended before it was whole', true)
@@ -74,13 +91,43 @@ export function aiError(kind: FailureKind, message: string, details: Record<stri
   return new NazeError('AI_ERROR', message, { details: { kind, ...details } })
 }
 
+function troubleOf(status: number, said: string): Trouble | undefined {
+  if (status === 402 || (status === 400 && /credit balance/i.test(said))) return 'no-credit'
+  if (status === 404 || (status === 400 && /model[^.]{0,40}(?:not found|does not exist|unknown|invalid)/i.test(said)))
+    return 'unknown-model'
+  if (status === 429 && /quota|billing|credit|exceeded your/i.test(said)) return 'quota'
+  if (status === 401 || status === 403 || (status === 400 && /api[ _-]?key/i.test(said))) return 'key-refused'
+  if (status === 429 || status === 503 || status === 529) return 'overloaded'
+  return status >= 500 ? 'server-error' : undefined
+}
+
+function plainWords(trouble: Trouble, keyVariable: string): string {
+  switch (trouble) {
+    case 'key-refused':
+      return `the key was refused: check ${keyVariable}`
+    case 'no-credit':
+      return 'the account has no credit left: add some at the provider'
+    case 'quota':
+      return 'the quota is used up: raise it at the provider, or wait until it is renewed'
+    case 'unknown-model':
+      return 'the model is not known there: check its name in NAZE_MODEL'
+    case 'overloaded':
+      return 'it has too much to do: it is asked again later'
+    case 'server-error':
+      return 'it is in trouble itself: it is asked again later'
+    case 'away':
+      return 'it could not be reached'
+  }
+}
+
 function passes(status: number): boolean {
   return status === 429 || status >= 500
 }
 
-function isFormatRefusal(status: number, error: unknown): boolean {
-  if (status !== 400 && status !== 422) return false
-  return FORMAT_WORDS.test(`${messageOf(error)} ${stringField(error, 'responseBody')}`)
+function refusedForm(status: number, error: unknown): Failure['refused'] {
+  if (status !== 400 && status !== 422) return undefined
+  const said = `${messageOf(error)} ${stringField(error, 'responseBody')}`
+  return FORM_WORDS.find(([, words]) => words.test(said))?.[0]
 }
 
 /** The server's own sentence helps ("model not found"); it is cut short and must not repeat the key in any form. */

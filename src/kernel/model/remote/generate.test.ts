@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runInsideTransaction } from '#store/tx-guard.ts'
@@ -40,7 +43,7 @@ describe('an answer that is not streamed', () => {
       { role: 'user' as const, content: '三' },
     ]
     const request = modelRequest({ ask: 'why.plan-turn', attempt: 2, messages, maxTokens: 77 })
-    await compatibleAt(server.url, 'sk-test').generate(request)
+    await compatibleAt(server.url, { key: 'sk-test' }).generate(request)
     const [call] = server.calls
     expect(call).toMatchObject({ ask: 'why.plan-turn', attempt: 2, stream: false })
     expect(call?.headers.authorization).toBe('Bearer sk-test')
@@ -78,13 +81,13 @@ describe('an answer that is not streamed', () => {
 describe('the form asked for', () => {
   const schema = { type: 'object', properties: { why: { type: 'string' } } }
 
-  it('is json_object only when JSON is asked; the text comes back as it is, broken JSON too', async () => {
+  it('is the schema only when JSON is asked; the text comes back as it is, broken JSON too', async () => {
     server.script('test.ask', { text: 'Sure: {"why": "' }, { text: 'prose' })
     const model = compatibleAt(server.url)
     const answer = await model.generate(modelRequest({ json: true, schema }))
     await model.generate(modelRequest({ schema }))
     expect(answer.text).toBe('Sure: {"why": "')
-    expect(server.calls.map(({ body }) => body.response_format)).toEqual([{ type: 'json_object' }, undefined])
+    expect(server.calls.map(({ body }) => body.response_format?.type)).toEqual(['json_schema', undefined])
   })
 
   it('is left out when the schema is not an object, which json_object would force', async () => {
@@ -105,6 +108,30 @@ describe('the form asked for', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('[models.learnt] goes down one step at a refusal, and what a server takes is kept for the next start', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'naze-learnt-')), 'models.json')
+    server.always('test.ask', ({ body }) =>
+      body.response_format?.type === 'json_object' && body['max_completion_tokens'] === 500
+        ? { json: { why: 'because' } }
+        : body['max_tokens'] === undefined
+          ? { status: 400, message: 'json_schema is not supported here' }
+          : { status: 400, message: "Unsupported parameter: use 'max_completion_tokens' instead" },
+    )
+    await compatibleAt(server.url, { learntFile: file }).generate(modelRequest({ json: true, schema }))
+    expect(server.calls).toHaveLength(3)
+    await compatibleAt(server.url, { learntFile: file }).generate(modelRequest({ json: true, schema }))
+    expect(server.calls).toHaveLength(4)
+  })
+
+  it('[models.learnt] is not learnt from refusals alone', async () => {
+    server.script('test.ask', { status: 400, message: 'json_schema: no' }, { status: 400, message: 'out of cheese' })
+    server.always('test.ask', { json: {} })
+    const model = compatibleAt(server.url)
+    await expect(model.generate(modelRequest({ json: true, schema }))).rejects.toMatchObject({ code: 'AI_ERROR' })
+    await model.generate(modelRequest({ json: true, schema }))
+    expect(server.calls.at(-1)?.body.response_format?.type).toBe('json_schema')
   })
 
   it('is dropped for calls that were refused at the same time', async () => {

@@ -1,8 +1,10 @@
-import type { ModelRequest } from '../contract.ts'
+import type { Effort, ModelRequest } from '../contract.ts'
 import { EndedEarly, aiError } from './failure.ts'
-import { formatOf, type Sdk, verbatim } from './sdk.ts'
+import type { Knowledge } from './learnt.ts'
+import { formatOf, isStrict, type Sdk, verbatim } from './sdk.ts'
 import type { Stop } from './stop.ts'
 import type { Target } from './target.ts'
+import { withoutThinking } from './thinking.ts'
 import { type Wire, watchedFetch, type WireLimits } from './wire.ts'
 
 const MAX_TEXT = 2_000_000
@@ -10,6 +12,8 @@ const MIN_TEXT = 4_000
 const CHARS_PER_TOKEN = 8
 const BODY_BYTES = 4 * 1024 * 1024
 const FRAME_BYTES_PER_TOKEN = 1024
+/** On top of what the answer may take: a model that thinks would otherwise have nothing left to answer with. */
+const THINKING_TOKENS = 6_000
 
 /** The longest text taken for an answer of so many tokens. */
 function longestText(request: ModelRequest): number {
@@ -34,8 +38,8 @@ export interface Try {
   request: ModelRequest
   stop: Stop
   wire: Wire
-  /** Whether the provider is told to answer in JSON; off once a server has refused that. */
-  sendFormat: boolean
+  /** What the server takes, as far as it is known by now. */
+  knowledge: Knowledge
   onText(soFar: string): void
 }
 
@@ -44,6 +48,8 @@ export interface Answered {
   inputTokens: number | undefined
   outputTokens: number | undefined
   finishReason: string
+  thought: boolean
+  unopened: boolean
 }
 
 type Model = ReturnType<Sdk['connect']>
@@ -52,7 +58,11 @@ interface Common {
   maxOutputTokens: number
   abortSignal: AbortSignal
   headers: Record<string, string>
-  providerOptions: { openai: { store: boolean; strictJsonSchema: boolean } }
+  reasoning?: Effort
+  providerOptions: {
+    openai: { store: boolean; strictJsonSchema: boolean }
+    anthropic: { cacheControl: { type: 'ephemeral' } }
+  }
 }
 
 const GIVEN_REASONS = new Set(['stop', 'length', 'content-filter', 'tool-calls'])
@@ -63,16 +73,21 @@ export function isStreaming(request: ModelRequest): boolean {
 
 /** One HTTP exchange through the SDK, without any retry; whatever goes wrong is thrown as it comes. */
 export async function tryOnce(one: Try): Promise<Answered> {
-  const { sdk, target, request, stop, wire } = one
+  const { sdk, target, request, stop, wire, knowledge } = one
   const streaming = isStreaming(request)
-  const model = sdk.connect(watchedFetch(wire, wireLimits(request, streaming), () => flood(stop)))
-  const format: Format = one.sendFormat ? formatOf(target, request) : { type: 'text' }
+  const model = sdk.connect(watchedFetch(wire, wireLimits(request, streaming), () => flood(stop)), knowledge)
+  const format = formatOf(target, request, knowledge)
   const common: Common = {
-    maxOutputTokens: request.maxTokens,
+    maxOutputTokens: request.maxTokens + (knowledge.thinks ? THINKING_TOKENS : 0),
     abortSignal: stop.signal,
     headers: headersOf(target, request),
-    // OpenAI would otherwise keep the exchange, and refuse schemas outside its strict subset.
-    providerOptions: { openai: { store: false, strictJsonSchema: false } },
+    ...(target.effort !== undefined && knowledge.effort && { reasoning: target.effort }),
+    providerOptions: {
+      // OpenAI would otherwise keep the exchange, and refuse schemas outside its strict subset.
+      openai: { store: false, strictJsonSchema: isStrict(request.schema) },
+      // What every turn begins with need not be read anew each time.
+      anthropic: { cacheControl: { type: 'ephemeral' } },
+    },
   }
   try {
     return streaming ? await streamed(one, model, format, common) : await whole(one, model, format, common)
@@ -82,7 +97,7 @@ export async function tryOnce(one: Try): Promise<Answered> {
 }
 
 async function whole({ sdk, request, stop }: Try, model: Model, format: Format, common: Common): Promise<Answered> {
-  const { text, usage, finishReason } = await sdk.generateText({
+  const { text, usage, finishReason, reasoningText } = await sdk.generateText({
     ...common,
     model,
     ...(request.system !== '' && { instructions: request.system }),
@@ -91,8 +106,10 @@ async function whole({ sdk, request, stop }: Try, model: Model, format: Format, 
     maxRetries: 0,
     telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },
   })
-  if (text.length > longestText(request)) throw flood(stop)
-  return { text, inputTokens: usage.inputTokens, outputTokens: usage.outputTokens, finishReason }
+  const said = withoutThinking(text)
+  if (said.text.length > longestText(request) || text.length > MAX_TEXT) throw flood(stop)
+  const thought = said.thought || (reasoningText ?? '') !== ''
+  return { ...said, thought, inputTokens: usage.inputTokens, outputTokens: usage.outputTokens, finishReason }
 }
 
 /**
@@ -100,7 +117,7 @@ async function whole({ sdk, request, stop }: Try, model: Model, format: Format, 
  * people may be streamed to at once; of what it adds, naze uses nothing.
  */
 async function streamed(
-  { request, stop, onText }: Try,
+  { request, stop, knowledge, onText }: Try,
   model: Model,
   format: Format,
   common: Common,
@@ -108,6 +125,7 @@ async function streamed(
   const longest = longestText(request)
   let text = ''
   let thought = 0
+  let shown = ''
   stop.listen()
   const { stream } = await model.doStream({ ...common, prompt: promptOf(request), responseFormat: format })
   for await (const part of stream) {
@@ -120,14 +138,18 @@ async function streamed(
     if (part.type === 'text-delta' && part.delta !== '') {
       stop.heard()
       text += part.delta
-      if (text.length > longest) throw flood(stop)
-      onText(text)
+      const said = withoutThinking(text, knowledge.unopened).text
+      if (said.length > longest || text.length > MAX_TEXT) throw flood(stop)
+      if (said !== shown) onText(said)
+      shown = said
     }
     if (part.type === 'finish') {
       const { unified, raw } = part.finishReason
       if (!isGiven(unified, raw)) break
       const { inputTokens, outputTokens } = part.usage
-      return { text, inputTokens: inputTokens.total, outputTokens: outputTokens.total, finishReason: unified }
+      const said = withoutThinking(text)
+      const tokens = { inputTokens: inputTokens.total, outputTokens: outputTokens.total }
+      return { ...said, thought: said.thought || thought > 0, ...tokens, finishReason: unified }
     }
   }
   throw new EndedEarly()

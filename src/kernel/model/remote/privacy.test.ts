@@ -58,7 +58,7 @@ describe('a failure', () => {
     server.always('test.ask', step)
     const timeoutMs = step.delayMs === undefined ? 5000 : 150
     for (const way of ways) {
-      const call = compatibleAt(server.url, KEY).generate(modelRequest({ ...request, ...way, timeoutMs }))
+      const call = compatibleAt(server.url, { key: KEY }).generate(modelRequest({ ...request, ...way, timeoutMs }))
       const error: unknown = await call.catch((error: unknown) => error)
       if (way.onText === undefined && step.errorAfterChunks !== undefined) continue
       expect(error).toMatchObject({ name: 'NazeError' })

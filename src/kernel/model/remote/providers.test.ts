@@ -164,13 +164,32 @@ describe.each(Object.keys(providers) as Name[])('%s', (name) => {
     expect((await modelOf(name).generate(modelRequest({ json: true, schema }))).text).toBe('なるほど')
     const body = JSON.stringify(seen[0]?.body)
     expect(body.includes('json_schema')).toBe(name === 'openai')
-    expect(body.includes('application/json')).toBe(name === 'google')
-    expect(body.includes('"tools"')).toBe(false)
+    expect(/response(?:Json)?Schema/i.test(body)).toBe(name === 'google')
+    expect(body.includes('"tools"')).toBe(name === 'anthropic')
   })
 })
 
-it('asks OpenAI to keep nothing, and not to be strict about a schema it may not support', async () => {
+it.each([
+  [false, { type: 'object' }],
+  [false, { type: 'object', properties: { why: {} }, required: [], additionalProperties: false }],
+  [true, { type: 'object', properties: { why: {} }, required: ['why'], additionalProperties: false }],
+])('asks OpenAI to keep nothing, and to be strict (%s) only about a schema that allows it', async (strict, schema) => {
   next = providers.openai.whole
-  await modelOf('openai').generate(modelRequest({ json: true, schema: { type: 'object' } }))
-  expect(seen[0]?.body).toMatchObject({ store: false, text: { format: { type: 'json_schema', strict: false } } })
+  await modelOf('openai').generate(modelRequest({ json: true, schema }))
+  expect(seen[0]?.body).toMatchObject({ store: false, text: { format: { type: 'json_schema', strict } } })
+})
+
+it('takes what Anthropic was made to put into a tool for the answer it is, and has the beginning cached', async () => {
+  const input = { why: '待たせたくない' }
+  next = json({
+    ...claudeMessage,
+    content: [{ type: 'tool_use', id: 't', name: 'json', input }],
+    stop_reason: 'tool_use',
+    stop_sequence: null,
+    usage: openaiUsage,
+  })
+  const schema = { type: 'object', properties: { why: { type: 'string' } }, additionalProperties: false }
+  const answer = await modelOf('anthropic').generate(modelRequest({ json: true, schema }))
+  expect(JSON.parse(answer.text)).toEqual(input)
+  expect(JSON.stringify(seen[0]?.body)).toContain('"cache_control":{"type":"ephemeral"}')
 })

@@ -4,6 +4,7 @@ import { assertOutsideTransaction } from '#store/tx-guard.ts'
 import type { Model, ModelAnswer, ModelRequest } from '../contract.ts'
 import { aiError, explain, type Failure } from './failure.ts'
 import { type Answered, isStreaming, tryOnce } from './one-try.ts'
+import type { Knowledge, Learnt } from './learnt.ts'
 import { loadSdk } from './sdk.ts'
 import { makeStop, type Stop } from './stop.ts'
 import { KEY_VARIABLES, type Target, targetId } from './target.ts'
@@ -13,18 +14,17 @@ import type { Wire } from './wire.ts'
 const PAUSE_MS = 200
 const LONGEST_RETRY_AFTER_MS = 10_000
 
-export function makeRemoteModel(target: Target): Model {
+export function makeRemoteModel(target: Target, learnt: Learnt): Model {
   const id = targetId(target)
-  // Learnt from the server's own refusal and kept, so that it costs one extra request in a process's life.
-  let sendFormat = true
 
   async function ask(request: ModelRequest, stop: Stop): Promise<Answered & { transportRetries: number }> {
     const sdk = await stop.orStopped(loadSdk(target))
     // The clock starts here: loading the SDK, once in a process, is not the model's time.
     stop.startClock()
+    let tried: Partial<Knowledge> = {}
     for (let transportRetries = 0; ;) {
       const wire: Wire = {}
-      const withFormat = sendFormat
+      const knowledge: Knowledge = { ...learnt.of(id), ...tried }
       let shown = false
       const onText = (soFar: string) => {
         shown = request.onText !== undefined
@@ -32,15 +32,18 @@ export function makeRemoteModel(target: Target): Model {
       }
       stop.signal.throwIfAborted()
       try {
-        const answered = await stop.orStopped(
-          tryOnce({ sdk, target, request, stop, wire, sendFormat: withFormat, onText }),
-        )
+        const answered = await stop.orStopped(tryOnce({ sdk, target, request, stop, wire, knowledge, onText }))
+        const { thought, unopened } = answered
+        learnt.learn(id, { ...tried, ...(thought && { thinks: true }), ...(unopened && { unopened: true }) })
+        // All it was given went into thinking; from now on it is given more.
+        if (thought && !knowledge.thinks && answered.finishReason === 'length' && !shown) continue
         return { ...answered, transportRetries }
       } catch (error) {
         stop.signal.throwIfAborted()
-        const failure = explain(error, { wire, streaming: isStreaming(request), shown, key: target.key })
-        if (failure.formatRefused && request.json && withFormat) {
-          sendFormat = false
+        const failure = explain(error, { wire, streaming: isStreaming(request), shown, ...keyOf(target) })
+        const other = shown ? undefined : lessAsked(failure, request, knowledge)
+        if (other !== undefined) {
+          tried = { ...tried, ...other }
           continue
         }
         const mayRetry = transportRetries === 0 && !isForCaller(request, failure)
@@ -77,6 +80,18 @@ export function makeRemoteModel(target: Target): Model {
   return { id, generate }
 }
 
+/** What to leave out where the server refused how it was asked rather than what; undefined when that was not it. */
+function lessAsked(
+  { refused }: Failure,
+  { json, schema }: ModelRequest,
+  known: Knowledge,
+): Partial<Knowledge> | undefined {
+  if (refused === 'limit' && known.limit === 'max_tokens') return { limit: 'max_completion_tokens' }
+  if (refused === 'effort' && known.effort) return { effort: false }
+  if (refused !== 'format' || !json || known.format === 'none') return undefined
+  return { format: known.format === 'schema' && schema !== undefined ? 'object' : 'none' }
+}
+
 /** A fault of the caller's own listener is the caller's: it ends the call and comes back unchanged. */
 function show(request: ModelRequest, stop: Stop, soFar: string): void {
   try {
@@ -97,6 +112,10 @@ function pauseBeforeRetry(failure: Failure, remainingMs: number): number | undef
   if (!failure.retryable) return undefined
   const pause = failure.retryAfterMs ?? PAUSE_MS
   return pause <= LONGEST_RETRY_AFTER_MS && pause < remainingMs ? pause : undefined
+}
+
+function keyOf(target: Target): { key: string | undefined; keyVariable: string } {
+  return { key: target.key, keyVariable: KEY_VARIABLES[target.provider] }
 }
 
 function missingKey(provider: keyof typeof KEY_VARIABLES, id: string): Error {

@@ -113,7 +113,7 @@ it('follows no redirect, so that the key stays where it was sent', async () => {
   })
   await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve))
   const { port } = redirecting.address() as AddressInfo
-  const call = compatibleAt(`http://127.0.0.1:${port}/v1`, 'sk-secret').generate(modelRequest())
+  const call = compatibleAt(`http://127.0.0.1:${port}/v1`, { key: 'sk-secret' }).generate(modelRequest())
   await expect(call).rejects.toMatchObject({ code: 'AI_ERROR', details: { kind: 'http', status: 307 } })
   expect(server.calls).toHaveLength(0)
   redirecting.closeAllConnections()

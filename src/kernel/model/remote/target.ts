@@ -1,7 +1,14 @@
+import type { Effort } from '../contract.ts'
+
 /** Where a call goes. The address of a named provider is fixed: the environment cannot send its key elsewhere. */
-export type Target =
+export type Target = Place & { effort?: Effort }
+
+type Place =
   | { provider: 'openai' | 'anthropic' | 'google'; model: string; key: string | undefined }
-  | { provider: 'compatible'; model: string; url: string; key: string | undefined }
+  | { provider: 'compatible'; called: CompatibleName; model: string; url: string; key: string | undefined }
+
+/** All of them speak the same protocol; the name is what the person wrote. */
+type CompatibleName = 'compatible' | 'ollama' | 'lmstudio' | 'llamacpp'
 
 export const KEY_VARIABLES = {
   openai: 'OPENAI_API_KEY',
@@ -17,5 +24,5 @@ export const BASE_URLS = {
 } as const
 
 export function targetId(target: Target): string {
-  return `${target.provider}:${target.model}`
+  return `${target.provider === 'compatible' ? target.called : target.provider}:${target.model}`
 }

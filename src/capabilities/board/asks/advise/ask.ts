@@ -31,7 +31,7 @@ export const advise = defineAsk<ReportInput, AdvisorReport>({
   rules: [],
   rawRules: gateRules(advisorQuality),
   builtIn: adviseBuiltIn,
-  whenRejected: 'refuse',
+  whenRejected: 'refuse-answers',
   stream: 'never',
   usableIds: ({ facts }) => [...facts.usable],
   limits: { attempts: 3, timeoutMs: 30_000, maxTokens: 4_000 },

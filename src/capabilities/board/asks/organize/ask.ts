@@ -27,7 +27,7 @@ export const organize = defineAsk<ReportInput, OrganizerReport>({
   rules: [],
   rawRules: gateRules(organizerQuality),
   builtIn: organizeBuiltIn,
-  whenRejected: 'refuse',
+  whenRejected: 'refuse-answers',
   stream: 'never',
   usableIds: ({ facts }) => [...facts.usable],
   limits: { attempts: 3, timeoutMs: 30_000, maxTokens: 4_000 },

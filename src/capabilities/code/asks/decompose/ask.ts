@@ -13,5 +13,5 @@ export const decompose = defineAsk<DecomposeInput, Decomposition>({
   builtIn: builtInDecomposition,
   whenRejected: 'builtIn',
   stream: 'never',
-  limits: { attempts: 2, timeoutMs: 15_000, maxTokens: 700 },
+  limits: { attempts: 2, timeoutMs: 30_000, maxTokens: 700 },
 })

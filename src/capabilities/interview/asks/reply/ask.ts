@@ -19,5 +19,5 @@ export const replyAsk = defineAsk<ReplyInput, string>({
   whenRejected: 'refuse',
   stream: 'guarded',
   prefixRules: replyPrefixRules,
-  limits: { attempts: 2, timeoutMs: 20_000, maxTokens: 500 },
+  limits: { attempts: 2, timeoutMs: 30_000, maxTokens: 500 },
 })

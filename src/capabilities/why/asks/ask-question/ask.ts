@@ -20,5 +20,5 @@ export const askQuestion = defineAsk<InterviewerInput, string>({
   builtIn: askBuiltIn,
   whenRejected: 'builtIn',
   stream: 'never',
-  limits: { attempts: 2, timeoutMs: 4_000, maxTokens: 200 },
+  limits: { attempts: 2, timeoutMs: 30_000, maxTokens: 200 },
 })

@@ -12,7 +12,7 @@ export const planTurn = defineAsk<PlannerInput, PlannerOutput>({
   prompt: plannerPrompt,
   rules: plannerRules,
   builtIn: planBuiltIn,
-  whenRejected: 'refuse',
+  whenRejected: 'builtIn',
   stream: 'never',
-  limits: { attempts: 3, timeoutMs: 6_000, maxTokens: 1_600 },
+  limits: { attempts: 3, timeoutMs: 30_000, maxTokens: 1_600 },
 })

@@ -20,5 +20,5 @@ export const writeReport = defineAsk<ReporterInput, string>({
   builtIn: reportBuiltIn,
   whenRejected: 'builtIn',
   stream: 'never',
-  limits: { attempts: 2, timeoutMs: 12_000, maxTokens: 4_000 },
+  limits: { attempts: 2, timeoutMs: 120_000, maxTokens: 4_000 },
 })
