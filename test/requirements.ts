@@ -454,6 +454,8 @@ export const requirements = {
   'board.own-groups': 'Nodes go into groups and out of them by hand; both can be undone.',
   'board.declined': 'What was declined stays out of later runs, whoever proposes it, until that is taken back.',
   'board.tries': 'Every attempt of a run is shown with what was refused and why.',
+  'board.read-as-person':
+    'Words are read as a person reads them: no disguise and no other wording tells or chooses, nothing neutral is refused.',
   'board.transitions': 'The declared transition table holds.',
   'board.trays': 'Trays, paging and search stay usable with 10,000 nodes.',
   'board.versions': 'Of two edits of one version one is told.',
