@@ -60,6 +60,7 @@ export const requirements = {
   'house.model-per-ask': 'One ask can have a model of its own.',
 
   'house.store-guard': 'Inside a transaction nothing but the transaction can be used.',
+  'house.repeated-key': 'JSON that gives a key twice is refused, in a body as in a file.',
   'house.blank': 'What nobody could read is empty: from a person it is refused, from a model it is no answer.',
   'house.store-later':
     'A write nobody waits for is made in its order, fails its transaction when it fails, and embedded costs no message of its own.',
@@ -456,6 +457,8 @@ export const requirements = {
   'board.tries': 'Every attempt of a run is shown with what was refused and why.',
   'board.read-as-person':
     'Words are read as a person reads them: no disguise and no other wording tells or chooses, nothing neutral is refused.',
+  'board.validate-board': 'A report made elsewhere is held against the board sent with it; its titles may be quoted.',
+  'board.synonyms': 'A cycle is seen whatever its relations are called.',
   'board.transitions': 'The declared transition table holds.',
   'board.trays': 'Trays, paging and search stay usable with 10,000 nodes.',
   'board.versions': 'Of two edits of one version one is told.',

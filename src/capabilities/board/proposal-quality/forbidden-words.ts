@@ -3,6 +3,7 @@ import { ENGLISH_ORDERS } from './words/english-orders.ts'
 import { type Reading, readAsPerson } from './words/fold.ts'
 import { JAPANESE_CHOICES } from './words/japanese-choices.ts'
 import { JAPANESE_ORDERS } from './words/japanese-orders.ts'
+import { withoutMentions } from './words/mentions.ts'
 import type { Place, ReportKind, WordRule } from './words/word-rule.ts'
 import { plain } from './plain-text.ts'
 import { type PlacedText, textsIn } from './unknown-shapes.ts'
@@ -94,7 +95,7 @@ export function forbiddenWords(
 function wordIn(kind: ReportKind, text: string, place: Place, facts: BoardFacts): string | undefined {
   if (facts.texts.has(text)) return undefined
   const word = forbiddenIn(kind, text, place)
-  return word === undefined ? undefined : forbiddenIn(kind, withoutTitles(text, facts.titles), place)
+  return word === undefined ? undefined : forbiddenIn(kind, withoutMentions(withoutTitles(text, facts.titles)), place)
 }
 
 const PAIRS: Readonly<Record<string, string>> = { '「': '」', '『': '』', '“': '”', '"': '"', '‘': '’', "'": "'" }

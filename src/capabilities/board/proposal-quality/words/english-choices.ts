@@ -12,15 +12,15 @@ const ADVISOR = { only: 'advisor' } as const
 export const ENGLISH_CHOICES: readonly WordRule[] = [
   english(
     'best',
-    'best(?!-?\\s?(?:before|by date|by dates|man\\b|regards|wishes|of luck|of three|of five))|b est|be st|bes t|bestest|second-?best',
+    '(?<!(?:dr|mr|ms|mrs|sunday) )best(?!-?\\s?(?:before|by date|by dates|man(?![a-z])|regards|wishes|of luck|of three|of five|western|buy|effort|efforts|in[- ]show|and[- ]final|seller|sellers|selling))|b est|be st|bes t|bestest|second-?best',
   ),
   english(
     'recommended',
-    "recommend(?:s|ed|ing|able|ation|ations)?|recomend(?:s|ed|ation)?|reccomend(?:s|ed|ation)?|recom mend(?:s|ed|ation)?|rec'?d|reco(?:s)?",
+    "(?<!letters? of )recommend(?!ed (?:retail|memory|version|dose|daily|reading|list price|minimum|serving))(?:s|ed|ing|able|ation|ations)?|recomend(?:s|ed|ation)?|reccomend(?:s|ed|ation)?|recom mend(?:s|ed|ation)?|rec'?d|reco(?:s)?",
   ),
   english(
     'correct answer',
-    '(?:correct|right|proper|true|only) (?:answer|choice|call|decision|solution|pick|option|move|one|thing to do|way)',
+    '(?:[ck]orrect|right|proper|true|only) (?:answer|choice|call|decision|solution|pick|option|move|one|thing to do|way)',
   ),
   english(
     "I'd go with",
@@ -29,7 +29,7 @@ export const ENGLISH_CHOICES: readonly WordRule[] = [
   ),
   english(
     "I'd go with",
-    "(?:i'd|i would|we'd|we would|you'd be) (?:go|pick|choose|opt|lean|favou?r|prefer|suggest|advise|better|wise|smart)|if (?:i|it) were (?:me|you|up to me|my)|if i had to (?:choose|pick|decide)|in your (?:place|shoes|position)|were i you|my (?:pick|choice|vote|favou?rite|money|advice|suggestion|preference|recommendation|verdict|take)|our (?:pick|choice|vote|favou?rite|advice|suggestion|preference)|personally",
+    "(?:i'd|i would|we'd|we would|you'd be) (?:go|pick|choose|opt|lean|favou?r|prefer|suggest|advise|better|wise|smart)|hardly go wrong|(?:evidence|everything|case) points|makes itself|strongest to weakest|from (?:best|strongest|better|most)|the higher an? option|endorsement|endorsed|worth (?:every|it over)|comes? close|(?:the|is|an?|looks|seems) optimal|optimal (?:plan|choice|option|solution|way|path)|what an? (?:experienced|sensible|wise)|choose it and|(?:comes|came) in (?:first|second|third|last)|a step (?:behind|ahead)|only worth|\\(favou?rite|favou?rite (?:option|choice|plan)|(?:my|our|clear|the|is) favou?rite|gold:|silver:|bronze:|winner|scales? tips?|comparison is (?:closed|over|settled)|confidence that|worth mentioning|kick yourself|regret|only a fool|(?:the )?only risk is|(?:has|have) won|stop comparing|discard (?:options?|plans?|the others?)|take this|this is the one|what you really want|perfect (?:fit|choice|match|option|answer|plan)|pass this up|superior on|if (?:i|it) were (?:me|you|up to me|my)|if i had to (?:choose|pick|decide)|in your (?:place|shoes|position)|were i you|my (?:pick|choice|vote|favou?rite|money|advice|suggestion|preference|recommendation|verdict|take)|our (?:pick|choice|vote|favou?rite|advice|suggestion|preference)|personally",
     ADVISOR,
   ),
   english(
@@ -39,7 +39,7 @@ export const ENGLISH_CHOICES: readonly WordRule[] = [
   ),
   english(
     'a choice',
-    "(?:the|a|an|your|our) (?:clear|obvious|natural|sensible|smart|wise|safe|safest|safer|sure|sound|logical|easy|right|better|only|real|good|strong|top|winning|perfect|ideal|no-?regret|default|go-?to|preferred|stronger|reasonable)(?:,? [a-z]+)? (?:choice|bet|pick|option|way|winner|call|decision|move|one|path|route|candidate|favou?rite|plan|answer|solution)|way to go|way forward|no-?brainer|safe bet|hands down|by far|clear winner|front-?runner|no contest|can't go wrong|cannot go wrong|can't lose|a winner|the winner|the one to|is the answer|silver bullet|(?:the )?strongest (?:option|candidate|choice|plan|contender)|sweet spot|winning",
+    "(?:the|a|an|your|our) (?:clear|obvious|natural|sensible|smart|wise|safe|safest|safer|sure|sound|logical|easy|right|better|only|real|good|strong|top|winning|perfect|ideal|no-?regret|default|go-?to|preferred|stronger|reasonable)(?:,? [a-z]+)? (?:choice|bet|pick|option|way|winner|call|decision|move|one|path|route|candidate|favou?rite|plan|answer|solution)|way to go|way forward|no-?brainer|safe bet|hands down|by far|clear winner|front-?runner|no contest|can't go wrong|cannot go wrong|can't lose|a winner|the winner|the one to|is the answer|silver bullet|(?:the )?strongest (?:option|candidate|choice|plan|contender)|sweet spot|winning (?:option|choice|plan|move)",
     ADVISOR,
   ),
   english(
@@ -59,7 +59,7 @@ export const ENGLISH_CHOICES: readonly WordRule[] = [
   ),
   english(
     'a ranking',
-    '(?:rank(?:s|ed|ing|ings)?|rated|rating|ratings|score[sd]?|scoring|scorecard|tier [1-3sab]|grade[sd]?(?: [a-f])?|points? (?:total|out of))|(?:no\\.?|number|nr\\.?) ?(?:1|one) (?:choice|pick|option|plan|candidate|spot|for)|#1|(?:1st|first|second|2nd|third|3rd|last) (?:place|rank|position|choice|pick|prize)|top (?:choice|pick|option|candidate|of the list|spot|ranked|rated|notch|scorer|marks|contender)|(?:gold|silver|bronze) medal|(?:five|5|four|4|three|3)[- ]stars?|stars? out of|out of (?:10|ten|5|five|100)|\\d+(?:\\.\\d+)? ?(?:\\/|of) ?(?:5|10|100) ?(?:points?|stars?)?|\\d{1,3} (?:points|pts)|first among|in order of (?:preference|merit|quality|suitability|strength)|thumbs up|a\\+',
+    '(?:ranks?|ranked|ranking|scores?|scored|rated|rates|gets?|earns?|graded)(?: at| an?| the| of| as| overall| clearly)* (?:first|second|third|last|highest|lowest|top|number one|above|ahead|higher|lower|\\d+(?:\\.\\d+)?(?: ?%| points| out| of|\\/| stars?|[.,]|$)|[a-d](?![a-z])|well on every|best|five stars|full marks)|(?:ranking|rankings|ranked|rank|scores?|rating|ratings|grade|verdict|scorecard|points) ?:|(?:overall|total|final) (?:score|rating|ranking)|tier [1-3sab]|(?:no\\.?|number|nr\\.?) ?(?:1|one) (?:choice|pick|option|plan|candidate|spot|for)|#1|(?:1st|first|second|2nd|third|3rd|last) (?:place|rank|position|choice|pick|prize)|top (?:choice|pick|option|candidate|of the list|spot|ranked|rated|notch|scorer|marks|contender)|(?:gold|silver|bronze) medal|(?:five|5|four|4|three|3)[- ]stars?|stars? out of|\\d+ out of (?:10|ten|5|five|100)|(?:nine|eight|seven) out of ten|\\d+(?:\\.\\d+)? ?(?:\\/|of) ?(?:5|10|100) ?(?:points?|stars?)?|\\d{1,3} (?:points|pts)|first among|in order of (?:preference|merit|quality|suitability|strength)|thumbs up|a\\+',
     ADVISOR,
   ),
   english(
@@ -74,7 +74,7 @@ export const ENGLISH_CHOICES: readonly WordRule[] = [
   ),
   english(
     'recommended',
-    "(?:i|we)(?: would|'d)? (?:strongly |highly |really )?(?:endorse|champion|advocate)|comes? highly|(?:strongly|highly|well) (?:advised|endorsed|favou?red)|advise(?:s|d)? (?:choosing|taking|going|option|plan|you|against|to)|(?:would|'d) be (?:wise|smart|wiser|smarter|better|best|foolish|sensible|a mistake|prudent)|you can(?:not|'t) go wrong|trust me|believe me|take my word|just (?:take|pick|choose|go (?:with|for))|the smart money|osusume|subeki|suishou?|beki desu|kudasai",
+    "(?:i|we)(?: would|'d)? (?:strongly |highly |really )?(?:endorse|champion|advocate)|comes? highly|(?:strongly|highly|well) (?:advised|endorsed|favou?red)|advise(?:s|d)? (?:choosing|taking|going|option|plan|you|against|to)|(?:would|'d) be (?:wise|smart|wiser|smarter|better|best|foolish|sensible|a mistake|prudent)|you can(?:not|'t) go wrong|trust me|believe me|take my word|just (?:take|pick|choose|go (?:with|for))|the smart money|osusume|subeki|beki|suishou?|beki desu|kudasai",
     {},
   ),
 ]

@@ -7,7 +7,7 @@ const SURELY =
 
 /** Verbs that begin an order and hardly anything else. */
 const ORDER =
-  'choose|decide|select|pick|begin|finish|complete|do|make|go|get|put|take|tell|ask|send|write|let|keep|ensure|avoid|consider|confirm|remember|stop|give|try|settle|fix|hire|buy|pay|sign|cancel|drop|merge|combine|divide|separate|prioriti[sz]e|finali[sz]e|postpone|delay|skip|ignore|forget|handle|resolve|wait|proceed|continue|proceed|hand|bring|be|clean|talk|speak|meet|gather|collect|prepare|deliver|arrange|submit|assign|treat|tackle|act|hurry|adopt|opt|commit|stick|reject|dismiss|discard|rule'
+  'choose|decide|select|pick|begin|finish|complete|do|make|go|get|put|take|tell|ask|send|write|let|keep|ensure|avoid|consider|confirm|remember|stop|give|try|settle|deal|fix|hire|buy|pay|sign|cancel|drop|merge|combine|divide|separate|prioriti[sz]e|finali[sz]e|postpone|delay|skip|ignore|forget|handle|resolve|wait|proceed|continue|proceed|hand|bring|be|clean|talk|speak|meet|gather|collect|prepare|deliver|arrange|submit|assign|treat|tackle|act|hurry|adopt|opt|commit|stick|reject|dismiss|discard|rule'
 /** Verbs that are as often nouns: an order only with something to order. */
 const NOUN_TOO =
   'start|book|plan|order|contact|review|test|check|call|move|split|group|focus|schedule|email|mail|draft|list|note|look|link|work|place|set|use|file|process|cut|lead|aim|leave|share|update|close|open|run|turn|change|break|sort|rank|answer|reply|report|request|visit|phone|print|design|name|rest|hold|make'
@@ -21,8 +21,14 @@ const ORGANIZER = { only: 'organizer' } as const
 
 /** Telling a person what to do, in English. */
 export const ENGLISH_ORDERS: readonly WordRule[] = [
-  english('should', `should${NOT}|shld|shud|shoulda|sho uld|shou ld|s hould|should've`),
-  english('must', `must${NOT}|m ust|mu st|mus t|musta|must've`),
+  english(
+    'should',
+    `(?<!(?:whether|asks? if)[^.]{0,40})should${NOT}|shld|shud|shoulda|sho uld|shou ld|s hould|should've`,
+  ),
+  english(
+    'must',
+    `(?<!grape )must(?!-(?:have|read|see|do) (?:list|shelf))${NOT}|shalt?|maun|m ust|mu st|mus t|musta|must've`,
+  ),
   english('ought', `ought${NOT}(?: to)?|oughta`),
   english(
     'have to',
@@ -48,7 +54,7 @@ export const ENGLISH_ORDERS: readonly WordRule[] = [
     `(?:is|are|be|being|was|were|will be|remains?|becomes?|seems?|'s|'re) (?:absolutely |clearly |also |still |strictly |first )?(?:required|necessary|mandatory|obligatory|compulsory|imperative|essential|indispensable|a must|a necessity|unavoidable|needed|vital|crucial|critical|paramount|non-?negotiable)|(?:require|demand|call)s? (?:immediate|urgent|your|action|attention)|necessary to|essential to|imperative (?:to|that)|crucial to|vital to|important to|important that|it is time to|it's time to|time to act|the need to|a need to`,
     ORGANIZER,
   ),
-  english('please', 'please|pls|plz|kindly', ORGANIZER),
+  english('please', 'please(?!-do-not)|pls|plz|kindly', ORGANIZER),
   english(
     'please',
     '(?:please|pls|kindly) (?:do |just |simply |now )?(?:choose|pick|select|go|take|use|adopt|opt|decide|settle|proceed)',
@@ -61,10 +67,10 @@ export const ENGLISH_ORDERS: readonly WordRule[] = [
   ),
   english(
     'you',
-    `why (?:not|don't you) (?:[a-z]+)|how about (?:you )?[a-z]+ing|(?:i|we)(?:'d| would)? (?:strongly |highly )?(?:urge|advise|insist|demand)|under no circumstances|at all costs|without fail|as soon as possible|asap|immediately|right away|no excuses|top priority|first priority|comes? first in importance|takes? (?:absolute )?(?:precedence|priority) over everything`,
+    `wants [a-z]+ing|advisable|(?:sensible|wise|smart|reasonable|careful) (?:person|people|one)s? would|if i were you|in your (?:place|shoes)|how about|(?:high|about|be) time (?:you|the|we|to|that)|time you|incumbent|falls (?:to|on) you|(?:your|a|the) (?:duty|onus|responsibility|obligation|job|homework|task) (?:here )?(?:is|:)|your (?:duty|homework)|onus is|is not an option|not optional|non-?optional|you (?:simply |really |just )?(?:cannot|can't|may not|can not)|(?:until|unless) you have|calls? for you|demands? (?:that|you)|(?:straight|right) away|at once|put (?:this|it|that|them) off|can't put off|cannot wait|can't wait|or else|or regret|do (?:this|these|it|that) (?:or|now|first|today)|why (?:not|don't you) (?:[a-z]+)|how about (?:you )?[a-z]+ing|(?:i|we)(?:'d| would)? (?:strongly |highly )?(?:urge|advise|insist|demand)|under no circumstances|at all costs|without fail|as soon as possible|asap|immediately|right away|no excuses|top priority|first priority|comes? first in importance|takes? (?:absolute )?(?:precedence|priority) over everything`,
     ORGANIZER,
   ),
-  english('an order', `${START}${LEAD}(?:do not|don't|never|always|${ORDER})(?=\\s|$)`, {
+  english('an order', `${START}${LEAD}(?:do not|don't|never|always|${ORDER})(?=[\\s:,]|$)`, {
     only: 'organizer',
     places: PROSE,
   }),

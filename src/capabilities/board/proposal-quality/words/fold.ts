@@ -27,12 +27,19 @@ const VARIANTS = new Map(
 )
 const VARIANT = new RegExp(`[${[...VARIANTS.keys()].join('')}]`, 'g')
 const KATAKANA = /[ァ-ヶ]/g
+/** Kanji that look like the katakana they stand among: ベス卜. */
+const LIKE_KATAKANA = new Map(
+  [...'卜ト力カ二ニ口ロ八ハ夕タ工エ'.matchAll(/(.)(.)/g)].map(([, from = '', to = '']) => [from, to]),
+)
+const AMONG_KATAKANA = /(?<=[ァ-ヶー])[卜力二口八夕工](?![一-鿿])/g
 
 export function readAsPerson(text: string): Reading {
   const whole = composed(text)
   const odd = ODD.test(whole)
   const even = odd ? visible(whole) : whole
-  let japanese = even.replace(VARIANT, (kanji) => VARIANTS.get(kanji) ?? kanji)
+  let japanese = even
+    .replace(VARIANT, (kanji) => VARIANTS.get(kanji) ?? kanji)
+    .replace(AMONG_KATAKANA, (kanji) => LIKE_KATAKANA.get(kanji) ?? kanji)
   if (odd) japanese = japanese.replace(/\p{M}+/gu, '')
   if (ANY_SEPARATOR.test(japanese)) japanese = japanese.replace(BETWEEN_LETTERS, '')
   const kana = japanese.replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
