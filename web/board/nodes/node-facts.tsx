@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +46,7 @@ export function NodeFacts({ node }: { node: NodeView }) {
 }
 
 function Text({ label, text }: { label: string; text: string }) {
-  if (text.trim() === '') return null
+  if (isBlank(text)) return null
   return (
     <Labelled label={label}>
       <p className="measure whitespace-pre-wrap">{text}</p>

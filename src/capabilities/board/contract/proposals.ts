@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Change, DIFF_TYPES, StatusChange } from './changes.ts'
+import { MAX_TEXT } from '../proposal-quality/limits.ts'
 import { filled, Id, NodeLine, pageOf, storable } from './parts.ts'
 
 export const RunKind = z.enum(['organizer', 'advisor'])
@@ -25,9 +26,26 @@ export const OptionCard = z.object({
   /** What to confirm when this option is taken; null when the node stays where it is. */
   change: StatusChange.nullable(),
 })
+const declinedBefore = { declined_id: Id }
 export const Rendered = z.object({
   summary: z.string(),
   cards: z.array(z.discriminatedUnion('kind', [ProposalCard, OptionCard])),
+  /** What a person has declined stays out of `cards`, until `DELETE /api/declined/:id` takes that back. */
+  declined: z.array(
+    z.discriminatedUnion('kind', [ProposalCard.extend(declinedBefore), OptionCard.extend(declinedBefore)]),
+  ),
+})
+
+/** One answer of a run, as it was judged: what was refused and why, what came after. */
+export const Try = z.object({
+  n: z.int(),
+  source: z.enum(RUN_SOURCES),
+  outcome: z.enum(['accepted', 'corrected', 'rejected', 'failed']),
+  errors: z.array(z.string()),
+  warnings: z.array(z.string()),
+  /** What was answered; null where it is not kept. */
+  report: z.unknown(),
+  created_at: z.string(),
 })
 
 export const RunInput = z.strictObject({
@@ -87,6 +105,8 @@ export const GetProposalOutput = z.object({
   /** The nodes the report speaks of, as they are on the board now. */
   nodes: z.array(NodeLine),
   diffs: z.array(DiffView),
+  /** In the order they were made; empty for a report made elsewhere. */
+  tries: z.array(Try),
 })
 
 export const CreateDiffsInput = z
@@ -106,11 +126,26 @@ export const ApplyDiffOutput = z.object({
   node_ids: z.array(Id),
 })
 
+const someText = z.string().max(MAX_TEXT)
+/** A node of somebody's board, as `GET /api/dashboard` gives ours; what no rule looks at is left alone. */
+const SpokenOf = z.looseObject({
+  id: z.string().max(200),
+  title: someText,
+  status: z.string().max(60),
+  context: someText.exactOptional(),
+  note: someText.exactOptional(),
+  parent_id: z.string().max(200).nullish(),
+  tags: z.array(someText).exactOptional(),
+  relations: z.array(z.looseObject({ to_node_id: z.string().max(200), relation_type: someText })).exactOptional(),
+})
+
 export const ValidateReportInput = z.strictObject({
   kind: RunKind,
   report: z.unknown(),
   validNodeIds: z.array(z.string().max(200)).max(20_000),
   focusNodeId: z.string().max(200).nullish(),
+  /** The board the report speaks of: with it titles, statuses and existing relations are checked, and its own titles may be quoted. */
+  board: z.strictObject({ nodes: z.array(SpokenOf).max(20_000), focusNodeId: z.string().max(200).nullish() }).nullish(),
 })
 export const ValidateReportOutput = z.object({
   ok: z.boolean(),

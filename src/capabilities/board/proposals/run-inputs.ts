@@ -1,10 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { isBlank } from '#text/blank.ts'
 import { detectLanguage } from '#text/index.ts'
 import type { Queries } from '#store/store.ts'
 import type { ReportInput } from '../asks/report-input.ts'
 import type { RunInput } from '../contract.ts'
 import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
+import { readDeclined } from '../rows/declined.ts'
 import { type DeskNode, readBoard } from '../rows/desk.ts'
 import { isActive } from '../status/statuses.ts'
 import type { RunInputs } from '../tables.ts'
@@ -21,7 +23,7 @@ export function inputsOf(input: RunInput): RunInputs {
     sentIds: sent === null ? null : [...new Set(sent)],
     focusNodeId: focusNodeId ?? null,
     userIntent: userIntent ?? null,
-    constraints: said.filter((each) => each.trim() !== ''),
+    constraints: said.filter((each) => !isBlank(each)),
   }
 }
 
@@ -59,6 +61,7 @@ export async function prepareRun(db: Queries, ctx: Context, inputs: RunInputs): 
       focusNodeId: focusNodeId ?? undefined,
       userIntent: inputs.userIntent ?? '',
       constraints: inputs.constraints,
+      declined: await readDeclined(db, ctx),
     },
   }
 }

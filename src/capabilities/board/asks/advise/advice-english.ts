@@ -30,7 +30,7 @@ export const ENGLISH_ADVICE: AdviceWording = {
       criteria_note: 'Fits when getting going matters most.',
       risks: [
         question === undefined
-          ? 'If the ground shifts on the way, some of it has to be done again.'
+          ? 'If the ground shifts on the way, some of it is done twice.'
           : `It goes on while “${question}” is still open.`,
         ...(waitsFor === undefined ? [] : [`It may come to a halt until "${waitsFor}" is finished.`]),
       ],
@@ -57,7 +57,7 @@ export const ENGLISH_ADVICE: AdviceWording = {
       next_action: 'Set one day on which to look at it again.',
       necessary_info: 'How long it can rest without harm.',
       criteria_note: 'Fits when other things come first.',
-      risks: [neededBy === undefined ? 'It may be forgotten.' : `"${neededBy}" has to wait.`],
+      risks: [neededBy === undefined ? 'It may be forgotten.' : `"${neededBy}" waits meanwhile.`],
     }),
     reopen: ({ title }) => ({
       description: `Put "${title}" back on the desk`,
@@ -96,7 +96,7 @@ export const ENGLISH_ADVICE: AdviceWording = {
     }),
   },
   criteria: [
-    { name: 'Urgency', description: 'By when it has to move' },
+    { name: 'Urgency', description: 'By when it is to move' },
     { name: 'Certainty', description: 'How much of what a decision rests on is there' },
   ],
   nextDecision: 'First settle by when it is to be decided; the rest follows from that.',
