@@ -20,6 +20,7 @@ export {
   NODE_FIELDS,
   type NodeField,
   statusOfTray,
+  transitionsFrom,
   trayOf,
 } from '../../src/capabilities/board/contract.ts'
 export const STATUSES = contract.Status.options
@@ -53,12 +54,19 @@ function query(values: Record<string, string | number | null | undefined>): stri
 }
 const at = (id: string) => encodeURIComponent(id)
 
+/** What was only captured lies in the inbox, before every other tray. */
+export type DeskTray = Tray | 'inbox'
+export const DESK_TRAYS: readonly DeskTray[] = ['inbox', ...TRAYS]
+export const deskTrayOf = (status: Status): DeskTray | null =>
+  status === 'CAPTURED' ? 'inbox' : contract.trayOf(status)
+
 /** One tray, a page at a time: moving something refreshes the pages a person has opened and keeps them open. */
-export const trayQuery = (tray: Tray) =>
+export const trayQuery = (tray: DeskTray) =>
   infiniteQueryOptions({
     queryKey: ['board', 'tray', tray],
-    queryFn: async ({ pageParam, signal }) => {
-      const path = `/dashboard${query({ tray, after: pageParam })}`
+    queryFn: async ({ pageParam: after, signal }): Promise<Nodes> => {
+      if (tray === 'inbox') return get<Nodes>(`/nodes${query({ status: 'CAPTURED', after })}`, { signal })
+      const path = `/dashboard${query({ tray, after, inbox: 'apart' })}`
       const { trays, next } = await get<contract.DashboardOutput>(path, { signal })
       return { nodes: trays[tray], next: next?.[tray] ?? null }
     },
@@ -121,11 +129,19 @@ export function previewStatus(id: string, reason: string, signal: AbortSignal): 
   return post<StatusPreview>(`/nodes/${at(id)}/estimate-status`, { body: { ...said, source: 'web' }, signal })
 }
 
+/** By which act a person said yes; it is written into the confirmation and the history. */
+export type Act = 'confirm status' | 'key' | 'drag' | 'menu' | 'confirm several'
+
 /** The token is made and spent in one go: what was on the screen when the person said yes is what it is bound to. */
-export async function moveNode(id: string, change: contract.StatusChange, reason: string): Promise<StatusPreview> {
+export async function moveNode(
+  id: string,
+  change: contract.StatusChange,
+  reason = '',
+  act: Act = 'confirm status',
+): Promise<StatusPreview> {
   const said = reason.trim() === '' ? {} : { reason }
   const { confirmation } = await post<Confirmed>('/confirmations', {
-    body: { node_id: id, ui_action: 'web: confirm status', proposed_change: change, ...said },
+    body: { node_id: id, ui_action: `web: ${act}`, proposed_change: change, ...said },
   })
   return post<StatusPreview>(`/nodes/${at(id)}/estimate-status`, {
     body: { confirm_status: change.to, confirmation_id: confirmation.confirmation_id, source: 'web', ...said },

@@ -3,7 +3,8 @@ import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NODE_FIELD_NAMES, type NodeView } from '../../api/board.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { formatDate, formatWhen } from '../../lib/text/format.ts'
+import { formatWhen } from '../../lib/text/format.ts'
+import { DueLabel } from './due-label.tsx'
 import { Labelled } from '../labelled.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
 
@@ -15,9 +16,7 @@ export function NodeFacts({ node }: { node: NodeView }) {
     <div className="border-y border-hairline py-4">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-ink-2">
         <StatusLabel of={node.status} className="font-medium text-ink" />
-        {node.due !== null && (
-          <span className="text-ink">{t('board.due', { date: formatDate(node.due, language) })}</span>
-        )}
+        {node.due !== null && <DueLabel due={node.due} />}
         <span>{t('board.node.updated', { when: formatWhen(node.updated_at, language) })}</span>
         <span>{t('board.node.version', { version: node.version })}</span>
       </p>
