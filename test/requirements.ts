@@ -447,6 +447,13 @@ export const requirements = {
   'board.forbidden': 'Forbidden words count in authored text only.',
   'board.good-accepted': 'Of at least 50 generated good reports of each kind none is refused.',
   'board.broken-refused': 'Of at least 200 generated broken reports none is accepted.',
+  'board.own-moves':
+    'A person moves one or many nodes at once: one confirmation and one history line each, stale ones stay.',
+  'board.own-relations':
+    'Relations are made and taken away by hand; cycles and repetitions are refused; both can be undone.',
+  'board.own-groups': 'Nodes go into groups and out of them by hand; both can be undone.',
+  'board.declined': 'What was declined stays out of later runs, whoever proposes it, until that is taken back.',
+  'board.tries': 'Every attempt of a run is shown with what was refused and why.',
   'board.transitions': 'The declared transition table holds.',
   'board.trays': 'Trays, paging and search stay usable with 10,000 nodes.',
   'board.versions': 'Of two edits of one version one is told.',

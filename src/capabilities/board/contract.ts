@@ -1,7 +1,9 @@
 /** What crosses a surface. The web imports this file and nothing else of the room. */
 export * from './contract/changes.ts'
+export * from './contract/declined.ts'
 export * from './contract/live.ts'
 export * from './contract/nodes.ts'
+export * from './contract/own-edits.ts'
 export { PAGE, Status, Tray } from './contract/parts.ts'
 export * from './contract/proposals.ts'
 export * from './contract/status.ts'

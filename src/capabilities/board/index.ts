@@ -1,5 +1,15 @@
 import type { MayFollow } from '#kernel/live/index.ts'
 import { makeApplyDiff } from './changes/apply-diff.ts'
+import { makeApplyDiffs } from './changes/apply-diffs.ts'
+import { makeDecline } from './declined/decline.ts'
+import { makeListDeclined } from './declined/list-declined.ts'
+import { makeTakeBackDeclined } from './declined/take-back-declined.ts'
+import { makeGroup } from './own-edits/group.ts'
+import { makeListGroups } from './own-edits/list-groups.ts'
+import { makeRelate } from './own-edits/relate.ts'
+import { makeUngroup } from './own-edits/ungroup.ts'
+import { makeUnrelate } from './own-edits/unrelate.ts'
+import { makeMoveNodes } from './status/move-nodes.ts'
 import { makeConfirmChange } from './changes/confirm-change.ts'
 import { makeCreateDiffs } from './proposals/create-diffs.ts'
 import { makeCreateNode } from './nodes/create-node.ts'
@@ -52,6 +62,16 @@ export function makeBoardVerbs(deps: BoardDeps): BoardVerbs {
     applyDiff: makeApplyDiff(deps),
     rejectDiff: makeRejectDiff(deps),
     listHistory: makeListHistory(deps.store),
+    moveNodes: makeMoveNodes(deps),
+    relate: makeRelate(deps),
+    unrelate: makeUnrelate(deps),
+    listGroups: makeListGroups(deps.store),
+    group: makeGroup(deps),
+    ungroup: makeUngroup(deps),
+    applyDiffs: makeApplyDiffs(deps),
+    decline: makeDecline(deps),
+    listDeclined: makeListDeclined(deps.store),
+    takeBackDeclined: makeTakeBackDeclined(deps),
     undo: makeUndo(deps),
   }
 }

@@ -13,7 +13,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, workspaceId } from '#store/columns.ts'
-import type { Change, DiffType, DiffView, HistoryKind, HistorySide, RunKind, RunOutput } from './contract.ts'
+import type {
+  Change,
+  DeclinedProposal,
+  DiffType,
+  DiffView,
+  HistoryKind,
+  HistorySide,
+  RunKind,
+  RunOutput,
+} from './contract.ts'
 import { RESTING, STATUSES, type Status, type Tray, WITH_OWN_TRAY } from './status/statuses.ts'
 
 export const board = pgSchema('board')
@@ -55,6 +64,12 @@ export const nodes = board.table(
       .where(sql`${t.deletedAt} is null`),
     index('nodes_newest')
       .on(t.workspaceId, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index('nodes_status')
+      .on(t.workspaceId, t.status, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index('nodes_tray_due')
+      .on(t.workspaceId, t.tray, t.due, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.deletedAt} is null`),
     index('nodes_parent').on(t.parentId),
     check('nodes_status', sql.raw(`"status" in (${quoted(STATUSES)})`)),
@@ -170,6 +185,27 @@ export const diffs = board.table(
     decidedAt: at('decided_at'),
   },
   (t) => [uniqueIndex('diffs_of_run').on(t.runId, t.position)],
+)
+
+/** What a person does not want to see proposed again, by what it says rather than by the run it came from. */
+export const declined = board.table(
+  'declined',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    /** One key for one statement, however it is worded: see `declined-key.ts`. */
+    key: text('key').notNull(),
+    proposal: jsonb('proposal').$type<DeclinedProposal>().notNull(),
+    runId: uuid('run_id').notNull(),
+    sourceProposal: text('source_proposal').notNull(),
+    comment: text('comment'),
+    actorId: text('actor_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('declined_once').on(t.workspaceId, t.key),
+    index('declined_newest').on(t.workspaceId, t.createdAt, t.id),
+  ],
 )
 
 /** Which button a person pressed when they confirmed. */

@@ -23,5 +23,15 @@ export interface BoardVerbs {
   applyDiff: Verb<typeof contract.ApplyDiffInput, typeof contract.ApplyDiffOutput>
   rejectDiff: Verb<typeof contract.RejectDiffInput, typeof contract.GetDiffOutput>
   listHistory: Verb<typeof contract.ListHistoryInput, typeof contract.ListHistoryOutput>
+  moveNodes: Verb<typeof contract.MoveNodesInput, typeof contract.MoveNodesOutput>
+  relate: Verb<typeof contract.RelateInput, typeof contract.RelateOutput>
+  unrelate: Verb<typeof contract.UnrelateInput, typeof contract.EffectOutput>
+  listGroups: Verb<typeof contract.ListGroupsInput, typeof contract.ListGroupsOutput>
+  group: Verb<typeof contract.GroupInput, typeof contract.EffectOutput>
+  ungroup: Verb<typeof contract.UngroupInput, typeof contract.EffectOutput>
+  applyDiffs: Verb<typeof contract.ApplyDiffsInput, typeof contract.ApplyDiffsOutput>
+  decline: Verb<typeof contract.DeclineInput, typeof contract.DeclineOutput>
+  listDeclined: Verb<typeof contract.ListDeclinedInput, typeof contract.ListDeclinedOutput>
+  takeBackDeclined: Verb<typeof contract.TakeBackDeclinedInput, typeof contract.TakeBackDeclinedOutput>
   undo: Verb<typeof contract.UndoInput, typeof contract.UndoOutput>
 }

@@ -20,6 +20,12 @@ function nodeRoutes(board: BoardVerbs): Route[] {
     { method: 'PATCH', path: '/api/nodes/:id/status', verb: board.patchStatus, ...node },
     { method: 'POST', path: '/api/nodes/:id/estimate-status', verb: board.estimateStatus, ...node },
     { method: 'POST', path: '/api/confirmations', verb: board.confirmChange },
+    { method: 'POST', path: '/api/moves', verb: board.moveNodes },
+    { method: 'POST', path: '/api/relations', verb: board.relate, status: 201 },
+    { method: 'DELETE', path: '/api/relations/:id', verb: board.unrelate, params: { id: 'relation_id' } },
+    { method: 'GET', path: '/api/groups', verb: board.listGroups },
+    { method: 'POST', path: '/api/groups', verb: board.group },
+    { method: 'POST', path: '/api/groups/remove', verb: board.ungroup },
   ]
 }
 
@@ -32,6 +38,9 @@ function proposalRoutes(board: BoardVerbs): Route[] {
     { method: 'GET', path: '/api/proposals', verb: board.listProposals },
     { method: 'GET', path: '/api/proposals/:id', verb: board.getProposal, ...run },
     { method: 'POST', path: '/api/proposals/:id/request-changes', verb: board.requestChanges, ...run },
+    { method: 'POST', path: '/api/proposals/:id/decline', verb: board.decline, ...run },
+    { method: 'GET', path: '/api/declined', verb: board.listDeclined },
+    { method: 'DELETE', path: '/api/declined/:id', verb: board.takeBackDeclined, params: { id: 'declined_id' } },
     { method: 'POST', path: '/api/proposal-quality/validate', verb: board.validateReport, ...large },
   ]
 }
@@ -40,6 +49,7 @@ function diffRoutes(board: BoardVerbs): Route[] {
   const diff = { params: { id: 'diff_id' } }
   return [
     { method: 'POST', path: '/api/diffs', verb: board.createDiffs, status: 201 },
+    { method: 'POST', path: '/api/diffs/apply', verb: board.applyDiffs },
     { method: 'GET', path: '/api/diffs/:id', verb: board.getDiff, ...diff },
     { method: 'POST', path: '/api/diffs/:id/apply', verb: board.applyDiff, ...diff },
     { method: 'POST', path: '/api/diffs/:id/reject', verb: board.rejectDiff, ...diff },

@@ -19,17 +19,20 @@ export function useHistoryText() {
   }
   return (row: HistoryView): string => {
     const title = (id: string | undefined) => (id && row.titles[id]) || t('board.history.nameless')
-    const made = row.undo_of === null ? row.to : row.from
+    const takenAway = row.kind === 'unrelated' || row.kind === 'ungrouped'
+    const made = (row.undo_of === null) === takenAway ? row.from : row.to
     switch (row.kind) {
       case 'status':
         return `${status(row.from)} → ${status(row.to)}`
       case 'relation':
+      case 'unrelated':
         return relation({
           from: title(text(made, 'from_node_id')),
           to: title(text(made, 'to_node_id')),
           type: text(made, 'relation_type') ?? '',
         })
       case 'grouping':
+      case 'ungrouped':
         return t('board.history.groupOf', {
           name: text(made, 'group_label') ?? '',
           titles: row.node_ids.map((id) => title(id)).join('、'),

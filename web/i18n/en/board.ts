@@ -243,6 +243,8 @@ export const board = {
       status: 'Moved',
       relation: 'Related',
       grouping: 'Grouped',
+      unrelated: 'Relation taken away',
+      ungrouped: 'Taken out of a group',
       decomposition: 'Split',
     },
     undoOf: 'Undo of “{{kind}}”',

@@ -245,6 +245,8 @@ export const board: Messages['board'] = {
       status: '移動',
       relation: '関係づけ',
       grouping: 'グループ化',
+      unrelated: '関連を外した',
+      ungrouped: 'グループから外した',
       decomposition: '分割',
     },
     undoOf: '「{{kind}}」を元に戻した',

@@ -12,6 +12,7 @@ import { adviseBuiltIn } from './advise/built-in.ts'
 import { readWishes } from './wishes.ts'
 import { dependencyCues } from './organize/dependency-cues.ts'
 import { partsOf } from './list-items.ts'
+import { NOTHING_DECLINED } from '../declined/declined-set.ts'
 import { organizeBuiltIn } from './organize/built-in.ts'
 
 const node = (id: string, title: string, more: Partial<DeskNode> = {}): DeskNode => ({
@@ -34,6 +35,7 @@ const asked = (nodes: DeskNode[], language: Language, more: Partial<ReportInput>
   focusNodeId: undefined,
   userIntent: '',
   constraints: [],
+  declined: NOTHING_DECLINED,
   ...more,
 })
 const titles = (parts: { title: string }[]) => parts.map(({ title }) => title)

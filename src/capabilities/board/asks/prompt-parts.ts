@@ -35,3 +35,11 @@ export function wishesBlock(input: ReportInput): string {
 export function languageLine({ language }: ReportInput): string {
   return `Write every text in ${language === 'ja' ? 'Japanese' : 'English'}.`
 }
+
+const MOST_DECLINED = 50
+
+/** What a person said no to: asked again it would be left out anyway. */
+export function declinedBlock({ declined }: ReportInput): string {
+  const lines = declined.all.slice(0, MOST_DECLINED).map(({ proposal }) => cut(JSON.stringify(proposal)))
+  return dataBlock('declined', lines.length === 0 ? '(none)' : lines.join('\n'))
+}

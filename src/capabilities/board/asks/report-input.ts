@@ -1,4 +1,5 @@
 import type { Language } from '#text/index.ts'
+import type { DeclinedSet } from '../declined/declined-set.ts'
 import type { BoardFacts } from '../proposal-quality/board-facts.ts'
 import type { DeskNode } from '../rows/desk.ts'
 
@@ -10,4 +11,6 @@ export interface ReportInput {
   focusNodeId: string | undefined
   userIntent: string
   constraints: readonly string[]
+  /** What a person does not want to see again. */
+  declined: DeclinedSet
 }

@@ -31,19 +31,22 @@ export function makeApplyDiff(deps: BoardDeps): BoardVerbs['applyDiff'] {
       'CONFLICT',
       'DB_ERROR',
     ],
-    run: (ctx, input) =>
-      deps.store.tx(async (tx) => {
-        await lockStructure(tx, ctx)
-        const diff = await findDiff(tx, ctx, input.diff_id, { lock: true })
-        const given = await readConfirmation(tx, ctx, input.confirmation_id)
-        const bound = { type: diff.type, subjectId: diff.targetNodeId, change: confirmableChange(diff) }
-        const done = await deps.confirmations.consume(tx, ctx, input.confirmation_id, bound, async (confirmed) => {
-          requireOpen(diff)
-          await refuseStale(tx, ctx, diff)
-          return applyConfirmed(deps, tx, ctx, diff, confirmed, given?.uiAction ?? null)
-        })
-        return { ok: true as const, diff: diffView(await findDiff(tx, ctx, diff.id)), ...done }
-      }),
+    run: (ctx, input) => applyDiff(deps, ctx, input.diff_id, input.confirmation_id),
+  })
+}
+
+export async function applyDiff(deps: BoardDeps, ctx: Context, diffId: string, token: string | null | undefined) {
+  return deps.store.tx(async (tx) => {
+    await lockStructure(tx, ctx)
+    const diff = await findDiff(tx, ctx, diffId, { lock: true })
+    const given = await readConfirmation(tx, ctx, token)
+    const bound = { type: diff.type, subjectId: diff.targetNodeId, change: confirmableChange(diff) }
+    const done = await deps.confirmations.consume(tx, ctx, token, bound, async (confirmed) => {
+      requireOpen(diff)
+      await refuseStale(tx, ctx, diff)
+      return applyConfirmed(deps, tx, ctx, diff, confirmed, given?.uiAction ?? null)
+    })
+    return { ok: true as const, diff: diffView(await findDiff(tx, ctx, diff.id)), ...done }
   })
 }
 

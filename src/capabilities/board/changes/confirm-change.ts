@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
 import { assertPersonAtHand } from '#kernel/confirm/person-at-hand.ts'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
@@ -19,25 +20,27 @@ export function makeConfirmChange(deps: BoardDeps): BoardVerbs['confirmChange'] 
     input: ConfirmInput,
     output: ConfirmOutput,
     errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFIRMATION_MISMATCH', 'CONFLICT', 'DB_ERROR'],
-    async run(ctx, input) {
-      assertPersonAtHand(ctx.actor)
-      const node = await findNode(deps.store.db, ctx, input.node_id)
-      const change = await wholeChange(deps, ctx, node.id, input.proposed_change)
-      const confirmation = await deps.confirmations.create(ctx, {
-        type: input.proposed_change.type,
-        subjectId: node.id,
-        change,
-        ...(input.reason === undefined ? {} : { reason: input.reason }),
-      })
-      await deps.store.db.insert(confirmationActions).values({
-        confirmationId: confirmation.confirmation_id,
-        workspaceId: ctx.workspace,
-        uiAction: input.ui_action,
-        createdAt: ctx.clock.now(),
-      })
-      return { ok: true as const, confirmation: { ...confirmation, proposed_change: change } }
-    },
+    run: (ctx, input) => confirmChange(deps, ctx, input),
   })
+}
+
+export async function confirmChange(deps: BoardDeps, ctx: Context, input: z.output<typeof ConfirmInput>) {
+  assertPersonAtHand(ctx.actor)
+  const node = await findNode(deps.store.db, ctx, input.node_id)
+  const change = await wholeChange(deps, ctx, node.id, input.proposed_change)
+  const confirmation = await deps.confirmations.create(ctx, {
+    type: input.proposed_change.type,
+    subjectId: node.id,
+    change,
+    ...(input.reason === undefined ? {} : { reason: input.reason }),
+  })
+  await deps.store.db.insert(confirmationActions).values({
+    confirmationId: confirmation.confirmation_id,
+    workspaceId: ctx.workspace,
+    uiAction: input.ui_action,
+    createdAt: ctx.clock.now(),
+  })
+  return { ok: true as const, confirmation: { ...confirmation, proposed_change: change } }
 }
 
 /** Of a diff the person may send as much as they saw; what is confirmed is the diff itself, whole. */

@@ -6,10 +6,10 @@ import type { Tx } from '#store/store.ts'
 import { HISTORY_SIDES, type HistoryKind, type HistorySides } from '../contract.ts'
 import { fieldsOf, NODE_FIELD_NAMES } from '../nodes/fields.ts'
 import { cyclicCore } from '../proposal-quality/cycles.ts'
-import { waitingEdge } from '../proposal-quality/relation-key.ts'
+import { relationKey, waitingEdge } from '../proposal-quality/relation-key.ts'
 import { type HistoryRow, hasLaterMove } from '../rows/history.ts'
 import { changeNodes, childrenOf, lockNodes, lockOnceThere, type NodeRow } from '../rows/nodes.ts'
-import { allRelations, removeRelation } from '../rows/relations.ts'
+import { addRelation, allRelations, removeRelation } from '../rows/relations.ts'
 import { nodes } from '../tables.ts'
 
 const movedOn = (what: string) => new NazeError('CONFLICT', `This cannot be undone any more: ${what}.`)
@@ -35,7 +35,9 @@ export const TAKE_BACK: Readonly<Record<HistoryKind, Back>> = {
   deleted: back(HISTORY_SIDES.deleted, bringBack),
   status: back(HISTORY_SIDES.status, restoreStatus),
   relation: back(HISTORY_SIDES.relation, unrelate),
+  unrelated: back(HISTORY_SIDES.unrelated, relateAgain),
   grouping: back(HISTORY_SIDES.grouping, removeFromGroup),
+  ungrouped: back(HISTORY_SIDES.ungrouped, groupAgain),
   decomposition: back(HISTORY_SIDES.decomposition, (tx, ctx, _row, { after: { children } }) =>
     removeUntouched(
       tx,
@@ -87,11 +89,15 @@ async function bringBack(tx: Tx, ctx: Context, row: HistoryRow): Promise<void> {
   if (node === undefined || node.deletedAt === null) throw movedOn('the node is on the board')
   if (node.parentId !== null) await stillThere(tx, ctx, [node.parentId])
   await changeNodes(tx, ctx, [node.id], { deletedAt: null })
+  await refuseCycle(tx, ctx, node.id)
+}
+
+async function refuseCycle(tx: Tx, ctx: Context, nodeId: string): Promise<void> {
   const edges = (await allRelations(tx, ctx)).flatMap(({ fromNodeId, toNodeId, relationType }) => {
     const edge = waitingEdge({ from: fromNodeId, to: toNodeId, type: relationType })
     return edge === undefined ? [] : [edge]
   })
-  if (cyclicCore(edges).has(node.id)) throw movedOn('its dependencies would make a cycle by now')
+  if (cyclicCore(edges).has(nodeId)) throw movedOn('its dependencies would make a cycle by now')
 }
 
 async function unrelate(tx: Tx, ctx: Context, row: HistoryRow, { after }: HistorySides<'relation'>): Promise<void> {
@@ -109,4 +115,33 @@ async function removeFromGroup(
   const rows = await stillThere(tx, ctx, node_ids)
   if (rows.some(({ tags }) => !tags.includes(group_label))) throw movedOn('the group has changed since')
   await changeNodes(tx, ctx, node_ids, { tags: sql`array_remove(${nodes.tags}, ${group_label}::text)` })
+}
+
+async function relateAgain(
+  tx: Tx,
+  ctx: Context,
+  row: HistoryRow,
+  { before }: HistorySides<'unrelated'>,
+): Promise<void> {
+  await stillThere(tx, ctx, row.nodeIds)
+  const { relation_id: id, from_node_id: fromNodeId, to_node_id: toNodeId, relation_type, reason } = before
+  const again = { from: fromNodeId, to: toNodeId, type: relation_type }
+  const known = (await allRelations(tx, ctx)).map((each) =>
+    relationKey({ from: each.fromNodeId, to: each.toNodeId, type: each.relationType }),
+  )
+  if (known.includes(relationKey(again))) throw movedOn('the nodes are related again already')
+  await addRelation(tx, ctx, { id, fromNodeId, toNodeId, relationType: relation_type, reason })
+  await refuseCycle(tx, ctx, fromNodeId)
+  await changeNodes(tx, ctx, row.nodeIds)
+}
+
+async function groupAgain(
+  tx: Tx,
+  ctx: Context,
+  _row: HistoryRow,
+  { before: { group_label, node_ids } }: HistorySides<'ungrouped'>,
+): Promise<void> {
+  const rows = await stillThere(tx, ctx, node_ids)
+  if (rows.some(({ tags }) => tags.includes(group_label))) throw movedOn('the group has changed since')
+  await changeNodes(tx, ctx, node_ids, { tags: sql`array_append(${nodes.tags}, ${group_label}::text)` })
 }

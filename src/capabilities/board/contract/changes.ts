@@ -23,6 +23,8 @@ export const DIFF_TYPES = Change.options.map(({ shape }) => shape.type.value)
 const sides = <B extends z.ZodType, A extends z.ZodType>(before: B, after: A) => z.object({ before, after })
 const someFields = z.strictObject(someShape)
 const status = z.strictObject({ status: Status })
+const relation = z.strictObject({ relation_id: Id, from_node_id: Id, to_node_id: Id, relation_type: z.string() })
+const grouping = z.strictObject({ group_label: z.string(), node_ids: z.array(Id) })
 
 /** What the history keeps of each kind of effect. Undo reads exactly this and refuses whatever it does not know. */
 export const HISTORY_SIDES = {
@@ -30,11 +32,11 @@ export const HISTORY_SIDES = {
   edited: sides(someFields, someFields),
   deleted: sides(z.strictObject({ title: storedShape.title, status: Status }), z.null()),
   status: sides(status, status),
-  relation: sides(
-    z.null(),
-    z.strictObject({ relation_id: Id, from_node_id: Id, to_node_id: Id, relation_type: z.string() }),
-  ),
-  grouping: sides(z.null(), z.strictObject({ group_label: z.string(), node_ids: z.array(Id) })),
+  relation: sides(z.null(), relation),
+  /** A person took a relation away, or nodes out of a group. */
+  unrelated: sides(z.strictObject({ ...relation.shape, reason: z.string() }), z.null()),
+  grouping: sides(z.null(), grouping),
+  ungrouped: sides(grouping, z.null()),
   decomposition: sides(
     z.null(),
     z.strictObject({

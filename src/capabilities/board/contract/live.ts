@@ -21,6 +21,8 @@ export const boardStream = defineStream({
     event('board.diffs', { run_id: Id, count: z.int().min(1) }),
     event('board.diffs-superseded', { run_id: Id, count: z.int().min(1) }),
     event('board.diff-rejected', { diff_id: Id }),
+    /** Proposals were declined, or a decline was taken back. */
+    event('board.declined', { declined_ids: z.array(Id).min(1).readonly(), taken_back: z.boolean() }),
     /** A draft: a run has begun. */
     event('stage', { kind: RunKind, stage: z.literal('proposing') }),
   ]),

@@ -18,13 +18,21 @@ export const NodeView = z.object({
 })
 export const NodeOutput = z.object({ node: NodeView, history_id: Id })
 
-export const DashboardInput = z.object({ tray: Tray.optional(), after: z.string().max(200).optional() })
+export const DashboardInput = z.object({
+  /** `inbox` is what was captured and not looked at yet; it is a tray of its own only when asked for. */
+  tray: z.enum([...TRAYS, 'inbox']).optional(),
+  after: z.string().max(200).optional(),
+  /** `due`: what is due first comes first, then what has no date, newest first. */
+  sort: z.enum(['newest', 'due']).optional(),
+  /** `apart`: CAPTURED nodes lie in `trays.inbox` and not in `trays.other_active`. */
+  inbox: z.enum(['apart']).optional(),
+})
 const trays = <T extends z.ZodType>(each: T) =>
   z.object(Object.fromEntries(TRAYS.map((tray) => [tray, each])) as Record<z.infer<typeof Tray>, T>)
 export const DashboardOutput = z.object({
-  trays: trays(z.array(NodeView)),
-  /** For each tray that goes on: what to send as `after` together with its name as `tray`. */
-  next: trays(z.string()).partial().optional(),
+  trays: trays(z.array(NodeView)).extend({ inbox: z.array(NodeView).exactOptional() }),
+  /** For each tray that goes on: what to send as `after` together with its name as `tray` and the same `sort` and `inbox`. */
+  next: trays(z.string()).extend({ inbox: z.string() }).partial().optional(),
 })
 
 export const ListNodesInput = z.object({

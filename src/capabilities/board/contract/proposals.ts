@@ -25,9 +25,26 @@ export const OptionCard = z.object({
   /** What to confirm when this option is taken; null when the node stays where it is. */
   change: StatusChange.nullable(),
 })
+const declinedBefore = { declined_id: Id }
 export const Rendered = z.object({
   summary: z.string(),
   cards: z.array(z.discriminatedUnion('kind', [ProposalCard, OptionCard])),
+  /** What a person has declined stays out of `cards`, until `DELETE /api/declined/:id` takes that back. */
+  declined: z.array(
+    z.discriminatedUnion('kind', [ProposalCard.extend(declinedBefore), OptionCard.extend(declinedBefore)]),
+  ),
+})
+
+/** One answer of a run, as it was judged: what was refused and why, what came after. */
+export const Try = z.object({
+  n: z.int(),
+  source: z.enum(RUN_SOURCES),
+  outcome: z.enum(['accepted', 'corrected', 'rejected', 'failed']),
+  errors: z.array(z.string()),
+  warnings: z.array(z.string()),
+  /** What was answered; null where it is not kept. */
+  report: z.unknown(),
+  created_at: z.string(),
 })
 
 export const RunInput = z.strictObject({
@@ -87,6 +104,8 @@ export const GetProposalOutput = z.object({
   /** The nodes the report speaks of, as they are on the board now. */
   nodes: z.array(NodeLine),
   diffs: z.array(DiffView),
+  /** In the order they were made; empty for a report made elsewhere. */
+  tries: z.array(Try),
 })
 
 export const CreateDiffsInput = z

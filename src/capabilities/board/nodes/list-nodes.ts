@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, or, type SQL, sql } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
@@ -6,7 +6,7 @@ import { ListNodesInput, ListNodesOutput } from '../contract.ts'
 import { alive } from '../rows/nodes.ts'
 import { WORD_FIELDS } from './fields.ts'
 import { nodeViews } from './node-view.ts'
-import { cutPage, olderThan } from './node-page.ts'
+import { cutPage, NEWEST } from './node-page.ts'
 import { nodes } from '../tables.ts'
 import type { BoardVerbs } from '../verbs.ts'
 
@@ -40,10 +40,10 @@ export function makeListNodes(store: Store): BoardVerbs['listNodes'] {
             input.q === undefined ? undefined : holding(input.q),
             input.status === undefined ? undefined : eq(nodes.status, input.status),
             input.tag === undefined ? undefined : arrayContains(nodes.tags, [input.tag]),
-            olderThan(input.after),
+            NEWEST.after(input.after),
           ),
         )
-        .orderBy(desc(nodes.createdAt), desc(nodes.id))
+        .orderBy(...NEWEST.by)
         .limit(input.limit + 1)
       const { page, next } = cutPage(rows, input.limit)
       return { nodes: await nodeViews(store.db, ctx, page), next }

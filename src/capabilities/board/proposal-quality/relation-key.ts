@@ -1,4 +1,5 @@
 import { plain } from './plain-text.ts'
+import { whoWaits } from './waiting-words.ts'
 
 export interface Relation {
   from: string
@@ -6,25 +7,26 @@ export interface Relation {
   type: string
 }
 
-/** `Depends On` and `depends-on` are `depends_on`: a spelling must not slip past a rule. */
+/** `Depends On`, `dependsOn` and `depends-on` are `depends_on`: a spelling must not slip past a rule. */
 export function relationType(written: string): string {
   return plain(written)
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_')
     .trim()
     .toLowerCase()
     .replace(/[\s\-_]+/gu, '_')
 }
 
-/** The types every surface has words for, and who waits for whom; any other word may be used as well. */
-const WAITING = { depends_on: 'from', blocks: 'to', related: null, same_topic: null } as const
-type RelationType = keyof typeof WAITING
-const RELATION_TYPES = Object.keys(WAITING) as RelationType[]
+/** The types every surface has words for; any other word may be used as well. */
+const RELATION_TYPES = ['depends_on', 'blocks', 'related', 'same_topic'] as const
+type RelationType = (typeof RELATION_TYPES)[number]
+const WITHOUT_DIRECTION: ReadonlySet<string> = new Set(['related', 'same_topic'] satisfies RelationType[])
 
 export function knownRelation(type: string): RelationType | undefined {
   return RELATION_TYPES.find((known) => known === type)
 }
 
-const PARENT_FIRST: ReadonlySet<string> = new Set(['parent', 'parent_of', 'contains'])
-const CHILD_FIRST: ReadonlySet<string> = new Set(['child', 'child_of', 'part_of', 'subtask_of'])
+const PARENT_FIRST: ReadonlySet<string> = new Set(['parent', 'parent_of', 'contains', 'is_parent_of', 'has_part'])
+const CHILD_FIRST: ReadonlySet<string> = new Set(['child', 'child_of', 'is_child_of', 'part_of', 'subtask_of'])
 
 /** One key for one statement: `a blocks b` says what `b depends_on a` says, and `related` has no direction. */
 export function relationKey({ from, to, type }: Relation): string {
@@ -32,14 +34,14 @@ export function relationKey({ from, to, type }: Relation): string {
   if (waiting !== undefined) return JSON.stringify(['depends_on', ...waiting])
   const name = relationType(type)
   const ends = [from, to]
-  return JSON.stringify([name, ...(knownRelation(name) === undefined ? ends : ends.sort())])
+  return JSON.stringify([name, ...(WITHOUT_DIRECTION.has(name) ? ends.sort() : ends)])
 }
 
-/** [who waits, for whom] */
+/** [who waits, for whom], whatever word says so */
 export function waitingEdge({ from, to, type }: Relation): [string, string] | undefined {
-  const known = knownRelation(relationType(type))
-  if (known === undefined || WAITING[known] === null) return undefined
-  return WAITING[known] === 'from' ? [from, to] : [to, from]
+  const waits = whoWaits(relationType(type))
+  if (waits === undefined) return undefined
+  return waits === 'from' ? [from, to] : [to, from]
 }
 
 /** [child, parent] when someone puts parenthood into a relation. */

@@ -146,8 +146,8 @@ describe('[board.must] every Must rule says its own sentence', () => {
       "relation_proposals[0] makes a cycle of parents: 'n3' would be its own ancestor",
     ],
     [
-      organizer({ grouping_proposals: [grouping({ group_label: 'あ'.repeat(61) })] }),
-      'grouping_proposals[0].group_label must have at most 60 characters',
+      organizer({ grouping_proposals: [grouping({ group_label: 'あ'.repeat(201) })] }),
+      'grouping_proposals[0].group_label must have at most 200 characters',
     ],
   ])('organizer %#: %s', (report, error) => {
     expect(organizerErrors(report)).toContain(error)

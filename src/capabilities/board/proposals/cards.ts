@@ -1,5 +1,6 @@
 import { detectLanguage, type Language } from '#text/index.ts'
 import type { Change, OptionCard, ProposalCard, Rendered } from '../contract.ts'
+import type { DeclinedSet } from '../declined/declined-set.ts'
 import { diffIdOf, proposalsOf } from './proposal.ts'
 import type { AdvisorReport, OrganizerReport } from '../proposal-quality/index.ts'
 import type { DeskNode } from '../rows/desk.ts'
@@ -14,7 +15,12 @@ interface Run {
 /** Cards for an accepted report: what each proposal would change, where, why, and what to look out for. */
 export function renderOrganizer(
   report: OrganizerReport,
-  { workspace, run, board }: { workspace: string; run: Run; board: readonly DeskNode[] },
+  {
+    workspace,
+    run,
+    board,
+    declined,
+  }: { workspace: string; run: Run; board: readonly DeskNode[]; declined: DeclinedSet },
 ): Rendered {
   const language = detectLanguage(report.summary, 'ja')
   const titles = new Map(board.map(({ id, title }) => [id, title]))
@@ -29,10 +35,10 @@ export function renderOrganizer(
     risk: riskOf(proposal.change, board, language),
     warnings: about(run, proposal.path),
   }))
-  return { summary: report.summary, cards }
+  return { summary: report.summary, ...apart(cards, ({ change }) => declined.find(change)) }
 }
 
-export function renderAdvisor(report: AdvisorReport, run: Run): Rendered {
+export function renderAdvisor(report: AdvisorReport, run: Run, declined: DeclinedSet): Rendered {
   const { current_status: from, target_node_id: node_id, target_title: title } = report
   const language = detectLanguage(report.summary, 'ja')
   const cards = report.options.map((option, index): OptionCard => {
@@ -52,7 +58,17 @@ export function renderAdvisor(report: AdvisorReport, run: Run): Rendered {
       warnings: about(run, `options[${index}]`),
     }
   })
-  return { summary: report.summary, cards }
+  const optionOf = ({ label }: OptionCard) => ({ type: 'option' as const, target_node_id: node_id, label })
+  return { summary: report.summary, ...apart(cards, (card) => declined.find(optionOf(card))) }
+}
+
+/** What was declined before is not offered again; it is shown as that, so that a person can take it back. */
+function apart<C extends ProposalCard | OptionCard>(all: readonly C[], declinedAs: (card: C) => string | undefined) {
+  const seen = all.map((card) => ({ card, declined_id: declinedAs(card) }))
+  return {
+    cards: seen.flatMap(({ card, declined_id }) => (declined_id === undefined ? [card] : [])),
+    declined: seen.flatMap(({ card, declined_id }) => (declined_id === undefined ? [] : [{ ...card, declined_id }])),
+  }
 }
 
 function about({ warnings }: Run, path: string): string[] {

@@ -3,7 +3,7 @@ import { NazeError } from '#kernel/errors.ts'
 import { detectLanguage } from '#text/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { organize } from '../asks/organize/ask.ts'
-import { CreateDiffsInput, CreateDiffsOutput } from '../contract.ts'
+import { type Change, CreateDiffsInput, CreateDiffsOutput } from '../contract.ts'
 import type { BoardDeps } from '../deps.ts'
 import { idsIn, viewOrganizer } from '../proposal-quality/organizer/view.ts'
 import { type DiffRow, diffsOfRun, diffView, storeDiffs } from '../rows/diffs.ts'
@@ -40,7 +40,8 @@ export function makeCreateDiffs(deps: BoardDeps): BoardVerbs['createDiffs'] {
       const language = detectLanguage(accepted.value.summary, 'ja')
       const rows = await deps.store.tx(async (tx) => {
         if (run.source === 'external') await storeAdopted(deps, tx, ctx, judged, accepted)
-        return storeDiffs(deps, tx, ctx, run, accepted, (change) => riskOf(change, board, language))
+        const isDeclined = (change: Change) => asked.declined.find(change) !== undefined
+        return storeDiffs(deps, tx, ctx, run, accepted, (change) => riskOf(change, board, language), isDeclined)
       })
       return answer(judged, rows)
     },

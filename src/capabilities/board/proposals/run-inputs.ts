@@ -5,6 +5,7 @@ import type { Queries } from '#store/store.ts'
 import type { ReportInput } from '../asks/report-input.ts'
 import type { RunInput } from '../contract.ts'
 import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
+import { readDeclined } from '../rows/declined.ts'
 import { type DeskNode, readBoard } from '../rows/desk.ts'
 import { isActive } from '../status/statuses.ts'
 import type { RunInputs } from '../tables.ts'
@@ -59,6 +60,7 @@ export async function prepareRun(db: Queries, ctx: Context, inputs: RunInputs): 
       focusNodeId: focusNodeId ?? undefined,
       userIntent: inputs.userIntent ?? '',
       constraints: inputs.constraints,
+      declined: await readDeclined(db, ctx),
     },
   }
 }

@@ -22,14 +22,21 @@ interface Wanted {
 export async function runOrganize(deps: BoardDeps, ctx: Context, wanted: Wanted): Promise<RunOutput> {
   const prepared = await prepareRun(deps.store.db, ctx, wanted.inputs)
   return runAsk(deps, ctx, 'organizer', organize, prepared, wanted, (report, run) =>
-    renderOrganizer(report, { workspace: ctx.workspace, run, board: prepared.board }),
+    renderOrganizer(report, {
+      workspace: ctx.workspace,
+      run,
+      board: prepared.board,
+      declined: prepared.input.declined,
+    }),
   )
 }
 
 export async function runAdvise(deps: BoardDeps, ctx: Context, wanted: Wanted): Promise<RunOutput> {
   const prepared = await prepareRun(deps.store.db, ctx, wanted.inputs)
   if (prepared.input.nodes.length > 0)
-    return runAsk(deps, ctx, 'advisor', advise, prepared, wanted, (report, run) => renderAdvisor(report, run))
+    return runAsk(deps, ctx, 'advisor', advise, prepared, wanted, (report, run) =>
+      renderAdvisor(report, run, prepared.input.declined),
+    )
   const nobody = { id: ctx.ids.next(), warnings: prepared.warnings, attempts: 0, source: null }
   const run: NewRun = { ...nobody, ...wanted, kind: 'advisor' }
   const refused = { report: null, errors: [NOTHING_TO_ADVISE_ON] }

@@ -4,6 +4,7 @@ import { advise } from '../asks/advise/ask.ts'
 import { organize } from '../asks/organize/ask.ts'
 import type { ReportInput } from '../asks/report-input.ts'
 import { ValidateReportInput, ValidateReportOutput } from '../contract.ts'
+import { NOTHING_DECLINED } from '../declined/declined-set.ts'
 import type { BoardDeps } from '../deps.ts'
 import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
 import { resultOf } from '../proposal-quality/validator.ts'
@@ -28,6 +29,7 @@ export function makeValidateReport({ gate }: BoardDeps): BoardVerbs['validateRep
         focusNodeId: focus,
         userIntent: '',
         constraints: [],
+        declined: NOTHING_DECLINED,
       }
       const judge = async <T>(ask: Ask<ReportInput, T>) => {
         const verdict = await gate.judge(ctx, ask, input, report)

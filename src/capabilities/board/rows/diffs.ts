@@ -20,6 +20,7 @@ export async function storeDiffs(
   run: { id: string; attempts: number },
   accepted: Accepted<OrganizerReport>,
   riskOf: (change: Change) => string | null,
+  isDeclined: (change: Change) => boolean,
 ): Promise<DiffRow[]> {
   const rows = proposalsOf(accepted.value).map((proposal, position) => ({
     id: diffIdOf(ctx.workspace, run.id, proposal),
@@ -33,7 +34,7 @@ export async function storeDiffs(
     attempt: run.attempts,
     sourceProposal: proposal.path,
     position,
-    state: 'open' as const,
+    state: isDeclined(proposal.change) ? ('rejected' as const) : ('open' as const),
     createdAt: ctx.clock.now(),
   }))
   const made = rows.length === 0 ? [] : await tx.insert(diffs).values(rows).onConflictDoNothing().returning()
@@ -64,6 +65,29 @@ export async function diffsOfRun(db: Queries, ctx: Context, runId: string): Prom
     .from(diffs)
     .where(within(ctx, diffs, eq(diffs.runId, runId)))
     .orderBy(asc(diffs.position))
+}
+
+/** In one order, so that two who decide on the same run never wait for each other. */
+export async function lockDiffsOfRun(tx: Tx, ctx: Context, runId: string): Promise<DiffRow[]> {
+  return tx
+    .select()
+    .from(diffs)
+    .where(within(ctx, diffs, eq(diffs.runId, runId)))
+    .orderBy(asc(diffs.position))
+    .for('update')
+}
+
+/** Of those that were put aside, the ones that are meant are open again. */
+export async function reopenRejected(tx: Tx, ctx: Context, meant: (change: Change) => boolean): Promise<string[]> {
+  const rejected = await tx
+    .select({ id: diffs.id, change: diffs.change })
+    .from(diffs)
+    .where(within(ctx, diffs, eq(diffs.state, 'rejected')))
+    .orderBy(asc(diffs.id))
+    .for('update')
+  const ids = rejected.filter(({ change }) => meant(change)).map(({ id }) => id)
+  for (const id of ids) await decideDiff(tx, ctx, id, { state: 'open', comment: null, decidedAt: null })
+  return ids
 }
 
 /** A diff never changes: only its state moves, with what goes with that. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '#kernel/context.ts'
+import { NazeError } from '#kernel/errors.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import { nodes, relations } from '../tables.ts'
@@ -54,6 +55,16 @@ export async function allRelations(db: Queries, ctx: Context): Promise<RelationR
     .from(relations)
     .where(within(ctx, relations, shown(ctx)))
     .orderBy(...order)
+}
+
+/** One whose nodes are on the board. */
+export async function findRelation(tx: Tx, ctx: Context, relationId: string): Promise<RelationRow> {
+  const [row] = await tx
+    .select()
+    .from(relations)
+    .where(within(ctx, relations, eq(relations.id, relationId), shown(ctx)))
+  if (row === undefined) throw new NazeError('NOT_FOUND', 'There is no such relation on the board.')
+  return row
 }
 
 export async function addRelation(

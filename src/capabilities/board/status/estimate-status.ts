@@ -42,20 +42,31 @@ export function makeEstimateStatus(deps: BoardDeps): BoardVerbs['estimateStatus'
         return { node_id: node.id, current: node.status, ...previewStatus(node, input.reason) }
       }
       refuseSource(input.source)
-      return deps.store.tx(async (tx) => {
-        const node = await findNode(tx, ctx, input.node_id, { lock: 'update' })
-        const given = await readConfirmation(tx, ctx, input.confirmation_id)
-        const bound = { type: 'status_change', subjectId: node.id, change: meantChange(node, to, given) }
-        const historyId = await deps.confirmations.consume(tx, ctx, input.confirmation_id, bound, (confirmed) =>
-          moveNode(deps, tx, ctx, node, confirmed, {
-            reason: input.reason ?? given?.reason,
-            uiAction: given?.uiAction,
-          }),
-        )
-        const moved = await nodeView(tx, ctx, await findNode(tx, ctx, node.id))
-        return { ok: true as const, node_id: node.id, current: moved.status, node: moved, history_id: historyId }
-      })
+      return applyStatus(deps, ctx, { ...input, confirm_status: to })
     },
+  })
+}
+
+interface Move {
+  node_id: string
+  confirm_status: Status
+  confirmation_id?: string | null | undefined
+  reason?: string | undefined
+}
+
+export async function applyStatus(deps: BoardDeps, ctx: Context, { node_id, confirm_status: to, ...move }: Move) {
+  return deps.store.tx(async (tx) => {
+    const node = await findNode(tx, ctx, node_id, { lock: 'update' })
+    const given = await readConfirmation(tx, ctx, move.confirmation_id)
+    const bound = { type: 'status_change', subjectId: node.id, change: meantChange(node, to, given) }
+    const historyId = await deps.confirmations.consume(tx, ctx, move.confirmation_id, bound, (confirmed) =>
+      moveNode(deps, tx, ctx, node, confirmed, {
+        reason: move.reason ?? given?.reason,
+        uiAction: given?.uiAction,
+      }),
+    )
+    const moved = await nodeView(tx, ctx, await findNode(tx, ctx, node.id))
+    return { ok: true as const, node_id: node.id, current: moved.status, node: moved, history_id: historyId }
   })
 }
 

@@ -4,7 +4,7 @@ import { advisorQuality } from '../../proposal-quality/advisor/rules.ts'
 import { type AdvisorReport, AdvisorReportSchema } from '../../proposal-quality/index.ts'
 import { STATUSES } from '../../status/statuses.ts'
 import { transitionsFrom } from '../../status/transitions.ts'
-import { languageLine, nodesBlock, wishesBlock } from '../prompt-parts.ts'
+import { declinedBlock, languageLine, nodesBlock, wishesBlock } from '../prompt-parts.ts'
 import { gateRules } from '../quality-rules.ts'
 import type { ReportInput } from '../report-input.ts'
 
@@ -16,6 +16,7 @@ const SYSTEM = `You are the Advisor of a board. For one node you lay out options
 - suggested_status only where it can be reached from current_status.
 - criteria: two or more points to compare by. next_decision: the one thing to settle first (まず… / First, …). summary: how it looks.
 - You lay out, you do not choose: never write ベスト, 推奨, 正解, すべき, should, must, best, recommended, correct answer.
+- The declined block lists what a person has said no to: propose none of it again, in no other words either.
 - No string is empty. No other fields.
 Reachable statuses:
 ${TRANSITIONS}
@@ -26,7 +27,7 @@ export const advise = defineAsk<ReportInput, AdvisorReport>({
   output: AdvisorReportSchema,
   prompt: (input) => ({
     system: `${SYSTEM}\n${languageLine(input)}`,
-    user: `${nodesBlock(input)}\n${wishesBlock(input)}`,
+    user: `${nodesBlock(input)}\n${wishesBlock(input)}\n${declinedBlock(input)}`,
   }),
   rules: [],
   rawRules: gateRules(advisorQuality),

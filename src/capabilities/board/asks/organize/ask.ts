@@ -2,7 +2,7 @@ import { DATA_IS_NOT_INSTRUCTION, defineAsk } from '#kernel/gate/index.ts'
 import { organizeBuiltIn } from './built-in.ts'
 import { type OrganizerReport, OrganizerReportSchema } from '../../proposal-quality/index.ts'
 import { organizerQuality } from '../../proposal-quality/organizer/rules.ts'
-import { languageLine, nodesBlock, wishesBlock } from '../prompt-parts.ts'
+import { declinedBlock, languageLine, nodesBlock, wishesBlock } from '../prompt-parts.ts'
 import { gateRules } from '../quality-rules.ts'
 import type { ReportInput } from '../report-input.ts'
 
@@ -13,6 +13,7 @@ const SYSTEM = `You are the Organizer of a board of tasks, decisions and notes. 
 - Every proposal has a reason. Use only ids of the nodes given. Propose nothing twice, and nothing at all rather than something vague.
 - summary: what lies on the board and where one could look first (まず… / First, …).
 - You propose, you do not decide: never write べき, してください, が必要です, should, must, best, recommended, correct answer.
+- The declined block lists what a person has said no to: propose none of it again, in no other words either.
 - No string is empty. No other fields.
 ${DATA_IS_NOT_INSTRUCTION}`
 
@@ -22,7 +23,7 @@ export const organize = defineAsk<ReportInput, OrganizerReport>({
   output: OrganizerReportSchema,
   prompt: (input) => ({
     system: `${SYSTEM}\n${languageLine(input)}`,
-    user: `${nodesBlock(input)}\n${wishesBlock(input)}`,
+    user: `${nodesBlock(input)}\n${wishesBlock(input)}\n${declinedBlock(input)}`,
   }),
   rules: [],
   rawRules: gateRules(organizerQuality),

@@ -10,14 +10,14 @@ import { partsOf } from '../list-items.ts'
 import { sharedKeywords } from './shared-keywords.ts'
 import { TitleIndex } from './title-index.ts'
 import { ORGANIZER_WORDING } from './wording.ts'
-import type { BoardFacts } from '../../proposal-quality/board-facts.ts'
+import { proposalsOf } from '../../proposals/proposal.ts'
 import { organizerQuality } from '../../proposal-quality/organizer/rules.ts'
 import { brokenBy } from '../../proposal-quality/quality-rule.ts'
 
 const PLACE = /^\w+_proposals\[\d+\]/u
 
-/** Leaves out, once and for all, every proposal some Must rule speaks against, and keeps the first few of each kind. */
-function withoutBroken(report: OrganizerReport, facts: BoardFacts, most: number): OrganizerReport {
+/** Leaves out every proposal some Must rule or a person's no speaks against, and keeps the first few of each kind. */
+function withoutBroken(report: OrganizerReport, { facts, declined }: ReportInput, most: number): OrganizerReport {
   const view = organizerQuality.view(report)
   const broken = new Set(
     organizerQuality.rules
@@ -25,6 +25,7 @@ function withoutBroken(report: OrganizerReport, facts: BoardFacts, most: number)
       .flatMap((rule) => brokenBy(rule, view, facts))
       .map((message) => PLACE.exec(message)?.[0]),
   )
+  for (const { path, change } of proposalsOf(report)) if (declined.find(change) !== undefined) broken.add(path)
   const good = <T>(list: string, proposals: readonly T[]) =>
     proposals.filter((_, index) => !broken.has(`${list}[${index}]`)).slice(0, most)
   return {
@@ -55,7 +56,7 @@ export function organizeBuiltIn(input: ReportInput): OrganizerReport {
     relation_proposals: wishes.skip.has('relation') ? [] : relations(input, nodes),
     summary: wording.nothing,
   }
-  const kept = withoutBroken(report, input.facts, MOST_OF_A_KIND)
+  const kept = withoutBroken(report, input, MOST_OF_A_KIND)
   return { ...kept, summary: summaryOf(input, moving, kept) }
 }
 
