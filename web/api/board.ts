@@ -4,6 +4,7 @@ import * as contract from '../../src/capabilities/board/contract.ts'
 import { erase, get, patch, post } from './client.ts'
 
 export type {
+  DeclinedView,
   DiffView,
   GetNodeOutput,
   HistoryView,
@@ -65,10 +66,9 @@ export const trayQuery = (tray: DeskTray) =>
   infiniteQueryOptions({
     queryKey: ['board', 'tray', tray],
     queryFn: async ({ pageParam: after, signal }): Promise<Nodes> => {
-      if (tray === 'inbox') return get<Nodes>(`/nodes${query({ status: 'CAPTURED', after })}`, { signal })
-      const path = `/dashboard${query({ tray, after, inbox: 'apart' })}`
+      const path = `/dashboard${query({ tray, after, inbox: 'apart', sort: 'due' })}`
       const { trays, next } = await get<contract.DashboardOutput>(path, { signal })
-      return { nodes: trays[tray], next: next?.[tray] ?? null }
+      return { nodes: trays[tray] ?? [], next: next?.[tray] ?? null }
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
@@ -129,22 +129,32 @@ export function previewStatus(id: string, reason: string, signal: AbortSignal): 
   return post<StatusPreview>(`/nodes/${at(id)}/estimate-status`, { body: { ...said, source: 'web' }, signal })
 }
 
-/** By which act a person said yes; it is written into the confirmation and the history. */
-export type Act = 'confirm status' | 'key' | 'drag' | 'menu' | 'confirm several'
-
 /** The token is made and spent in one go: what was on the screen when the person said yes is what it is bound to. */
-export async function moveNode(
-  id: string,
-  change: contract.StatusChange,
-  reason = '',
-  act: Act = 'confirm status',
-): Promise<StatusPreview> {
+export async function moveNode(id: string, change: contract.StatusChange, reason: string): Promise<StatusPreview> {
   const said = reason.trim() === '' ? {} : { reason }
   const { confirmation } = await post<Confirmed>('/confirmations', {
-    body: { node_id: id, ui_action: `web: ${act}`, proposed_change: change, ...said },
+    body: { node_id: id, ui_action: 'web: confirm status', proposed_change: change, ...said },
   })
   return post<StatusPreview>(`/nodes/${at(id)}/estimate-status`, {
     body: { confirm_status: change.to, confirmation_id: confirmation.confirmation_id, source: 'web', ...said },
+  })
+}
+
+/** By which act a person moved something themselves; it stands in the confirmation and in the history. */
+export type Act = 'key' | 'drag' | 'menu' | 'confirm several'
+export interface OwnMove {
+  node: contract.NodeView
+  to: Status
+}
+type Moved = z.infer<typeof contract.MoveNodesOutput>
+
+/** The act itself is the confirmation, one for each. What is no longer as it was seen stays where it is. */
+export function moveNodes(moves: readonly OwnMove[], act: Act): Promise<Moved> {
+  return post<Moved>('/moves', {
+    body: {
+      moves: moves.map(({ node, to }) => ({ node_id: node.id, from: node.status, to })),
+      ui_action: `web: ${act}`,
+    },
   })
 }
 
@@ -161,8 +171,57 @@ export async function applyDiff(diff: contract.DiffView): Promise<Applied> {
   })
 }
 
-export function rejectDiff(id: string, comment: string): Promise<unknown> {
-  return post(`/diffs/${at(id)}/reject`, { body: comment.trim() === '' ? {} : { comment } })
+/** Each gets a confirmation of its own, made by the one look at all of them. */
+export function applyDiffs(ids: readonly string[]): Promise<z.infer<typeof contract.ApplyDiffsOutput>> {
+  return post('/diffs/apply', { body: { diff_ids: ids, ui_action: 'web: confirm several proposals' } })
+}
+
+/** What is declined stays out of later runs until it is taken back. */
+export function decline(runId: string, sources: readonly string[], comment = ''): Promise<unknown> {
+  const said = comment.trim() === '' ? {} : { comment }
+  return post(`/proposals/${at(runId)}/decline`, { body: { source_proposals: sources, ...said } })
+}
+
+export function takeBackDeclined(id: string): Promise<unknown> {
+  return erase(`/declined/${at(id)}`)
+}
+
+export const declinedQuery = infiniteQueryOptions({
+  queryKey: ['board', 'declined'],
+  queryFn: ({ pageParam, signal }) =>
+    get<z.infer<typeof contract.ListDeclinedOutput>>(`/declined${query({ before: pageParam })}`, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+})
+
+export interface NewRelation {
+  from_node_id: string
+  to_node_id: string
+  relation_type: string
+  reason?: string
+}
+
+export function relate(relation: NewRelation): Promise<z.infer<typeof contract.RelateOutput>> {
+  return post('/relations', { body: relation })
+}
+
+type Effect = z.infer<typeof contract.EffectOutput>
+
+export function unrelate(id: string): Promise<Effect> {
+  return erase(`/relations/${at(id)}`)
+}
+
+export const groupsQuery = queryOptions({
+  queryKey: ['board', 'groups'],
+  queryFn: ({ signal }) => get<z.infer<typeof contract.ListGroupsOutput>>('/groups', { signal }),
+})
+
+export function group(label: string, nodeIds: readonly string[]): Promise<Effect> {
+  return post('/groups', { body: { group_label: label, node_ids: nodeIds } })
+}
+
+export function ungroup(label: string, nodeIds: readonly string[]): Promise<Effect> {
+  return post('/groups/remove', { body: { group_label: label, node_ids: nodeIds } })
 }
 
 export function undo(historyId: string): Promise<Undone> {

@@ -1,9 +1,9 @@
-import type { Act, NodeView, Status } from '../../api/board.ts'
+import type { Act, NodeView, OwnMove, Status } from '../../api/board.ts'
+import { GroupDialog } from '../nodes/group-dialog.tsx'
 import { StatusDialog } from '../status/status-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { ManyDialog } from './many-dialog.tsx'
 import { MoveMenu } from './move-menu.tsx'
-import type { OwnMove } from './use-moves.ts'
 
 /** What lies over the desk. */
 export type Asked =
@@ -11,6 +11,7 @@ export type Asked =
   | { kind: 'many'; nodes: readonly NodeView[]; to: Status }
   /** With `to` the person has said where; without it the words of the node are read first. */
   | { kind: 'look'; node: NodeView; to?: Status }
+  | { kind: 'group'; nodes: readonly NodeView[] }
   | { kind: 'keys' }
 
 interface DeskDialogsProps {
@@ -29,6 +30,8 @@ export function DeskDialogs({ asked, onAsk, onRequest, onMany, onChooseSeveral }
       return null
     case 'keys':
       return <KeysDialog onClose={close} />
+    case 'group':
+      return <GroupDialog nodes={asked.nodes} onClose={close} />
     case 'many':
       return <ManyDialog nodes={asked.nodes} to={asked.to} onConfirm={(moves) => onMany?.(moves)} onClose={close} />
     case 'look':

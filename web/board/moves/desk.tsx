@@ -76,11 +76,12 @@ export function Desk({ moves, find, className, children }: DeskProps) {
     if (!single || id === undefined) return
     const to = statusOfKey(event.key)
     const key = event.key.toLowerCase()
-    if (key !== 'x' && key !== 'm' && to === undefined) return
+    if (key !== 'x' && key !== 'm' && key !== 't' && to === undefined) return
     event.preventDefault()
     if (event.repeat) return
     if (key === 'x') toggle(id)
     else if (key === 'm') ask({ kind: 'menu', nodes: meant(id) })
+    else if (key === 't') ask({ kind: 'group', nodes: meant(id) })
     else if (to !== undefined) request(meant(id), to, 'key')
   }
 
@@ -109,6 +110,7 @@ export function Desk({ moves, find, className, children }: DeskProps) {
         <SelectionBar
           count={selection.size}
           onMove={() => ask({ kind: 'menu', nodes: chosen() })}
+          onGroup={() => ask({ kind: 'group', nodes: chosen() })}
           onClear={stopChoosing}
         />
       )}

@@ -12,6 +12,7 @@ const WALKING = [
   ['X', 'select'],
   ['Shift ↑ ↓', 'extend'],
   ['M', 'menu'],
+  ['T', 'group'],
   ['Z', 'undo'],
   ['Esc', 'leave'],
   ['?', 'help'],

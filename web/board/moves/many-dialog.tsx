@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type NodeView, type Status, transitionsFrom } from '../../api/board.ts'
+import { type NodeView, type OwnMove, type Status, transitionsFrom } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogActions } from '../../components/overlays/dialog-actions.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
-import type { OwnMove } from './use-moves.ts'
 
 interface ManyDialogProps {
   nodes: readonly NodeView[]

@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Act, createNode, moveNode, type NodeView, type Status, undo } from '../../api/board.ts'
+import { type Act, createNode, moveNodes, type NodeView, type OwnMove, undo } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { useToast } from '../../components/overlays/toast.tsx'
 import { placeNode } from './place-node.ts'
-
-export interface OwnMove {
-  node: NodeView
-  to: Status
-}
 
 /** Something a person did themselves, and what takes it back; what could not be done has nothing to take back. */
 interface Deed {
@@ -20,6 +15,8 @@ interface Deed {
 
 /** How many steps back Z goes. */
 const MOST_DEEDS = 50
+/** Kept from page to page: Z works on the node's page too. */
+let deeds: readonly Deed[] = []
 const NOTHING: ReadonlyMap<string, NodeView> = new Map()
 
 /**
@@ -32,7 +29,6 @@ export function useMoves() {
   const say = useToast()
   const [pending, setPending] = useState(NOTHING)
   const line = useRef({ last: Promise.resolve(), length: 0 })
-  const deeds = useRef<Deed[]>([])
 
   const show = (nodes: readonly NodeView[]) =>
     setPending((before) => new Map([...before, ...nodes.map((node) => [node.id, node] as const)]))
@@ -59,10 +55,10 @@ export function useMoves() {
   }
 
   const keep = (deed: Deed) => {
-    deeds.current = [...deeds.current.slice(1 - MOST_DEEDS), deed]
+    deeds = [...deeds.slice(1 - MOST_DEEDS), deed]
   }
   const forget = (deed: Deed) => {
-    deeds.current = deeds.current.filter((each) => each !== deed)
+    deeds = deeds.filter((each) => each !== deed)
   }
   const remember = (deed: Deed) => {
     keep(deed)
@@ -71,21 +67,23 @@ export function useMoves() {
   }
 
   const moveAll = async (moves: readonly OwnMove[], shown: readonly NodeView[], act: Act): Promise<string[]> => {
-    const done: string[] = []
-    for (const [at, { node, to }] of moves.entries()) {
-      const will = shown[at] ?? node
-      try {
-        const moved = await moveNode(node.id, { type: 'status_change', from: node.status, to }, '', act)
-        if (moved.history_id !== undefined) done.push(moved.history_id)
-        await settle(will, moved.node ?? will)
-      } catch (error) {
-        hide(will)
-        const code = codeFrom(error)
-        const title = node.title
-        say(t(code === 'CONFLICT' || code === 'NOT_FOUND' ? 'board.move.elsewhere' : 'board.move.notMoved', { title }))
-      }
+    const refuse = (node: NodeView, code: string) => {
+      hide(node)
+      const elsewhere = code === 'CONFLICT' || code === 'NOT_FOUND'
+      say(t(elsewhere ? 'board.move.elsewhere' : 'board.move.notMoved', { title: node.title }))
     }
-    return done
+    try {
+      const { moved, failed } = await moveNodes(moves, act)
+      for (const node of shown) {
+        const now = moved.find(({ node_id }) => node_id === node.id)?.node
+        if (now === undefined) refuse(node, failed.find(({ node_id }) => node_id === node.id)?.code ?? '')
+        else await settle(node, now)
+      }
+      return moved.map(({ history_id }) => history_id)
+    } catch (error) {
+      for (const node of shown) refuse(node, codeFrom(error))
+      return []
+    }
   }
 
   /** Applies at once; `what` says it in words. */
@@ -105,7 +103,7 @@ export function useMoves() {
   }
 
   const takeBack = (deed: Deed) => {
-    if (!deeds.current.includes(deed)) return
+    if (!deeds.includes(deed)) return
     forget(deed)
     const shown = deed.before.map((node) => ({ ...node }))
     show(shown)
@@ -124,7 +122,7 @@ export function useMoves() {
 
   /** The last thing done, then the one before it; the node that comes back, for the keyboard to go to. */
   const undoLast = (): string | undefined => {
-    const deed = deeds.current.at(-1)
+    const deed = deeds.at(-1)
     if (deed === undefined) {
       say(t('board.undo.nothing'))
       return undefined

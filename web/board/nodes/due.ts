@@ -2,13 +2,12 @@ import type { NodeView } from '../../api/board.ts'
 
 type Dated = Pick<NodeView, 'due' | 'created_at' | 'id'>
 
-/** What is due first lies on top, then what came last. */
+/** What is due first lies on top, then what came last: the order the server reads in. */
 export function byUrgency(a: Dated, b: Dated): number {
   if (a.due !== b.due) {
     if (a.due === null) return 1
     if (b.due === null) return -1
-    const [first, second] = [dayOf(a.due), dayOf(b.due)]
-    if (first !== second) return first < second ? -1 : 1
+    return a.due < b.due ? -1 : 1
   }
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1
   return a.id < b.id ? 1 : -1
