@@ -485,6 +485,15 @@ export const requirements = {
   'board.screens':
     'In the browser: propose, request changes, confirm, apply, undo; by mouse and by keyboard, in both languages, on a phone.',
   'board.live': 'The pages of the board follow its live stream.',
+  'board.inbox-keyboard':
+    'With the keyboard alone a new user fills an inbox of 30 nodes and empties it, in both languages.',
+  'board.own-moves-screen':
+    "A move of one's own by key, menu or drag is applied at once, with its confirmation in the history, and Z takes it back.",
+  'board.two-people': "Of two people's moves the first stands and the second is told.",
+  'board.by-hand': 'Relations and groups are made and taken away by hand on the screen, and come back.',
+  'board.many-proposals':
+    'Many proposals are accepted or declined in one look; the declined stay so until that is taken back.',
+  'board.run-elsewhere': 'The page of a run made elsewhere shows its cards and every attempt.',
   'board.many': 'Trays are read a page at a time and searched as a whole.',
   'board.edit-conflict': 'Two edits at once: both texts are shown, nothing is lost, a person chooses.',
   'board.undo-refused': 'An undo after the world has moved on is refused in its place, and nothing changes.',

@@ -5,6 +5,7 @@ import * as contract from '../../src/capabilities/board/contract.ts'
 import { erase, get, patch, post } from './client.ts'
 
 export type {
+  DeclinedView,
   DiffView,
   GetNodeOutput,
   HistoryView,
@@ -21,6 +22,7 @@ export {
   NODE_FIELDS,
   type NodeField,
   statusOfTray,
+  transitionsFrom,
   trayOf,
 } from '../../src/capabilities/board/contract.ts'
 export const STATUSES = contract.Status.options
@@ -54,14 +56,20 @@ function query(values: Record<string, string | number | null | undefined>): stri
 }
 const at = (id: string) => encodeURIComponent(id)
 
+/** What was only captured lies in the inbox, before every other tray. */
+export type DeskTray = Tray | 'inbox'
+export const DESK_TRAYS: readonly DeskTray[] = ['inbox', ...TRAYS]
+export const deskTrayOf = (status: Status): DeskTray | null =>
+  status === 'CAPTURED' ? 'inbox' : contract.trayOf(status)
+
 /** One tray, a page at a time: moving something refreshes the pages a person has opened and keeps them open. */
-export const trayQuery = (tray: Tray) =>
+export const trayQuery = (tray: DeskTray) =>
   infiniteQueryOptions({
     queryKey: ['board', 'tray', tray],
-    queryFn: async ({ pageParam, signal }) => {
-      const path = `/dashboard${query({ tray, after: pageParam })}`
+    queryFn: async ({ pageParam: after, signal }): Promise<Nodes> => {
+      const path = `/dashboard${query({ tray, after, inbox: 'apart', sort: 'due' })}`
       const { trays, next } = await get<contract.DashboardOutput>(path, { signal })
-      return { nodes: trays[tray], next: next?.[tray] ?? null }
+      return { nodes: trays[tray] ?? [], next: next?.[tray] ?? null }
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
@@ -133,6 +141,24 @@ export async function moveNode(id: string, change: contract.StatusChange, reason
   })
 }
 
+/** By which act a person moved something themselves; it stands in the confirmation and in the history. */
+export type Act = 'key' | 'drag' | 'menu' | 'confirm several'
+export interface OwnMove {
+  node: contract.NodeView
+  to: Status
+}
+type Moved = z.infer<typeof contract.MoveNodesOutput>
+
+/** The act itself is the confirmation, one for each. What is no longer as it was seen stays where it is. */
+export function moveNodes(moves: readonly OwnMove[], act: Act): Promise<Moved> {
+  return post<Moved>('/moves', {
+    body: {
+      moves: moves.map(({ node, to }) => ({ node_id: node.id, from: node.status, to })),
+      ui_action: `web: ${act}`,
+    },
+  })
+}
+
 export async function applyDiff(diff: contract.DiffView): Promise<Applied> {
   const { confirmation } = await post<Confirmed>('/confirmations', {
     body: {
@@ -146,8 +172,57 @@ export async function applyDiff(diff: contract.DiffView): Promise<Applied> {
   })
 }
 
-export function rejectDiff(id: string, comment: string): Promise<unknown> {
-  return post(`/diffs/${at(id)}/reject`, { body: isBlank(comment) ? {} : { comment } })
+/** Each gets a confirmation of its own, made by the one look at all of them. */
+export function applyDiffs(ids: readonly string[]): Promise<z.infer<typeof contract.ApplyDiffsOutput>> {
+  return post('/diffs/apply', { body: { diff_ids: ids, ui_action: 'web: confirm several proposals' } })
+}
+
+/** What is declined stays out of later runs until it is taken back. */
+export function decline(runId: string, sources: readonly string[], comment = ''): Promise<unknown> {
+  const said = isBlank(comment) ? {} : { comment }
+  return post(`/proposals/${at(runId)}/decline`, { body: { source_proposals: sources, ...said } })
+}
+
+export function takeBackDeclined(id: string): Promise<unknown> {
+  return erase(`/declined/${at(id)}`)
+}
+
+export const declinedQuery = infiniteQueryOptions({
+  queryKey: ['board', 'declined'],
+  queryFn: ({ pageParam, signal }) =>
+    get<z.infer<typeof contract.ListDeclinedOutput>>(`/declined${query({ before: pageParam })}`, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+})
+
+export interface NewRelation {
+  from_node_id: string
+  to_node_id: string
+  relation_type: string
+  reason?: string
+}
+
+export function relate(relation: NewRelation): Promise<z.infer<typeof contract.RelateOutput>> {
+  return post('/relations', { body: relation })
+}
+
+type Effect = z.infer<typeof contract.EffectOutput>
+
+export function unrelate(id: string): Promise<Effect> {
+  return erase(`/relations/${at(id)}`)
+}
+
+export const groupsQuery = queryOptions({
+  queryKey: ['board', 'groups'],
+  queryFn: ({ signal }) => get<z.infer<typeof contract.ListGroupsOutput>>('/groups', { signal }),
+})
+
+export function group(label: string, nodeIds: readonly string[]): Promise<Effect> {
+  return post('/groups', { body: { group_label: label, node_ids: nodeIds } })
+}
+
+export function ungroup(label: string, nodeIds: readonly string[]): Promise<Effect> {
+  return post('/groups/remove', { body: { group_label: label, node_ids: nodeIds } })
 }
 
 export function undo(historyId: string): Promise<Undone> {

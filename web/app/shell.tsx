@@ -3,16 +3,26 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ToastProvider } from '../components/overlays/toast.tsx'
 import { TooltipProvider } from '../components/overlays/tooltip.tsx'
+import { useSingleKeys } from '../lib/browser/single-keys.ts'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePaletteKey } from './use-palette-key.ts'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const CaptureDialog = lazy(() => import('../board/trays/capture-dialog.tsx'))
 
 export function Shell() {
   const { t } = useTranslation()
   const [palette, setPalette] = useState(false)
   usePaletteKey(() => setPalette((open) => !open))
+  const [capturing, setCapturing] = useState(false)
+  const takeLine = () => {
+    // Where the inbox lies on the page its line is taken, elsewhere a line comes to the person.
+    const line = document.getElementById('capture')
+    if (line === null) setCapturing(true)
+    else line.focus()
+  }
+  useSingleKeys({ n: takeLine })
   const main = useFocusOnArrival()
   return (
     <ToastProvider>
@@ -42,6 +52,11 @@ export function Shell() {
         {palette && (
           <Suspense>
             <CommandPalette onClose={() => setPalette(false)} />
+          </Suspense>
+        )}
+        {capturing && (
+          <Suspense>
+            <CaptureDialog onClose={() => setCapturing(false)} />
           </Suspense>
         )}
       </TooltipProvider>

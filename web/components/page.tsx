@@ -9,20 +9,25 @@ interface PageProps {
   action?: ReactNode
   /** Uses the whole width, for what lies side by side. */
   wide?: boolean
+  /** Fills the screen and no more where there is room: what lies on it scrolls by itself. */
+  tall?: boolean
   children: ReactNode
 }
 
 /** The frame of an ordinary page: its name, one line, at most one primary action. */
-export function Page({ title, line, action, wide = false, children }: PageProps) {
+export function Page({ title, line, action, wide = false, tall = false, children }: PageProps) {
   useDocumentTitle(title)
   return (
     <div
       className={cx(
-        'flow-on-paper mx-auto w-full px-4 pt-8 pb-28 md:px-8 md:pt-12 md:pb-16',
+        'flow-on-paper mx-auto w-full px-4 pt-8 pb-28 md:px-8',
+        tall ? 'md:flex md:h-[max(34rem,calc(100dvh-3.5rem))] md:flex-col md:pt-6 md:pb-3' : 'md:pt-12 md:pb-16',
         wide ? 'max-w-[110rem]' : 'max-w-4xl',
       )}
     >
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <header
+        className={cx('flex shrink-0 flex-wrap items-end justify-between gap-x-8 gap-y-4', tall ? 'mb-4' : 'mb-8')}
+      >
         <div>
           <h1 className="text-title font-semibold">{title}</h1>
           {line !== undefined && <p className="measure mt-2 text-ink-2">{line}</p>}

@@ -4,12 +4,14 @@ import {
   clearBoard,
   keyboardOf,
   mouse,
+  moveByMenu,
   moveElsewhere,
   openBoard,
   readNode,
   relationOf,
   say,
   THINGS,
+  unfold,
 } from './desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
@@ -87,33 +89,42 @@ for (const [language, hands] of [
   test.describe(`a status in ${language} by ${hands}`, hands === 'mouse' ? BOTH : {}, () => {
     test.use({ language })
 
-    test('a status moves only after a look and a yes, and comes back', async ({ page, words, request }) => {
+    test('an own move is applied at once, the end of a thing only after a yes, and both come back', async ({
+      page,
+      words,
+      request,
+    }) => {
       const hand = hands === 'mouse' ? mouse : keyboardOf(page)
       const { later, first, context } = THINGS[language]
-      const { move, node: nodeWords, status, undo } = words.board
+      const { move, status, undo } = words.board
       const node = await addNode(request, later, { context })
       await addNode(request, first)
       await openBoard(page, language)
-      await hand.press(page.getByRole('button', { name: say(nodeWords.moveTitle, { title: later }) }))
+      const statusNow = async () => (await readNode(request, node.id)).node.status
+
+      await moveByMenu(page, hand, language, later, 'IN_PROGRESS')
+      await expect(page.getByText(say(move.moved, { title: later, status: status.IN_PROGRESS })).first()).toBeVisible()
+      await expect.poll(statusNow).toBe('IN_PROGRESS')
+      const [row] = (await readNode(request, node.id)).history
+      expect(row).toMatchObject({ kind: 'status', via: 'web', ui_action: 'web: menu' })
+      expect(row?.confirmation_id).toMatch(/^[0-9a-f-]{36}$/)
+      if (isPhone()) await unfold(page, language, 'in_progress')
+
+      await moveByMenu(page, hand, language, later, 'DONE')
       const dialog = page.getByRole('dialog', { name: say(move.title, { title: later }) })
-      await hand.press(dialog.getByRole('button', { name: status.IN_PROGRESS }))
-      await expect(dialog).toContainText(
-        say(move.toTray, {
-          from: words.board.trays.other_active,
-          to: words.board.trays.in_progress,
-        }),
-      )
+      await expect(dialog).toContainText(move.offTrays)
       await hand.write(dialog.getByRole('textbox', { name: move.reason }), first)
-      expect((await readNode(request, node.id)).node.status).toBe('CAPTURED')
+      expect(await statusNow()).toBe('IN_PROGRESS')
       await hand.press(dialog.getByRole('button', { name: move.confirm }))
       await expect(dialog).toBeHidden()
-      await expect(page.getByText(say(move.moved, { title: later, status: status.IN_PROGRESS })).first()).toBeVisible()
-      const moved = await readNode(request, node.id)
-      expect(moved.node.status).toBe('IN_PROGRESS')
-      expect(moved.history[0]).toMatchObject({ kind: 'status', why: first, ui_action: 'web: confirm status' })
+      await expect.poll(statusNow).toBe('DONE')
+      expect((await readNode(request, node.id)).history[0]).toMatchObject({
+        why: first,
+        ui_action: 'web: confirm status',
+      })
       if (hands === 'keyboard') await page.keyboard.press('F8')
       await hand.press(page.getByRole('button', { name: undo.action, exact: true }))
-      await expect.poll(async () => (await readNode(request, node.id)).node.status).toBe('CAPTURED')
+      await expect.poll(statusNow).toBe('IN_PROGRESS')
     })
   })
 }
@@ -167,7 +178,7 @@ test(
     await expect(page).toHaveURL(RUN)
     const relation = card(page, relationOf(language))
     await relation.getByRole('button', { name: proposals.reject }).click()
-    const dialog = page.getByRole('dialog', { name: proposals.rejectTitle })
+    const dialog = page.getByRole('dialog', { name: proposals.rejectTitle_one })
     await dialog.getByRole('textbox').fill(first)
     await dialog.getByRole('button', { name: proposals.reject }).click()
     await expect(relation.getByRole('status')).toHaveText(proposals.states.rejected)
@@ -193,10 +204,12 @@ test.describe('accessible', () => {
       await openBoard(page, language)
       await expect(page.getByRole('link', { name: first })).toBeVisible()
       await expectAccessible(page)
+      await page.getByRole('link', { name: first }).hover()
       await page.getByRole('button', { name: say(board.node.moveTitle, { title: first }) }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name: board.status.COOLING })).toBeVisible()
       if (!isPhone()) await expectAccessible(page)
+      await dialog.getByRole('button', { name: board.move.look }).click()
       await dialog.getByRole('button', { name: board.status.COOLING }).click()
       await expect(dialog.getByRole('button', { name: board.move.confirm })).toBeEnabled()
       expect(await page.evaluate('document.getAnimations().length')).toBe(0)

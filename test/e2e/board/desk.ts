@@ -1,6 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { GetNodeOutput, NodeView } from '../../../src/capabilities/board/contract.ts'
+import type { GetNodeOutput, NodeView, Status as StatusSchema } from '../../../src/capabilities/board/contract.ts'
 import { expect, type Language, WORDS } from '../fixtures.ts'
+
+type Status = (typeof StatusSchema)['options'][number]
 
 /** Two things of which one has to come first, and one that names its own parts. */
 export const THINGS = {
@@ -68,13 +70,36 @@ export async function clearBoard(request: APIRequestContext): Promise<void> {
   }
 }
 
+/** Moves a card by the menu that its button or M opens. */
+export async function moveByMenu(page: Page, hand: Hand, language: Language, title: string, to: Status): Promise<void> {
+  const { move, node, status } = WORDS[language].board
+  await page.getByRole('link', { name: title }).hover()
+  await hand.press(page.getByRole('button', { name: say(node.moveTitle, { title }) }))
+  const menu = page.getByRole('dialog', { name: say(move.title, { title }) })
+  await hand.press(menu.getByRole('button', { name: status[to] }))
+}
+
 export async function openBoard(page: Page, language: Language): Promise<void> {
   await page.goto('/board')
   await expect(page.getByRole('heading', { level: 1, name: WORDS[language].board.title })).toBeVisible()
 }
 
+/** The board with its trays read: keys reach them. */
+export async function openDesk(page: Page, language: Language, cards = 0): Promise<void> {
+  await openBoard(page, language)
+  await expect(page.getByRole('textbox', { name: WORDS[language].board.capture.label })).toBeVisible()
+  await expect.poll(() => page.locator('[data-card]').count()).toBeGreaterThanOrEqual(cards)
+}
+
 export function tray(page: Page, language: Language, name: keyof (typeof WORDS)['ja']['board']['trays']): Locator {
   return page.getByRole('region', { name: WORDS[language].board.trays[name] })
+}
+
+/** On a phone a tray opens under a finger. */
+export async function unfold(page: Page, language: Language, name: Parameters<typeof tray>[2]): Promise<void> {
+  const fold = tray(page, language, name).getByRole('button', { name: WORDS[language].board.trays[name], exact: false })
+  const button = fold.first()
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
 }
 
 export function card(page: Page, what: string): Locator {

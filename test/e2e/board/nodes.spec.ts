@@ -101,6 +101,7 @@ test.describe('one thing', () => {
     await page.goto(`/board/nodes/${node.id}`)
     await page.getByRole('button', { name: nodeWords.move, exact: true }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: move.look }).click()
     await dialog.getByRole('button', { name: status.READY }).click()
     const heard = page.waitForResponse((response) => response.url().endsWith(`/api/nodes/${node.id}`))
     await moveElsewhere(request, node, 'CAPTURED', 'BLOCKED')

@@ -1,4 +1,4 @@
-import { addNode, clearBoard, moveElsewhere, openBoard, press, readNode, say, THINGS, tray } from './desk.ts'
+import { addNode, clearBoard, moveElsewhere, openBoard, say, THINGS, tray } from './desk.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** On a phone too: what is laid out or reached differently there. */
@@ -13,37 +13,20 @@ test.describe('the trays', () => {
     const node = await addNode(request, later)
     await moveElsewhere(request, node, 'CAPTURED', 'IN_PROGRESS')
     await addNode(request, first)
+    const third = `${first} 3`
+    await moveElsewhere(request, await addNode(request, third), 'CAPTURED', 'READY')
     await openBoard(page, language)
     await expect(tray(page, language, 'in_progress').getByRole('link', { name: later })).toBeVisible()
+    await expect(tray(page, language, 'inbox').getByRole('link', { name: first })).toBeVisible()
     const other = tray(page, language, 'other_active')
     const fold = other.getByRole('button', { expanded: false })
     if (isPhone()) {
-      await expect(other.getByRole('link', { name: first })).toBeHidden()
+      await expect(other.getByRole('link', { name: third })).toBeHidden()
       await fold.click()
     } else await expect(fold).toHaveCount(0)
-    await expect(other.getByRole('link', { name: first })).toBeVisible()
+    await expect(other.getByRole('link', { name: third })).toBeVisible()
     await expect(tray(page, language, 'cooling')).toContainText(words.board.trayEmpty)
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-  })
-
-  test('are walked through with arrows; M moves the card one stands on', async ({ page, words, request, language }) => {
-    const { later, first } = THINGS[language]
-    const node = await addNode(request, later)
-    await moveElsewhere(request, node, 'CAPTURED', 'IN_PROGRESS')
-    await addNode(request, `${first} 1`)
-    await addNode(request, `${first} 2`)
-    await openBoard(page, language)
-    await press(page, page.getByRole('link', { name: later }), 'ArrowRight')
-    await expect(page.getByRole('link', { name: `${first} 2` })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: `${first} 1` })).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('link', { name: later })).toBeFocused()
-    await page.keyboard.press('m')
-    const dialog = page.getByRole('dialog', { name: say(words.board.move.title, { title: later }) })
-    await press(page, dialog.getByRole('button', { name: words.board.status.COOLING }))
-    await press(page, dialog.getByRole('button', { name: words.board.move.confirm }))
-    await expect(tray(page, language, 'cooling').getByRole('link', { name: later })).toBeFocused()
   })
 
   test('[board.many] are read a page at a time, and searched as a whole', async ({
@@ -58,10 +41,10 @@ test.describe('the trays', () => {
     const needle = await addNode(request, 'ネジ', { note: '倉庫の奥の棚' })
     await moveElsewhere(request, needle, 'CAPTURED', 'DONE')
     await openBoard(page, language)
-    const other = tray(page, language, 'other_active')
-    await expect(other.getByRole('listitem')).toHaveCount(50)
-    await page.getByRole('button', { name: say(trayMore, { tray: trays.other_active }) }).click()
-    await expect(other.getByRole('listitem')).toHaveCount(56)
+    const inbox = tray(page, language, 'inbox')
+    await expect(inbox.getByRole('listitem')).toHaveCount(50)
+    await page.getByRole('button', { name: say(trayMore, { tray: trays.inbox }) }).click()
+    await expect(inbox.getByRole('listitem')).toHaveCount(56)
 
     await page.getByRole('searchbox', { name: search.label }).fill('棚 倉庫')
     await page.getByRole('searchbox', { name: search.label }).press('Enter')
@@ -81,7 +64,7 @@ test.describe('the trays', () => {
     await page.getByRole('menuitemradio', { name: status.DONE }).click()
     await expect(page.getByText(search.none)).toBeVisible()
     await page.getByRole('button', { name: search.clear }).click()
-    await expect(other).toBeVisible()
+    await expect(inbox).toBeVisible()
   })
 
   test(
@@ -116,21 +99,6 @@ test.describe('the trays', () => {
     await page.unroute('**/api/dashboard*')
     await page.getByRole('button', { name: words.common.tryAgain }).click()
     await expect(page.getByRole('heading', { name: words.board.emptyTitle })).toBeVisible()
-  })
-
-  test('a card dropped on another tray asks before it moves', async ({ page, words, request, language }) => {
-    const { later, first } = THINGS[language]
-    const started = await addNode(request, first)
-    await moveElsewhere(request, started, 'CAPTURED', 'IN_PROGRESS')
-    const node = await addNode(request, later)
-    await openBoard(page, language)
-    await page.getByRole('link', { name: later }).dragTo(tray(page, language, 'in_progress'))
-    const dialog = page.getByRole('dialog', { name: say(words.board.move.title, { title: later }) })
-    await expect(dialog.getByRole('button', { name: words.board.move.confirm })).toBeEnabled()
-    expect((await readNode(request, node.id)).node.status).toBe('CAPTURED')
-    await dialog.getByRole('button', { name: words.common.close }).click()
-    await expect(dialog).toBeHidden()
-    expect((await readNode(request, node.id)).node.status).toBe('CAPTURED')
   })
 
   test('[board.live] follow what others do, without a reload and without being looked at again', async ({

@@ -6,7 +6,8 @@ import { codeFrom } from '../../api/client.ts'
 import { useToast } from '../../components/overlays/toast.tsx'
 
 interface Undoing {
-  historyId: string
+  /** Several: what was done together is taken back together, the last first. */
+  historyId: string | readonly string[]
   /** What is taken back, in words. */
   what: string
 }
@@ -18,7 +19,9 @@ export function useUndo({ quiet = false }: { quiet?: boolean } = {}) {
   const navigate = useNavigate()
   const say = useToast()
   return useMutation({
-    mutationFn: ({ historyId }: Undoing) => undo(historyId),
+    mutationFn: async ({ historyId }: Undoing) => {
+      for (const id of [historyId].flat().toReversed()) await undo(id)
+    },
     onSuccess: (_undone, { what }) => say(t('board.undo.done', { what })),
     onError: (error) => {
       if (quiet) return

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Plus, Quote } from 'lucide-react'
+import { Plus, Quote, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GetNodeOutput, knownRelation, type NodeLine, nodeQuery } from '../../api/board.ts'
+import { type GetNodeOutput, knownRelation, type NodeLine, nodeQuery, unrelate } from '../../api/board.ts'
+import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
+import { FailedState } from '../../components/states/failed-state.tsx'
+import { useEffectOf } from '../changes/use-effect-of.ts'
 import { NewNodeDialog } from './new-node-dialog.tsx'
+import { RelateDialog } from './relate-dialog.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
 
 type Relation = GetNodeOutput['relations'][number]
@@ -14,6 +18,7 @@ type Relation = GetNodeOutput['relations'][number]
 export function NodeLinks({ view }: { view: GetNodeOutput }) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
+  const [relating, setRelating] = useState(false)
   const { node, children, relations, evidence } = view
   return (
     <>
@@ -32,7 +37,14 @@ export function NodeLinks({ view }: { view: GetNodeOutput }) {
       >
         {children.length > 0 && <Lines lines={children} />}
       </Part>
-      <Part title={t('board.node.relations')}>
+      <Part
+        title={t('board.node.relations')}
+        action={
+          <Button kind="plain" icon={Plus} className="-mr-2" onClick={() => setRelating(true)}>
+            {t('board.relate.open')}
+          </Button>
+        }
+      >
         {relations.length === 0 ? (
           <p className="text-ink-2">{t('board.node.noRelations')}</p>
         ) : (
@@ -55,6 +67,7 @@ export function NodeLinks({ view }: { view: GetNodeOutput }) {
           </ul>
         </Part>
       )}
+      {relating && <RelateDialog node={node} onClose={() => setRelating(false)} />}
       {adding && <NewNodeDialog parent={node} onClose={() => setAdding(false)} />}
     </>
   )
@@ -91,12 +104,26 @@ function RelationRow({ relation, from }: { relation: Relation; from: string }) {
   const { t } = useTranslation()
   const { relation_type: type, other, reason } = relation
   const known = knownRelation(type)
+  const remove = useEffectOf(() => unrelate(relation.relation_id), t('board.relate.removed', { title: other.title }))
   const way = relation.from_node_id === from ? 'out' : 'in'
   return (
     <li className="border-t border-hairline py-2">
       <p className="text-small text-ink-2">{known === undefined ? type : t(`board.relation.${known}.${way}`)}</p>
       <NodeLink line={other} />
-      <p className="text-small text-ink-2">{reason}</p>
+      <div className="flex items-start justify-between gap-4 text-small text-ink-2">
+        <p>{reason}</p>
+        <Button
+          kind="quiet"
+          icon={X}
+          className="-mr-3 shrink-0"
+          aria-label={t('board.relate.removeOf', { title: other.title })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {t('board.relate.remove')}
+        </Button>
+      </div>
+      {remove.isError && <FailedState code={codeFrom(remove.error)} kept={t('board.move.kept')} />}
     </li>
   )
 }

@@ -14,7 +14,10 @@ import { HistoryList } from '../changes/history-list.tsx'
 import { NodeFacts } from './node-facts.tsx'
 import { NodeForm } from './node-form.tsx'
 import { NodeLinks } from './node-links.tsx'
-import { StatusDialog } from '../status/status-dialog.tsx'
+import { DeskDialogs } from '../moves/desk-dialogs.tsx'
+import { useMoves } from '../moves/use-moves.ts'
+import { useRequests } from '../moves/use-requests.ts'
+import { useSingleKeys } from '../../lib/browser/single-keys.ts'
 import { useBoardLive } from '../use-board-live.ts'
 
 const route = getRouteApi('/board/nodes/$id')
@@ -60,9 +63,12 @@ function OpenedNode({ id }: { id: string }) {
 function Opened({ view }: { view: GetNodeOutput }) {
   const { t } = useTranslation()
   const [editing, setEditing] = useState(false)
-  const [moving, setMoving] = useState(false)
+  const moves = useMoves()
+  const { asked, ask, request } = useRequests(moves)
   const [deleting, setDeleting] = useState(false)
-  const { node, history } = view
+  const { history } = view
+  const node = moves.pending.get(view.node.id) ?? view.node
+  useSingleKeys({ m: () => ask({ kind: 'menu', nodes: [node] }), z: moves.undoLast })
   return (
     <Page title={node.title}>
       <div className="-mt-4 mb-6 flex flex-wrap items-center gap-2">
@@ -70,7 +76,7 @@ function Opened({ view }: { view: GetNodeOutput }) {
           kind="primary"
           icon={ArrowRightLeft}
           className="fixed right-4 bottom-4 z-20 md:static"
-          onClick={() => setMoving(true)}
+          onClick={() => ask({ kind: 'menu', nodes: [node] })}
         >
           {t('board.node.move')}
         </Button>
@@ -106,7 +112,7 @@ function Opened({ view }: { view: GetNodeOutput }) {
         </div>
         <HistoryList rows={history.slice(0, HISTORY_SHOWN)} of={node.id} />
       </section>
-      {moving && <StatusDialog node={node} onClose={() => setMoving(false)} />}
+      <DeskDialogs asked={asked} onAsk={ask} onRequest={request} />
       {deleting && <DeleteDialog view={view} onClose={() => setDeleting(false)} />}
     </Page>
   )

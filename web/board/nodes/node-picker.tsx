@@ -8,6 +8,7 @@ import { TextField } from '../../components/fields/text-field.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
 
 interface NodePickerProps {
+  label: string
   chosen: string | undefined
   hint: string
   onChoose: (id: string | undefined) => void
@@ -16,14 +17,14 @@ interface NodePickerProps {
 const MOST = 6
 
 /** Finds one thing by words of its text. */
-export function NodePicker({ chosen, hint, onChoose }: NodePickerProps) {
+export function NodePicker({ label, chosen, hint, onChoose }: NodePickerProps) {
   const { t } = useTranslation()
   const [again, setAgain] = useState(false)
   const node = useQuery({ ...nodeQuery(chosen ?? ''), enabled: chosen !== undefined })
   if (chosen !== undefined)
     return (
       <div>
-        <p className="mb-2 font-medium">{t('board.proposals.focus')}</p>
+        <p className="mb-2 font-medium">{label}</p>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface py-1 pr-1 pl-4">
           <span className="min-w-0 py-1.5">
             {node.data?.node.title ?? (node.isError ? t('board.proposals.focusNone') : t('common.loading'))}
@@ -41,17 +42,18 @@ export function NodePicker({ chosen, hint, onChoose }: NodePickerProps) {
         </div>
       </div>
     )
-  return <Finder hint={hint} focused={again} onChoose={onChoose} />
+  return <Finder label={label} hint={hint} focused={again} onChoose={onChoose} />
 }
 
 interface FinderProps {
+  label: string
   hint: string
   /** A person came here by taking another: the keyboard stays with it. */
   focused: boolean
   onChoose: (id: string) => void
 }
 
-function Finder({ hint, focused, onChoose }: FinderProps) {
+function Finder({ label, hint, focused, onChoose }: FinderProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   useEffect(() => {
@@ -64,7 +66,7 @@ function Finder({ hint, focused, onChoose }: FinderProps) {
     <>
       <TextField
         id="focus-node"
-        label={t('board.proposals.focus')}
+        label={label}
         aria-describedby="focus-hint"
         autoComplete="off"
         maxLength={200}

@@ -1,21 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type NodeFilter, type NodeView, nodesQuery } from '../../api/board.ts'
+import { type NodeFilter, nodesQuery } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { ShowMore } from '../../components/states/show-more.tsx'
-import { onCardKeys } from './card-keys.ts'
+import { Desk } from '../moves/desk.tsx'
+import type { Moves } from '../moves/use-moves.ts'
 import { NodeCard } from './node-card.tsx'
 
 /** Everything on the board that fits, whatever its status, a page at a time. */
-export function NodeResults({ filter, onMove }: { filter: NodeFilter; onMove: (node: NodeView) => void }) {
+export function NodeResults({ filter, moves }: { filter: NodeFilter; moves: Moves }) {
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
   const found = useInfiniteQuery(nodesQuery(filter))
-  const nodes = found.data?.pages.flatMap((page) => page.nodes) ?? []
+  const read = found.data?.pages.flatMap((page) => page.nodes) ?? []
+  const nodes = read.map((node) => moves.pending.get(node.id) ?? node)
   if (found.isPending) return <WorkingState stage={t('common.loading')} since={since} />
   if (found.isError)
     return (
@@ -24,7 +26,7 @@ export function NodeResults({ filter, onMove }: { filter: NodeFilter; onMove: (n
       </FailedState>
     )
   return (
-    <div onKeyDown={onCardKeys} role="presentation">
+    <>
       {filter.tag !== undefined && <p className="mb-1">{t('board.search.inGroup', { name: filter.tag })}</p>}
       <output className="mb-3 block text-small text-ink-2">
         {nodes.length === 0
@@ -32,17 +34,21 @@ export function NodeResults({ filter, onMove }: { filter: NodeFilter; onMove: (n
           : t(found.hasNextPage ? 'board.search.foundMore' : 'board.search.found', { count: nodes.length })}
       </output>
       {nodes.length > 0 && (
-        <ul
-          data-tray="found"
-          aria-label={t('board.search.results')}
-          className="grid grid-cols-1 gap-2 md:grid-cols-2 xl:grid-cols-3"
-        >
-          {nodes.map((node) => (
-            <NodeCard key={node.id} node={node} withStatus onMove={onMove} />
-          ))}
-        </ul>
+        <Desk moves={moves} find={(id) => nodes.find((node) => node.id === id)}>
+          {({ selection, acts }) => (
+            <ul
+              data-tray="found"
+              aria-label={t('board.search.results')}
+              className="grid grid-cols-1 gap-2 md:grid-cols-2 xl:grid-cols-3"
+            >
+              {nodes.map((node) => (
+                <NodeCard key={node.id} node={node} withStatus selected={selection.has(node.id)} acts={acts} />
+              ))}
+            </ul>
+          )}
+        </Desk>
       )}
       <ShowMore list={found} />
-    </div>
+    </>
   )
 }

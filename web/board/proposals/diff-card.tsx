@@ -11,6 +11,7 @@ import { useChangeText } from './change-text.ts'
 import { ChangeView } from './change-view.tsx'
 import { Labelled } from '../labelled.tsx'
 import { RiskLine } from '../risk-line.tsx'
+import { TakeBack } from './take-back.tsx'
 import { useUndo } from '../changes/use-undo.ts'
 
 const ICONS: Record<DiffView['type'], LucideIcon> = { relation: Spline, grouping: Tag, decomposition: Split }
@@ -19,12 +20,17 @@ interface DiffCardProps {
   diff: DiffView
   nameOf: (id: string) => string
   warnings: readonly string[]
+  /** Under which it stays out of later runs, when it was declined. */
+  declinedId: string | undefined
+  /** Where several can be decided on together. */
+  chosen?: boolean
+  onChoose?: () => void
   onConfirm: () => void
   onReject: () => void
 }
 
 /** One proposal: what would change, why, what to look out for, and what became of it. */
-export function DiffCard({ diff, nameOf, warnings, onConfirm, onReject }: DiffCardProps) {
+export function DiffCard({ diff, nameOf, warnings, declinedId, chosen, onChoose, onConfirm, onReject }: DiffCardProps) {
   const { t } = useTranslation()
   const undo = useUndo({ quiet: true })
   const what = useChangeText()(diff.change, nameOf)
@@ -37,6 +43,15 @@ export function DiffCard({ diff, nameOf, warnings, onConfirm, onReject }: DiffCa
         <article ref={card} tabIndex={-1} aria-label={what} className="outline-none">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h3 className="flex items-center gap-2 font-semibold">
+              {diff.state === 'open' && onChoose && (
+                <input
+                  type="checkbox"
+                  checked={chosen ?? false}
+                  onChange={onChoose}
+                  aria-label={t('board.select.one', { title: what })}
+                  className="mr-1 size-6 accent-accent"
+                />
+              )}
               <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
               {t(`board.proposals.types.${diff.type}`)}
             </h3>
@@ -61,6 +76,12 @@ export function DiffCard({ diff, nameOf, warnings, onConfirm, onReject }: DiffCa
               <Button icon={Check} aria-label={t('board.proposals.applyOf', { what })} onClick={onConfirm}>
                 {t('board.proposals.apply')}
               </Button>
+            </div>
+          )}
+          {diff.state === 'rejected' && declinedId !== undefined && (
+            <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+              <span className="text-small text-ink-2">{t('board.proposals.declined.stays')}</span>
+              <TakeBack declinedId={declinedId} what={what} />
             </div>
           )}
           {diff.state === 'applied' && historyId !== null && (

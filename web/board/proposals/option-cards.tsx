@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NodeLine, OptionCard as Option, Proposal } from '../../api/board.ts'
@@ -6,6 +7,8 @@ import { Card } from '../../components/card.tsx'
 import { Labelled } from '../labelled.tsx'
 import { NodeLink } from '../nodes/node-links.tsx'
 import { RiskLine } from '../risk-line.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { TakeBack } from './take-back.tsx'
 import { StatusDialog, type Move } from '../status/status-dialog.tsx'
 import { StatusLabel } from '../status/status-label.tsx'
 
@@ -13,8 +16,10 @@ import { StatusLabel } from '../status/status-label.tsx'
 export function OptionCards({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation()
   const [move, setMove] = useState<Move | null>(null)
+  const [declining, setDeclining] = useState<string | null>(null)
   const options = (proposal.rendered?.cards ?? []).filter((card) => card.kind === 'option')
-  const target = proposal.nodes.find(({ id }) => id === options[0]?.target.node_id)
+  const declined = (proposal.rendered?.declined ?? []).filter((card) => card.kind === 'option')
+  const target = proposal.nodes.find(({ id }) => id === [...options, ...declined][0]?.target.node_id)
   return (
     <>
       {target && (
@@ -29,9 +34,22 @@ export function OptionCards({ proposal }: { proposal: Proposal }) {
             option={option}
             target={target}
             onTake={(to) => target && setMove({ node: target, to })}
+            onDecline={() => setDeclining(option.source_proposal)}
           />
         ))}
+        {declined.map(({ declined_id: declinedId, label, source_proposal: source }) => (
+          <li key={source} className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-3">
+            <p className="min-w-0">
+              {label}
+              <span className="block text-small text-ink-2">{t('board.proposals.declined.stays')}</span>
+            </p>
+            <TakeBack declinedId={declinedId} what={label} />
+          </li>
+        ))}
       </ul>
+      {declining !== null && (
+        <RejectDialog runId={proposal.run_id} sources={[declining]} onClose={() => setDeclining(null)} />
+      )}
       {move !== null && <StatusDialog {...move} onClose={() => setMove(null)} />}
     </>
   )
@@ -42,9 +60,10 @@ interface OptionCardProps {
   /** As it is on the board now; gone when it was taken off. */
   target: NodeLine | undefined
   onTake: (to: NodeLine['status']) => void
+  onDecline: () => void
 }
 
-function OptionCard({ option, target, onTake }: OptionCardProps) {
+function OptionCard({ option, target, onTake, onDecline }: OptionCardProps) {
   const { t } = useTranslation()
   const { change } = option
   const moved = change !== null && target !== undefined && target.status !== change.from
@@ -76,6 +95,14 @@ function OptionCard({ option, target, onTake }: OptionCardProps) {
             {change === null && target !== undefined && (
               <span>{t('board.proposals.statusStays', { status: t(`board.status.${target.status}`) })}</span>
             )}
+            <Button
+              kind="quiet"
+              icon={X}
+              aria-label={t('board.proposals.rejectOf', { what: option.label })}
+              onClick={onDecline}
+            >
+              {t('board.proposals.reject')}
+            </Button>
             {moved && <span>{t('board.proposals.moved', { status: t(`board.status.${target.status}`) })}</span>}
             {change !== null && target !== undefined && !moved && (
               <Button

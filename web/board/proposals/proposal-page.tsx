@@ -12,6 +12,7 @@ import { DiffCards } from './diff-cards.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { RefusedRun } from './refused-run.tsx'
 import { RequestChanges } from './request-changes.tsx'
+import { Tries } from './tries.tsx'
 import { RunFacts } from './run-facts.tsx'
 import { useBoardLive } from '../use-board-live.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
@@ -55,6 +56,7 @@ function Opened({ proposal }: { proposal: Proposal }) {
   return (
     <Page title={t(`board.proposals.kinds.${proposal.kind}`)} line={t(`board.proposals.kindAbout.${proposal.kind}`)}>
       <RunFacts proposal={proposal} />
+      <Tries proposal={proposal} />
       {rendered === undefined ? (
         <RefusedRun proposal={proposal} />
       ) : (

@@ -8,6 +8,7 @@ import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { ShowMore } from '../../components/states/show-more.tsx'
+import { DeclinedList } from './declined-list.tsx'
 import { ProposalList } from './proposal-list.tsx'
 import { RunForm } from './run-form.tsx'
 import { useBoardLive } from '../use-board-live.ts'
@@ -35,6 +36,7 @@ export function ProposalsPage() {
         {runs.length > 0 && <ProposalList runs={runs} />}
         <ShowMore list={list} />
       </section>
+      <DeclinedList />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DiffView, rejectDiff } from '../../api/board.ts'
+import { decline } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogActions } from '../../components/overlays/dialog-actions.tsx'
@@ -11,13 +11,21 @@ import { FailedState } from '../../components/states/failed-state.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toast.tsx'
 
-export function RejectDialog({ diff, onClose }: { diff: DiffView; onClose: () => void }) {
+interface RejectDialogProps {
+  runId: string
+  /** Which of its proposals, as the run names them. */
+  sources: readonly string[]
+  onClose: () => void
+}
+
+/** What is declined stays declined: later runs leave it out until that is taken back. */
+export function RejectDialog({ runId, sources, onClose }: RejectDialogProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const say = useToast()
   const [comment, setComment] = useState('')
   const reject = useMutation({
-    mutationFn: () => rejectDiff(diff.diff_id, comment),
+    mutationFn: () => decline(runId, sources, comment),
     onSuccess: () => {
       say(t('board.proposals.rejected'))
       void client.invalidateQueries({ queryKey: ['board'] })
@@ -28,7 +36,7 @@ export function RejectDialog({ diff, onClose }: { diff: DiffView; onClose: () =>
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('board.proposals.rejectTitle')}
+      title={t('board.proposals.rejectTitle', { count: sources.length })}
       about={t('board.proposals.rejectAbout')}
     >
       <form

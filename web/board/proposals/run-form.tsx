@@ -50,6 +50,7 @@ export function RunForm() {
       </fieldset>
       <div className="mt-5">
         <NodePicker
+          label={t('board.proposals.focus')}
           chosen={focus}
           hint={t(kind === 'advisor' ? 'board.proposals.focusAdvisor' : 'board.proposals.focusOrganizer')}
           onChoose={(next) => {

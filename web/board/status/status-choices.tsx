@@ -1,4 +1,5 @@
 import { ArrowRight, RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Status, StatusPreview } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
@@ -18,6 +19,9 @@ interface StatusChoicesProps {
 /** Where it could go: what the text speaks for first, with its words, then everything else that can be reached. */
 export function StatusChoices({ preview, reason, onReason, isStale, onReadAgain, onChoose }: StatusChoicesProps) {
   const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  // What was waited for takes the keyboard, not the button that closes.
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
   const candidates = preview.candidates ?? []
   const first = candidates.filter(({ status, reason: words }) => status === preview.suggested || words !== null)
   const others = candidates.filter((each) => !first.includes(each))
@@ -27,7 +31,7 @@ export function StatusChoices({ preview, reason, onReason, isStale, onReadAgain,
         {t('board.move.before')}
         <StatusLabel of={preview.current} className="text-ink" />
       </p>
-      <ul className="border-b border-hairline">
+      <ul ref={list} className="border-b border-hairline">
         {first
           .toSorted((a, b) => Number(b.status === preview.suggested) - Number(a.status === preview.suggested))
           .map(({ status, reason: words }) => (

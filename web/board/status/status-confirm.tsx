@@ -19,18 +19,20 @@ interface StatusConfirmProps {
   node: NodeLine
   change: StatusChange
   reason: string
+  /** The keyboard goes straight to the button that confirms. */
+  meant: boolean
   onReason: (reason: string) => void
   onBack: () => void
   onStale: () => void
   onDone: () => void
 }
 
-export function StatusConfirm({ node, change, reason, onReason, onBack, onStale, onDone }: StatusConfirmProps) {
+export function StatusConfirm({ node, change, reason, meant, onReason, onBack, onStale, onDone }: StatusConfirmProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const done = useDone()
   const view = useQuery(nodeQuery(node.id))
-  const heading = useFocusOnShow()
+  const { heading, confirm } = useFocusOnShow(meant && view.data !== undefined)
   const what = t('board.move.moved', { title: node.title, status: t(`board.status.${change.to}`) })
   const move = useMutation({
     mutationFn: () => moveNode(node.id, change, reason.trim()),
@@ -80,6 +82,7 @@ export function StatusConfirm({ node, change, reason, onReason, onBack, onStale,
           {t('board.move.back')}
         </Button>
         <Button
+          ref={confirm}
           kind="primary"
           icon={Check}
           disabled={move.isPending || view.data === undefined}
@@ -114,8 +117,9 @@ function WhatHappens({ from, to }: { from: Status; to: Status }) {
 }
 
 /** The step that appears takes the keyboard with it, at its beginning: a second Enter must not confirm by itself. */
-function useFocusOnShow() {
+function useFocusOnShow(ready: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return heading
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => (ready ? confirm : heading).current?.focus(), [ready])
+  return { heading, confirm }
 }

@@ -15,10 +15,12 @@ export interface Move {
   node: NodeLine
   /** Where a person already said it should go; they still see what happens and confirm. */
   to?: Status
+  /** They said it by a key of their own: the next one may be Enter. Otherwise they look first. */
+  meant?: boolean
 }
 
-/** The only way a status changes on screen: look, choose, see what happens, confirm. */
-export function StatusDialog({ node, to, onClose }: Move & { onClose: () => void }) {
+/** For what a machine proposed, for the end of a thing, and for whoever wants to look: choose, see what happens, confirm. */
+export function StatusDialog({ node, to, meant = false, onClose }: Move & { onClose: () => void }) {
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
   const [chosen, setChosen] = useState(to)
@@ -57,6 +59,7 @@ export function StatusDialog({ node, to, onClose }: Move & { onClose: () => void
           node={node}
           change={{ type: 'status_change', from: data.current, to: target }}
           reason={reason}
+          meant={meant && target === to}
           onReason={setReason}
           onBack={() => setChosen(undefined)}
           onStale={lookAgain}

@@ -1,26 +1,31 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NodeView, Tray as TrayName } from '../../api/board.ts'
+import type { DeskTray } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
 import { cx } from '../../lib/class-names.ts'
-import { NodeCard } from '../nodes/node-card.tsx'
+import { type CardActs, DRAGGED, NodeCard } from '../nodes/node-card.tsx'
+import { useReachEnd } from './use-reach-end.ts'
 import type { OpenTray } from './use-trays.ts'
 
 interface TrayProps {
-  name: TrayName
+  name: DeskTray
   tray: OpenTray
+  selection: ReadonlySet<string>
+  acts: CardActs
   /** On a phone the trays are folded; on a wide screen they always lie open. */
   folded: boolean
   onFold: () => void
-  onMove: (node: NodeView) => void
-  onDrop: (nodeId: string, tray: TrayName) => void
+  onDrop: (nodeId: string, tray: DeskTray) => void
+  /** What stands above the cards and does not scroll away. */
+  children?: ReactNode
 }
 
-export function Tray({ name, tray, folded, onFold, onMove, onDrop }: TrayProps) {
+export function Tray({ name, tray, selection, acts, folded, onFold, onDrop, children }: TrayProps) {
   const { t } = useTranslation()
   const [over, setOver] = useState(false)
   const { nodes } = tray
+  const end = useReachEnd(tray.hasMore && !tray.isLoadingMore && !tray.failedMore, tray.loadMore)
   const title = t(`board.trays.${name}`)
   const count = t(tray.hasMore ? 'board.trayCountMore' : 'board.trayCount', { count: nodes.length })
   return (
@@ -33,17 +38,29 @@ export function Tray({ name, tray, folded, onFold, onMove, onDrop }: TrayProps) 
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
       onDrop={(event) => {
         setOver(false)
-        const id = event.dataTransfer.getData('application/x-naze-node')
+        const id = event.dataTransfer.getData(DRAGGED)
         if (id !== '') onDrop(id, name)
       }}
       className={cx(
-        'border-t border-hairline md:rounded-card md:border-0',
-        nodes.length === 0 ? 'md:w-32 md:flex-none' : 'md:min-w-44 md:flex-1 md:basis-0',
+        'border-t border-hairline md:min-h-0 md:rounded-card md:border-0',
+        name === 'inbox'
+          ? 'md:w-64 md:flex-none'
+          : nodes.length === 0
+            ? 'md:w-24 md:flex-none'
+            : 'md:min-w-40 md:flex-1 md:basis-0',
         over && 'md:bg-accent-soft',
       )}
     >
-      <section aria-labelledby={`tray-${name}`} data-tray={name}>
-        <h2 id={`tray-${name}`} className="flex items-baseline justify-between gap-3 md:px-1 md:pt-1 md:pb-2">
+      <section
+        aria-labelledby={`tray-${name}`}
+        data-tray={name}
+        tabIndex={-1}
+        className="outline-offset-[-2px] md:flex md:h-full md:flex-col md:rounded-card"
+      >
+        <h2
+          id={`tray-${name}`}
+          className="sticky top-14 z-10 flex shrink-0 items-baseline justify-between gap-3 bg-ground md:static md:bg-transparent md:px-1 md:pt-1 md:pb-2"
+        >
           <button
             type="button"
             aria-expanded={!folded}
@@ -64,13 +81,28 @@ export function Tray({ name, tray, folded, onFold, onMove, onDrop }: TrayProps) 
             {nodes.length > 0 && count}
           </span>
         </h2>
-        <div id={`tray-${name}-things`} className={cx('pb-3 md:block md:pb-0', folded && 'hidden')}>
+        {children}
+        <div
+          id={`tray-${name}-things`}
+          className={cx(
+            'pb-3 md:block md:min-h-0 md:flex-1 md:overflow-y-auto md:overscroll-contain md:px-1 md:pb-1',
+            folded && 'hidden',
+          )}
+        >
           {nodes.length === 0 ? (
-            <p className="py-2 text-small text-ink-2 md:px-1 md:py-0">{t('board.trayEmpty')}</p>
+            <p className="py-2 text-small text-ink-2 md:py-0">
+              {t(name === 'inbox' ? 'board.inboxEmpty' : 'board.trayEmpty')}
+            </p>
           ) : (
             <ul aria-labelledby={`tray-${name}`} className="flex flex-col gap-2">
               {nodes.map((node) => (
-                <NodeCard key={node.id} node={node} withStatus={name === 'other_active'} onMove={onMove} />
+                <NodeCard
+                  key={node.id}
+                  node={node}
+                  withStatus={name === 'other_active'}
+                  selected={selection.has(node.id)}
+                  acts={acts}
+                />
               ))}
             </ul>
           )}
@@ -80,14 +112,17 @@ export function Tray({ name, tray, folded, onFold, onMove, onDrop }: TrayProps) 
             </p>
           )}
           {tray.hasMore && (
-            <Button
-              className="mt-2 w-full"
-              disabled={tray.isLoadingMore}
-              aria-label={t('board.trayMore', { tray: title })}
-              onClick={tray.loadMore}
-            >
-              {t('common.showMore')}
-            </Button>
+            <div ref={end}>
+              <Button
+                className="mt-2 w-full"
+                data-more
+                disabled={tray.isLoadingMore}
+                aria-label={t('board.trayMore', { tray: title })}
+                onClick={tray.loadMore}
+              >
+                {t('common.showMore')}
+              </Button>
+            </div>
           )}
         </div>
       </section>

@@ -35,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, about, children, quiet = fal
         <Radix.Content
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
-            startInField(event)
+            startInside(event)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -57,17 +57,24 @@ export function Dialog({ open, onOpenChange, title, about, children, quiet = fal
               </Button>
             </Radix.Close>
           </div>
-          <div className="px-5 pb-5">{children}</div>
+          <div data-inside className="px-5 pb-5">
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-/** A dialog with a field starts in it, any other at its first button. */
-function startInField(event: Event) {
-  const field = event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector('input')
-  if (!field) return
+/** A dialog starts where it says, else in its field, else at the first thing to choose; at "close" only without any. */
+function startInside(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  const inside = event.currentTarget.querySelector('[data-inside]')
+  const first =
+    inside?.querySelector<HTMLElement>('[data-first]:not(:disabled)') ??
+    inside?.querySelector<HTMLElement>('input:not([type=checkbox], [type=radio])') ??
+    inside?.querySelector<HTMLElement>('a[href], button:not(:disabled), input, textarea, [tabindex="0"]')
+  if (!first) return
   event.preventDefault()
-  field.focus()
+  first.focus()
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
@@ -21,7 +22,10 @@ const WITH_ACTION_MS = 30_000
 
 const Say = createContext<(text: string, action?: ToastAction) => void>(() => undefined)
 
-/** Says what was saved or kept, and may offer one step. Failures have their own place on the page. */
+/**
+ * Says what was saved or kept, and may offer one step. Failures have their own place on the page. It lies where no button
+ * is: below the rooms, and on a phone above the page's own action.
+ */
 export function useToast() {
   return useContext(Say)
 }
@@ -32,10 +36,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const say = useCallback((text: string, action?: ToastAction) => {
     // An offer counts for the last thing done: a newer one takes its place.
     setNotices((before) => [
-      ...before.filter((notice) => notice.action === undefined).slice(-2),
+      ...before.filter((notice) => notice.action === undefined).slice(-1),
       { id: (before.at(-1)?.id ?? 0) + 1, text, action },
     ])
   }, [])
+  // What was said about a page ends with it.
+  const { pathname } = useLocation()
+  const [place, setPlace] = useState(pathname)
+  if (place !== pathname) {
+    setPlace(pathname)
+    setNotices([])
+  }
   const drop = (id: number) => setNotices((before) => before.filter((notice) => notice.id !== id))
   const label = t('shell.notices')
   return (
@@ -47,10 +58,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             key={notice.id}
             duration={notice.action === undefined ? SHORT_MS : WITH_ACTION_MS}
             onOpenChange={(open) => !open && drop(notice.id)}
-            className="flex animate-arrive items-center justify-between gap-3 rounded-card border border-hairline bg-surface py-1 pr-1 pl-4 shadow-float"
+            className="flex animate-arrive items-center justify-between gap-x-3 rounded-card border border-hairline bg-surface py-1 pr-1 pl-4 shadow-float md:flex-col md:items-stretch md:pl-3"
           >
-            <Radix.Description className="min-w-0 flex-1 py-2 text-small">{notice.text}</Radix.Description>
-            <div className="flex shrink-0">
+            <Radix.Description className="min-w-0 flex-1 py-2 text-small md:line-clamp-5 md:pb-0">
+              {notice.text}
+            </Radix.Description>
+            <div className="flex shrink-0 md:justify-end">
               {notice.action && (
                 <Radix.Action asChild altText={notice.action.label}>
                   <Button kind="plain" onClick={notice.action.onAct}>
@@ -68,7 +81,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ))}
         <Radix.Viewport
           label={`${label} ({hotkey})`}
-          className="no-print fixed right-4 bottom-4 left-4 z-50 m-0 flex list-none flex-col gap-2 p-0 outline-none md:left-auto md:w-96"
+          className="no-print fixed right-4 bottom-20 left-4 z-50 m-0 flex list-none flex-col gap-2 p-0 outline-none md:right-auto md:bottom-3 md:left-2 md:w-52"
         />
       </Radix.Provider>
     </Say>

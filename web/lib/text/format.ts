@@ -32,6 +32,14 @@ export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', ...wholeDay }).format(then)
 }
 
+/** A day near enough that its year goes without saying; any other with its year. */
+export function formatDay(iso: string, language: Language, now: Date = new Date()): string {
+  const then = new Date(iso)
+  if (Number.isNaN(then.getTime()) || then.getFullYear() !== now.getFullYear()) return formatDate(iso, language)
+  const wholeDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? { timeZone: 'UTC' } : {}
+  return new Intl.DateTimeFormat(LOCALE[language], { month: 'short', day: 'numeric', ...wholeDay }).format(then)
+}
+
 export function formatNumber(value: number, language: Language, digits = 0): string {
   return new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits }).format(value)
 }
