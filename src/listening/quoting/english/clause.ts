@@ -23,6 +23,7 @@ export function refusalEn({ before, piece, after }: Place): Refusal | null {
   const last = tokens.at(-1) ?? ''
   const found = clausesIn(tokens)
   const opens = DANGLING_START.has(first) && !(first === 'that' && before.trim() === '')
+  if (/^(?:n?either|both)$/u.test(first) && found < 2) return 'dangling-start'
   if (opens && !(found >= 2 && SUBORDINATE.test(piece)) && !isAdverbialOpening(first, piece, found, before))
     return 'dangling-start'
   if (/^[,;:.)\]”’&/-]/u.test(piece) || FILLER.test(piece)) return 'dangling-start'
@@ -66,7 +67,7 @@ function endRefusal(after: string, ends: boolean): Refusal | null {
   const link = LINK_BEHIND.exec(after)
   if (link !== null) {
     const rest = after.slice(link[0].length)
-    const needsClause = /^(?:and|so|then|yet)$/iu.test(link[1] ?? '')
+    const needsClause = /^(?:and|so|then|yet|but)$/iu.test(link[1] ?? '')
     return needsClause && clausesIn(tokensOf(nextSegment(rest))) === 0 ? 'ends-inside-clause' : null
   }
   if (!MARK_BEHIND.test(after)) return 'ends-inside-clause'
