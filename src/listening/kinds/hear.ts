@@ -21,8 +21,12 @@ function hearSentence(sentence: Sentence, options: HearOptions): HeardSentence[]
     const { statement: _, ...rest } = whole
     return [{ ...rest, kind: 'other-language', meant: whole.kind }]
   }
-  return MAY_HOLD_MORE.has(whole.kind) ? apart(whole, language, options) : [whole]
+  const holdsMore = MAY_HOLD_MORE.has(whole.kind) || (whole.kind === 'yes' && whole.confidence < DOUBTED)
+  return holdsMore ? apart(whole, language, options) : [whole]
 }
+
+/** Below it, a yes that goes on may rather be what it goes on with. */
+const DOUBTED = 0.7
 
 /** What a greeting or a sound at the beginning can make of a sentence that goes on to say something. */
 const MAY_HOLD_MORE: ReadonlySet<Kind> = new Set<Kind>(['content', 'courtesy', 'aside', 'dont-know'])
