@@ -1,32 +1,11 @@
-import { parseArgs } from 'node:util'
-import { type Judged, scoresOf } from '../../scripts/data/kinds/scores.ts'
-import { readUtterances, type Utterance } from '../../scripts/data/kinds/utterance.ts'
-import { hear, mainKind } from '../../src/listening/index.ts'
+import { scoresOf } from '../../scripts/data/kinds/scores.ts'
+import { hear } from '../../src/listening/index.ts'
 import { writeResult } from '../write-result.ts'
+import { kindsOf, statementsOf, unseen } from './judge.ts'
 
-/** How well kinds and statements are heard, in utterances of somebody who has seen neither the training set nor the rules. */
-const { values } = parseArgs({ options: { data: { type: 'string' } } })
-if (values.data === undefined) {
-  console.error('usage: npm run bench -- kinds --data <utterances.jsonl of an unseen writer>')
-  process.exit(2)
-}
-
-const utterances = readUtterances(values.data)
-const heardOf = ({ text, language, question }: Utterance) => hear(text, { language, question: question ?? undefined })
-
-function kindsOf(said: readonly Utterance[]): Judged[] {
-  return said.map((each) => ({ gold: each.kind, said: mainKind(heardOf(each)) ?? 'nothing' }))
-}
-
-/** Of what is content and was heard as content. */
-function statementsOf(said: readonly Utterance[]): Judged[] {
-  return said.flatMap((each) => {
-    const stated = heardOf(each).find(({ statement }) => statement !== undefined)?.statement
-    return each.type === undefined || stated === undefined ? [] : [{ gold: each.type, said: stated }]
-  })
-}
-
-heardOf({ text: 'はい', language: 'ja', kind: 'yes', question: null })
+/** How well kinds and statements are heard, in the utterances of a writer nobody tuned on. */
+const utterances = unseen()
+hear('朝がつらい', { language: 'ja' })
 const startedAt = performance.now()
 const kinds = scoresOf(kindsOf(utterances))
 const perSecond = Math.round(utterances.length / ((performance.now() - startedAt) / 1000))
@@ -47,9 +26,8 @@ const figures = {
   statements: scoresOf(statementsOf(utterances)).accuracy,
   perSecond,
   labels: kinds.labels,
-  byLanguage,
 }
-console.log(JSON.stringify({ ...figures, byLanguage: undefined }, null, 2))
-for (const [language, { kinds: k, statements }] of Object.entries(byLanguage))
-  console.log(language, 'macro F1', k.macroF1, 'statements', statements.accuracy)
-writeResult('kinds', figures)
+console.log(JSON.stringify(figures, null, 2))
+for (const [language, { kinds: heard, statements }] of Object.entries(byLanguage))
+  console.log(language, 'macro F1', heard.macroF1, 'statements', statements.accuracy)
+writeResult('kinds', { ...figures, byLanguage })

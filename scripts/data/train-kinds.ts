@@ -1,5 +1,6 @@
 // Trains what tells the kinds of sentences apart and writes data/listening/kinds.bin.gz. See data/listening/README.md.
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeResult } from '../../bench/write-result.ts'
 import { type Kind, KINDS, STATEMENT_TYPES, writtenLanguage } from '../../src/listening/index.ts'
@@ -12,9 +13,11 @@ import { type Judged, scoresOf } from './kinds/scores.ts'
 import { type Example, trainSoftmax } from './kinds/train-softmax.ts'
 import { type Utterance, utterancesOf, type Writer, WRITERS } from './kinds/utterance.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, quick: { type: 'boolean', default: false } } })
-if (values.out === undefined) {
-  console.error('usage: node scripts/data/train-kinds.ts --out data/listening/kinds.bin.gz [--quick]')
+const { values } = parseArgs({ options: { out: { type: 'string' }, left: { type: 'string' } } })
+const left = WRITERS.find((writer) => writer === values.left)
+if ((values.out === undefined) === (left === undefined)) {
+  console.error(`usage: node scripts/data/train-kinds.ts --out data/listening/kinds.bin.gz
+       node scripts/data/train-kinds.ts --left ${WRITERS.join('|')}   (measures on a writer the weights have not seen)`)
   process.exit(2)
 }
 
@@ -86,28 +89,30 @@ function judgeStatements(models: KindModels, tests: readonly Lesson[]): Judged[]
   )
 }
 
-const models = train(lessons)
-const bytes = encodeModels(models)
-writeFileSync(values.out, bytes)
-console.log(`${lessons.length} utterances, ${bytes.length} bytes`)
+if (values.out !== undefined) {
+  const bytes = encodeModels(train(lessons))
+  writeFileSync(values.out, bytes)
+  console.log(`${lessons.length} utterances, ${bytes.length} bytes`)
+}
 
-if (!values.quick) {
-  const figures: Record<string, object> = {}
-  const kinds: Judged[] = []
-  const statements: Judged[] = []
-  for (const left of WRITERS.filter((writer) => writer !== 'house')) {
-    const without = train(lessons.filter(({ writer }) => writer !== left))
-    for (const language of LANGUAGES) {
-      const tests = lessons.filter((lesson) => lesson.writer === left && lesson.said.language === language)
-      const [judged, stated] = [judgeKinds(without, tests), judgeStatements(without, tests)]
-      kinds.push(...judged)
-      statements.push(...stated)
-      const { macroF1, labels } = scoresOf(judged)
-      figures[`${left} ${language}`] = { macroF1, stop: labels['stop'], statements: scoresOf(stated).accuracy }
-      console.log(left, language, 'kinds', macroF1, 'statements', scoresOf(stated).accuracy)
-    }
-  }
-  const all = { kinds: scoresOf(kinds), statements: scoresOf(statements) }
-  console.log(all.kinds, all.statements)
-  writeResult('kinds-training', { utterances: lessons.length, bytes: bytes.length, leftOut: figures, ...all })
+if (left !== undefined) {
+  const models = train(lessons.filter(({ writer }) => writer !== left))
+  const figures = LANGUAGES.map((language) => {
+    const tests = lessons.filter(({ writer, said }) => writer === left && said.language === language)
+    const { macroF1, accuracy, labels } = scoresOf(judgeKinds(models, tests))
+    const statements = scoresOf(judgeStatements(models, tests)).accuracy
+    return [language, { utterances: tests.length, macroF1, accuracy, stop: labels['stop'], statements }] as const
+  })
+  console.log(left, figures)
+  keep(left, Object.fromEntries(figures))
+}
+
+/** Beside what was measured of the other writers with the same utterances. */
+function keep(writer: Writer, figures: object): void {
+  const path = join(import.meta.dirname, '../../bench/results/kinds-training.json')
+  const before = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as { utterances?: number; leftOut?: object })
+    : {}
+  const known = before.utterances === lessons.length ? before.leftOut : {}
+  writeResult('kinds-training', { utterances: lessons.length, leftOut: { ...known, [writer]: figures } })
 }
