@@ -660,4 +660,16 @@ export const requirements = {
   'code.localise-no-future': 'Evaluation knows nothing later than, or made beside, the repair it asks for.',
   'code.localise-refused': 'A folder without git, without history or without repairs is refused by what is missing.',
   'code.localise-cli': 'naze code evaluate prints the figures or JSON, and how far it is on stderr.',
+
+  'listening.kinds': 'Every sentence of a message has a kind; what leaves no doubt is told by rule, in both languages.',
+  'listening.pieces': 'What is heard stands in the message, in order and without overlap, whatever was typed.',
+  'listening.stop': 'A wish to end the talk is heard beside anything else, and in the other language too.',
+  'listening.language': 'The language a message is written in is told from short and mixed messages too.',
+  'listening.register': 'A Japanese message is polite or casual by how its sentences end.',
+  'listening.quote-gate':
+    'A quote is a whole clause with its predicate and its subject, of content, short, without mask or loose end.',
+  'listening.quotable': 'The best piece of a sentence passes the gate, or there is none.',
+  'listening.topic': 'A sentence can be referred to by a noun of its own, with the person changed.',
+  'listening.slots':
+    'A slot that is filled or was asked for is never asked again; what comes next fits what was heard.',
 } as const satisfies Record<string, string>
