@@ -76,7 +76,8 @@ export const ProcessInput = z.object({
   idempotency_key: z.string().min(1).max(200).optional(),
 })
 export const ProcessOutput = z.object({
-  phase: Phase.extract(['CONVERSATION', 'SLIDER']),
+  /** COMPLETE when the person stops before there is anything to weigh; the message then says goodbye. */
+  phase: Phase.extract(['CONVERSATION', 'SLIDER', 'COMPLETE']),
   message: z.string().nullable(),
   turn: Turn,
   confirmed_insights: z.array(ConfirmedInsight).optional(),

@@ -49,7 +49,11 @@ async function saveReport(file: string, report: string): Promise<void> {
 }
 
 async function deliver(deps: CliDeps, view: SessionView, options: WhyOptions): Promise<void> {
-  const report = view.report_markdown ?? ''
+  const report = view.report_markdown
+  if (report === null) {
+    if (options.json === true) await sayJson(deps, view)
+    return
+  }
   if (options.out !== undefined) {
     await saveReport(options.out, report)
     await note(deps, `naze: ${WORDING[view.language].written(options.out)}`)
