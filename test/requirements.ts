@@ -410,6 +410,8 @@ export const requirements = {
   'why.points': 'A point is a whole clause that states a reason, a consequence or a wish, on the rung of its kind.',
   'why.correction': 'A correction takes the rejected point back and becomes a point itself.',
   'why.only-content': 'A greeting, a question back, a complaint or a goodbye never becomes a point.',
+  'why.stop': 'Who wants to stop is asked nothing more: the sliders when there is a point, else a goodbye.',
+  'why.own-language': 'The reply is in the language the person writes; after two such messages the talk stays in it.',
   'why.topic-drift': 'Three turns off the topic are noticed, led back and kept as a warning.',
   'why.two-corrections': 'At most two corrections within one deadline, then the turn goes on with the warning kept.',
   'why.hypothesis-axis': 'A hypothesis does not take the axis of the one before.',

@@ -125,6 +125,9 @@ export const SessionView = z.object({
 export const CompleteInput = z.object({ session_id: SessionId })
 export const CompleteOutput = z.object({ phase: z.literal('COMPLETE') })
 
+export const EraseSessionInput = z.object({ session_id: SessionId })
+export const EraseSessionOutput = z.object({ erased: z.literal(true) })
+
 export const ListSessionsInput = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   before: z.string().max(200).optional(),

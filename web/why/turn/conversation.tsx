@@ -10,10 +10,11 @@ import { useUnsentText } from '../../conversation/use-unsent-text.ts'
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
 import { DebugPanel } from './debug-panel.tsx'
 import { MadeBy } from '../made-by.tsx'
+import { EraseSession } from '../sessions/erase-session.tsx'
 import { Steps } from '../sessions/steps.tsx'
 import { useStartSession } from '../sessions/use-start-session.ts'
 import { TurnStatus } from './turn-status.tsx'
-import { linesOf } from './turn-state.ts'
+import { countAnswers, linesOf } from './turn-state.ts'
 import { useTurn } from './use-turn.ts'
 
 export function Conversation({ view }: { view: SessionView }) {
@@ -67,7 +68,7 @@ export function Conversation({ view }: { view: SessionView }) {
         )}
         {notice !== null && <output className="mb-2 block text-small text-ink-2">{t(`chat.${notice}`)}</output>}
         {view.phase === 'COMPLETE' ? (
-          <Over />
+          <Over id={id} />
         ) : (
           <Composer
             text={text}
@@ -79,6 +80,7 @@ export function Conversation({ view }: { view: SessionView }) {
             <Button kind="quiet" disabled={state.kind !== 'idle'} onClick={() => say(t('chat.enough'))}>
               {t('chat.enough')}
             </Button>
+            {countAnswers(view) > 0 && <EraseSession id={id} />}
           </Composer>
         )}
         {debug !== null && <DebugPanel debug={debug} />}
@@ -88,12 +90,13 @@ export function Conversation({ view }: { view: SessionView }) {
 }
 
 /** Somebody stopped before there was anything to weigh: what was said stays, and nothing more is asked. */
-function Over() {
+function Over({ id }: { id: string }) {
   const { t } = useTranslation()
   const start = useStartSession()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="text-small text-ink-2">{t('chat.over')}</p>
+      <EraseSession id={id} />
       <Button disabled={start.isPending} onClick={() => start.mutate({})}>
         {t('chat.startNew')}
       </Button>

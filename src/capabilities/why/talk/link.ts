@@ -9,12 +9,12 @@ const NEAR_FROM = 0.5
 const SMALL_TALK = pattern(
   list(`
   そういえば 話は変わ 話変わ 関係ないけど 関係ないんですけど 余談 天気 暑い 暑く 寒い 寒く お腹 おなか 眠い ねむい
-  ラーメン アイス 試合 野球 サッカー 優勝 ドラマ アニメ 推し 犬が 猫が うちの犬 うちの猫 洗濯 筋トレ 温泉 占い 宝くじ
+  ラーメン アイス 試合 野球 サッカー 優勝 ドラマ アニメ 推し 犬が 猫が うちの犬 うちの猫 筋トレ 温泉 占い 宝くじ
 `),
   list(`
   by_the_way btw speaking_of unrelated off_topic weather so_hot so_cold raining hungry sleepy pizza ice_cream the_match
-  football baseball soccer what_a_goal netflix movie my_cat my_dog the_cat the_dog laundry washing_machine the_washing
-  my_washing holiday_photos lottery horoscope
+  football baseball soccer what_a_goal netflix movie my_cat my_dog the_cat the_dog
+  holiday_photos lottery horoscope
 `),
 )
 /** Words that tie a sentence to what was said before it. */

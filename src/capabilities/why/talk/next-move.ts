@@ -1,5 +1,6 @@
 import { type Kind, nextSlot, type Slot, type StatementType } from '#listening/index.ts'
 import type { Lead } from '../asks/ask-question/wording/wording.ts'
+import { LAST_TURN } from '../score/understanding.ts'
 import type { Move } from './moves.ts'
 import type { Talk, TalkSentence } from './talk.ts'
 
@@ -32,8 +33,8 @@ export function nextMove(talk: Talk, turn: number, readBackDue: boolean): NextMo
   const { kind } = talk.latest
   if (!talk.linked && talk.latest.content.length > 0 && talk.last?.move !== 'bridge')
     return { move: 'bridge', slot: null, lead: null, heard: null }
-  if (readBackDue) return { move: 'read-back', slot: null, lead: null, heard }
   const strayed = !talk.linked || (talk.last?.move === 'bridge' && talk.latest.content.length === 0)
+  if (readBackDue && (!strayed || turn >= LAST_TURN - 1)) return { move: 'read-back', slot: null, lead: null, heard }
   if (strayed) return { move: 'return', slot: concreteSlot(talk), lead: 'back', heard: null }
   if (HEAVY.has(kind) && talk.latest.content.length === 0)
     return { move: 'ask', slot: concreteSlot(talk), lead: kind === 'yes' ? null : 'another-way', heard: null }

@@ -85,7 +85,7 @@ export const ENGLISH: Wording = {
       { text: 'What do you care about most in all this?' },
     ],
     tried: [
-      { text: 'What have you tried so far?', after: ['problem', 'feeling', 'wish'] },
+      { text: 'What did you try so far?', after: ['problem', 'feeling', 'wish'] },
       { text: 'How do you get by at the moment?', after: ['problem', 'fact', 'event'] },
       { text: 'How have you been doing it until now?' },
       { text: 'Is there something you tried that did not work?' },
