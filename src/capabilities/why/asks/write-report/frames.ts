@@ -1,76 +1,80 @@
+import type { StatementType } from '#listening/index.ts'
 import type { Language, Layer, Tag } from '../../contract.ts'
+import type { Step } from './material.ts'
 
-/** Sentences around the person's words; {} takes a quotation without its marks, {topic} what they want to make. */
+/** Sentences of a report, each around one quotation ({}) or none. */
 export interface ReportFrames {
-  /** How an insight is introduced; taken in turn so that no two paragraphs start alike. */
-  opener: readonly string[]
-  /** The same for an insight whose message was already quoted at length. */
-  again: readonly string[]
-  /** Where on the ladder it stands. */
-  rung: Readonly<Record<Layer, readonly string[]>>
+  /** By step and by what the remark states; `else` for any other. */
+  step: Readonly<
+    Record<Step, Readonly<Partial<Record<StatementType, readonly string[]>> & { else: readonly string[] }>>
+  >
+  /** Said of the same thing. */
   more: readonly string[]
-  before: readonly string[]
-  after: readonly string[]
-  nearby: readonly string[]
+  /** What was not said is named, not filled. */
+  open: Readonly<Record<Step, readonly string[]>>
   blindSpot: string
-  /** For lengths that hold no sentence around the quotation. */
-  small: string
-  /** Where nothing can be quoted. */
-  unquoted: string
+  /** For lengths that hold little or nothing around a quotation, longest first. */
+  small: readonly string[]
+  unquoted: readonly string[]
   oneSentence: string
   none: Readonly<Record<Tag, string>>
   path: Readonly<Record<Layer, string>>
   silent: string
   pathQuote: string
-  next: { check: string; plainCheck: string; measureBad: string; measureGood: string; first: string }
+  next: { ground: string; reason: string; people: string; tried: string; plain: string }
 }
 
 export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
   ja: {
-    opener: [
-      '「{}」と話していました。',
-      'この観点のもとになったのは「{}」という言葉です。',
-      'ここで出てきたのが「{}」という話です。',
-      '「{}」という一言から見えてきました。',
-      '本人の言葉では「{}」です。',
-    ],
-    again: [
-      '同じ答えの中にあった「{}」というところです。',
-      'すぐそばで語られていた「{}」に当たります。',
-      '先ほどの言葉のうち「{}」という部分です。',
-    ],
-    rung: {
-      attribute: ['いま何が起きているのかを示しています。', '話の土台になっている状況です。'],
-      consequence: [
-        '放っておくと何につながるのかが表れています。',
-        'その状況が人に何をもたらすのかを示しています。',
-        '実際に起きていることの重さがここに出ています。',
-      ],
-      value: [
-        'なぜ見過ごせないのか、その理由にいちばん近い言葉です。',
-        '何を大事にしているのかが、ここに表れています。',
-        '作りたいものの手前にある思いがここにあります。',
-      ],
+    step: {
+      happened: {
+        event: [
+          'きっかけは「{}」という出来事でした。',
+          '実際に「{}」ということがありました。',
+          '「{}」という場面が語られています。',
+        ],
+        else: [
+          'いまの状況は、「{}」というものです。',
+          '前提には「{}」ということがあります。',
+          '背景として「{}」と話しています。',
+        ],
+      },
+      leads: {
+        feeling: ['そこには「{}」という思いがあります。', 'それは「{}」という気持ちにつながっています。'],
+        else: [
+          'その結果、「{}」という状態になっています。',
+          'そこから「{}」ということにつながっています。',
+          'いちばん響いているのは「{}」という点です。',
+        ],
+      },
+      matters: {
+        wish: [
+          'だからこそ、「{}」と願っています。',
+          '目指しているのは「{}」というところです。',
+          '望みは「{}」という言葉になっています。',
+        ],
+        value: ['根にあるのは「{}」という考えです。', '大事にしているのは「{}」ということです。'],
+        else: ['見過ごせない理由は「{}」という言葉に表れています。', 'なぜ大事かといえば、「{}」からです。'],
+      },
     },
     more: [
-      '言い換えて「{}」とも話しています。',
+      'あわせて「{}」とも話しています。',
       '別のところでは「{}」とも語られました。',
-      '重ねて「{}」という言葉も出ています。',
+      '「{}」という言葉も出ています。',
     ],
-    before: [
-      'この少し前には「{}」という話が出ていました。',
-      '話は「{}」というところから続いています。',
-      'その手前で語られていたのは「{}」です。',
+    open: {
+      happened: ['具体的な場面は、まだ語られていません。', 'それがどんな場面で起きるのかは、これから聞くところです。'],
+      leads: ['それが何につながるのかは、まだ語られていません。', '誰にどう響いているのかは、まだ聞けていません。'],
+      matters: ['なぜそれが大事なのかは、まだ言葉になっていません。', 'その奥にある理由は、まだ開いたままです。'],
+    },
+    blindSpot: 'はじめのひとことにはなく、話すうちに言葉になったものです。',
+    small: ['「{}」という点です。', '「{}」という点。', '「{}」。'],
+    unquoted: [
+      '言葉は短いものの、本人が自分から挙げた観点です。',
+      '本人が短い言葉で挙げた観点です。',
+      '短い言葉で残された観点です。',
+      '短く触れた点です。',
     ],
-    after: [
-      'このあと、話は「{}」へと進みました。',
-      'ここから「{}」という言葉につながっていきました。',
-      '続いて出てきたのが「{}」です。',
-    ],
-    nearby: ['一緒に「{}」とも話しています。', 'そばには「{}」という言葉もありました。'],
-    blindSpot: 'はじめのひとことには出てこず、話すうちに言葉になった観点です。',
-    small: '「{}」という点。',
-    unquoted: '短い言葉で残された観点です。',
     oneSentence: '「{}」という声もありました。',
     none: {
       primary: '今回の会話では、主要な観点として置かれたものはありません。',
@@ -84,49 +88,53 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
     silent: 'まだ言葉になっていません。',
     pathQuote: '「{}」',
     next: {
-      check:
-        '「{}」は、ほかの人のところでも起きているでしょうか。身近な数人に、最近の場面を一つずつ聞いてみてください。',
-      plainCheck: '{topic}のことを考えた最近の場面を一つ、誰かに話してみてください。',
-      measureBad:
-        '「{}」と言わずに済むのは、何がどうなったときかを、一文で書いてみてください。それが何を作るかを決める物差しになります。',
-      measureGood:
-        '「{}」に近づいたと、誰の目にも分かるのはどんなときかを、一文で書いてみてください。それが何を作るかを決める物差しになります。',
-      first: 'その一文に効く順に{topic}に要るものを並べ、いちばん上の一つから形にしてみてください。',
+      ground: '身近な数人に聞いてみてください：「{}」と似たことは、最近いつありましたか。そのとき、どうしましたか。',
+      reason:
+        '同じ立場の人に聞いてみてください：「{}」という言葉を聞いて、自分にも当てはまると思いますか。それはどうしてですか。',
+      people: 'いちばん影響を受けそうな人に聞いてみてください：{topic}が変わったら、まず毎日の何が違ってきますか。',
+      tried:
+        '先に取り組んだことのある人に聞いてみてください：{topic}のことで、何を試して、何がうまくいきませんでしたか。',
+      plain: '誰か一人に聞いてみてください：{topic}のことで、最近いちばん引っかかった場面はどれですか。',
     },
   },
   en: {
-    opener: [
-      'You put it like this: "{}".',
-      'This rests on your words "{}".',
-      'What you said here is "{}".',
-      'It comes from one remark: "{}".',
-      'Your words for it were "{}".',
-    ],
-    again: [
-      'It is the part of the same answer that says "{}".',
-      'In that same answer it was put as "{}".',
-      'Right beside it stands "{}".',
-    ],
-    rung: {
-      attribute: ['It shows how things are at present.', 'This is the ground the rest stands on.'],
-      consequence: [
-        'It shows where things lead if they are left alone.',
-        'It says what the situation does to people.',
-        'The weight of what actually happens shows here.',
-      ],
-      value: [
-        'Nothing else comes so close to why it cannot be overlooked.',
-        'What is held dear shows here.',
-        'This stands before the thing to be made.',
-      ],
+    step: {
+      happened: {
+        event: [
+          'It began with something that happened: "{}".',
+          'What happened was this: "{}".',
+          'There is a scene behind it: "{}".',
+        ],
+        else: ['As things stand today: "{}".', 'This is the ground it stands on: "{}".', 'The background to it: "{}".'],
+      },
+      leads: {
+        feeling: ['It leaves its mark: "{}".', 'What it does to you came out plainly: "{}".'],
+        else: ['What comes of it is this: "{}".', 'That leads to the next thing: "{}".', 'Where it shows most: "{}".'],
+      },
+      matters: {
+        wish: [
+          'Hence the wish: "{}".',
+          'Where it should lead was said in so many words: "{}".',
+          'What is hoped for: "{}".',
+        ],
+        value: ['What stands behind it is a conviction: "{}".', 'What you hold on to here: "{}".'],
+        else: ['Why it cannot be overlooked is in these words: "{}".', 'It matters for this reason: "{}".'],
+      },
     },
-    more: ['In other words, "{}".', 'At another point it was "{}".', 'The same thought came back as "{}".'],
-    before: ['A little earlier there was "{}".', 'It follows on from "{}".', 'Just before, the talk was of "{}".'],
-    after: ['From there the conversation went on to "{}".', 'After that came "{}".', 'It led on to "{}".'],
-    nearby: ['Along with it went "{}".', 'In the same breath came "{}".'],
+    more: ['You also said this: "{}".', 'At another point you put it like this: "{}".', 'To that belongs: "{}".'],
+    open: {
+      happened: ['A concrete moment has not come up yet.', 'When and where it happens is still to be asked.'],
+      leads: ['What it leads to was not said.', 'Whom it hits, and how, is still open.'],
+      matters: ['Why that matters has not been put into words yet.', 'The reason underneath is still open.'],
+    },
     blindSpot: 'The first line did not mention it; it found its words along the way.',
-    small: 'In short: "{}".',
-    unquoted: 'This was said in very few words.',
+    small: ['In short: "{}".', '"{}".'],
+    unquoted: [
+      'It was said in very few words, but it was brought up by the person without being asked for it.',
+      'It was said in few words, and it came from the person alone.',
+      'This was said in very few words.',
+      'Said in few words.',
+    ],
     oneSentence: 'There was also "{}".',
     none: {
       primary: 'Nothing was placed among the main issues in this conversation.',
@@ -140,14 +148,11 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
     silent: 'not yet put into words.',
     pathQuote: '"{}"',
     next: {
-      check: 'Is it like that for others too, "{}"? Ask a few people nearby for their latest example, one each.',
-      plainCheck: 'Tell somebody about one recent moment when {topic} was on your mind.',
-      measureBad:
-        'What would have to be true for nobody to say "{}" any more? Put it in one sentence; that is the measure for what to make.',
-      measureGood:
-        'How would anyone see that you are closer to "{}"? Put it in one sentence; that is the measure for what to make.',
-      first:
-        'List what {topic} needs in the order in which it serves that sentence, and begin with the first item only.',
+      ground: 'Ask a few people nearby: when did something like this last happen to you, "{}", and what did you do?',
+      reason: 'Ask somebody in the same position: hearing "{}", is that true for you too, and why?',
+      people: 'Ask whoever would notice first: if {topic} changed, what would be different in your day?',
+      tried: 'Ask somebody who has been there before: with {topic}, what did you try, and what did not work?',
+      plain: 'Ask one person: with {topic}, which recent moment got in your way most?',
     },
   },
 }
