@@ -5,11 +5,11 @@ import { makeEvaluationVerbs } from '#capabilities/code/evaluation/evaluate.ts'
 import { makeResearchVerbs } from '#capabilities/research/index.ts'
 import { runCli } from '#cli/index.ts'
 import { onCrashPoint } from '#kernel/crash-points.ts'
-import { isNazeError } from '#kernel/errors.ts'
 import { ROOM_NAMES } from '#mcp/index.ts'
 import { checkArchive } from '#store/backup/index.ts'
 import { openBackup } from './commands/backup.ts'
-import { type Config, readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { configOrSaid } from './config-or-said.ts'
 import { checksFor } from './commands/doctor.ts'
 import { purge } from './commands/purge.ts'
 import { restoreBackup } from './commands/restore.ts'
@@ -21,14 +21,8 @@ import { version } from './version.ts'
 
 /** The command line with its real streams. Returns the exit code; a malformed variable is one line that names it. */
 export async function main(args: readonly string[]): Promise<number> {
-  let config: Config
-  try {
-    config = readConfig()
-  } catch (error) {
-    if (!isNazeError(error)) throw error
-    process.stderr.write(`naze: ${error.message} (${error.code})\n`)
-    return 2
-  }
+  const config = configOrSaid()
+  if (config === null) return 2
   // What this process writes is for its user alone: the store, backups, logs.
   process.umask(0o077)
   armCrashPoint(config)

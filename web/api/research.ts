@@ -15,6 +15,7 @@ import { erase, get, post } from './client.ts'
 
 export {
   ConsensusResearchConfig,
+  FETCH_REASONS,
   LANGUAGES,
   PROVIDERS,
   REPORT_FORMATS,
@@ -29,6 +30,7 @@ export type {
   AgentStrategy,
   Citation,
   ConflictDetail,
+  FetchReason,
   FinalReport,
   Finding,
   Provider,

@@ -1,24 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { FETCH_REASONS, type FetchReason } from '../api/research.ts'
 
-/** Why a page or a service did not come, as the server names it. */
-const REASONS = [
-  'bad-address',
-  'scheme-not-allowed',
-  'address-not-public',
-  'name-not-found',
-  'too-many-redirects',
-  'robots-disallow',
-  'rate-limited',
-  'http-status',
-  'too-large',
-  'timeout',
-  'aborted',
-  'kind-not-readable',
-  'broken-document',
-  'network',
-] as const
-
-type Kind = (typeof REASONS)[number] | 'agent-time' | 'unusable' | 'empty-folder' | 'documents' | 'other'
+type Kind = FetchReason | 'agent-time' | 'unusable' | 'empty-folder' | 'documents' | 'other'
 
 export interface Trouble {
   kind: Kind | 'no-page' | 'iteration'
@@ -41,7 +24,7 @@ export function troubleIn(message: string): Trouble {
 }
 
 function plainly(message: string): Kind {
-  const known = REASONS.find((reason) => new RegExp(`(?:^|: ?)${reason}(?::|$)`, 'u').test(message))
+  const known = FETCH_REASONS.find((reason) => new RegExp(`(?:^|: ?)${reason}(?::|$)`, 'u').test(message))
   if (known !== undefined) return known
   if (/timed out after/u.test(message)) return 'agent-time'
   if (/left alone for a while/u.test(message)) return 'rate-limited'

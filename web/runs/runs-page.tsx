@@ -9,6 +9,7 @@ import { EmptyState } from '../components/states/empty-state.tsx'
 import { FailedState } from '../components/states/failed-state.tsx'
 import { Page } from '../components/page.tsx'
 import { WorkingState } from '../components/states/working-state.tsx'
+import { ShowMore } from '../components/states/show-more.tsx'
 import { RunDialog } from './run-dialog.tsx'
 import { RunFilters } from './run-filters.tsx'
 import { RunList } from './run-list.tsx'
@@ -53,13 +54,7 @@ export function RunsPage() {
               : t(ledger.hasNextPage ? 'runs.shownSoFar' : 'runs.shown', { count: runs.length })}
           </output>
           {runs.length > 0 && <RunList runs={runs} onOpen={open} />}
-          {ledger.hasNextPage && (
-            <div className="mt-4">
-              <Button disabled={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
-                {t('common.showMore')}
-              </Button>
-            </div>
-          )}
+          <ShowMore list={ledger} />
         </>
       )}
       <RunDialog run={runs.find((run) => run.id === search.run)} onClose={() => open(undefined)} />

@@ -84,10 +84,11 @@ describe('the folder of an embedded store', () => {
     mkdirSync(shared)
     chmodSync(shared, 0o1777)
     writeFileSync(join(shared, 'of-others'), '', { mode: 0o644 })
+    for (const name of ['pages', 'code']) mkdirSync(join(shared, name), { mode: 0o755 })
     await (await openPgliteStore(shared)).close()
     expect(statSync(shared).mode & 0o7777).toBe(0o1777)
     expect(statSync(join(shared, 'of-others')).mode & 0o777).toBe(0o644)
-    expect(statSync(join(shared, 'store')).mode & 0o777).toBe(0o700)
+    for (const name of ['store', 'pages', 'code']) expect(statSync(join(shared, name)).mode & 0o777).toBe(0o700)
     expect(firstOpenToOthers(shared)).toBeUndefined()
   })
 

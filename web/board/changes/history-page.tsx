@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/states/empty-state.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { HistoryList } from './history-list.tsx'
 import { useBoardLive } from '../use-board-live.ts'
 
@@ -48,11 +49,7 @@ export function HistoryPage() {
         </EmptyState>
       )}
       {rows.length > 0 && <HistoryList rows={rows} />}
-      {history.hasNextPage && (
-        <Button className="mt-4" disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          {t('common.showMore')}
-        </Button>
-      )}
+      <ShowMore list={history} />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { onCardKeys } from './card-keys.ts'
 import { NodeCard } from './node-card.tsx'
 
@@ -41,11 +42,7 @@ export function NodeResults({ filter, onMove }: { filter: NodeFilter; onMove: (n
           ))}
         </ul>
       )}
-      {found.hasNextPage && (
-        <Button className="mt-4" disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          {t('common.showMore')}
-        </Button>
-      )}
+      <ShowMore list={found} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { ProposalList } from './proposal-list.tsx'
 import { RunForm } from './run-form.tsx'
 import { useBoardLive } from '../use-board-live.ts'
@@ -32,11 +33,7 @@ export function ProposalsPage() {
         )}
         {list.isSuccess && runs.length === 0 && <p className="measure text-ink-2">{t('board.proposals.empty')}</p>}
         {runs.length > 0 && <ProposalList runs={runs} />}
-        {list.hasNextPage && (
-          <Button className="mt-4" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('common.showMore')}
-          </Button>
-        )}
+        <ShowMore list={list} />
       </section>
     </Page>
   )

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { codeSessionKey, codeSessionQuery, codeStream } from '../../api/code.ts'
 import { useNews } from '../../api/use-news.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
-import { FailedState } from '../../components/states/failed-state.tsx'
+import { NotOpened } from '../../components/states/not-opened.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { shorten } from '../../lib/text/format.ts'
 import { CallSheet } from './evidence/call-sheet.tsx'
@@ -31,7 +30,18 @@ function Opened({ id }: { id: string }) {
     return (
       <div className="mx-auto w-full max-w-6xl px-4 pt-12 md:px-8">
         {query.isError ? (
-          <NotOpened code={codeFrom(query.error)} onRetry={() => void query.refetch()} />
+          <NotOpened
+            code={codeFrom(query.error)}
+            title={t('code.session')}
+            gone={t('code.gone')}
+            failed={t('code.openFailed')}
+            renderWayBack={(className) => (
+              <Link to="/code" className={className}>
+                {t('code.toList')}
+              </Link>
+            )}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
           <WorkingState stage={t('code.opening')} since={since} />
         )}
@@ -41,26 +51,6 @@ function Opened({ id }: { id: string }) {
     <>
       <SessionView session={query.data} isBehind={query.isError} />
       <CallSheet session={query.data} />
-    </>
-  )
-}
-
-function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {
-  const { t } = useTranslation()
-  const isGone = code === 'SESSION_NOT_FOUND' || code === 'INVALID_INPUT'
-  return (
-    <>
-      <h1 className="sr-only">{t('code.session')}</h1>
-      <FailedState {...(isGone ? { text: t('code.gone') } : { code, kept: t('code.openFailed') })}>
-        {!isGone && (
-          <Button kind="primary" onClick={onRetry}>
-            {t('common.tryAgain')}
-          </Button>
-        )}
-        <Link to="/code" className={buttonClass(isGone ? 'primary' : 'outline')}>
-          {t('code.toList')}
-        </Link>
-      </FailedState>
     </>
   )
 }

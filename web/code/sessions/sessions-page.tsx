@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { SessionList } from './session-list.tsx'
 import { StartForm } from './start-form.tsx'
 
@@ -32,13 +33,7 @@ export function SessionsPage() {
         )}
         {list.isSuccess && sessions.length === 0 && <p className="measure text-ink-2">{t('code.empty')}</p>}
         {sessions.length > 0 && <SessionList sessions={sessions} />}
-        {list.hasNextPage && (
-          <div className="mt-4">
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('common.showMore')}
-            </Button>
-          </div>
-        )}
+        <ShowMore list={list} />
       </section>
     </Page>
   )

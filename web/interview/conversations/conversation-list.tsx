@@ -6,6 +6,7 @@ import { conversationsQuery, type Project } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 
 export function ConversationList({ project }: { project: Project }) {
@@ -39,13 +40,7 @@ export function ConversationList({ project }: { project: Project }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <div className="mt-4">
-          <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('common.showMore')}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} />
     </section>
   )
 }

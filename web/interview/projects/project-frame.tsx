@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { type Project, projectQuery, projectKey, projectStream } from '../../api/interview.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
-import { FailedState } from '../../components/states/failed-state.tsx'
+import { NotOpened } from '../../components/states/not-opened.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
+import { viewLinkClass } from '../../components/view-link.ts'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { StatusWord } from './status-word.tsx'
 import { useNews } from '../../api/use-news.ts'
@@ -29,7 +29,18 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
     return (
       <div className="mx-auto w-full max-w-5xl px-4 pt-12 md:px-8">
         {query.isError ? (
-          <NotOpened code={codeFrom(query.error)} onRetry={() => void query.refetch()} />
+          <NotOpened
+            code={codeFrom(query.error)}
+            title={t('interview.project')}
+            gone={t('interview.gone')}
+            failed={t('interview.openFailed')}
+            renderWayBack={(className) => (
+              <Link to="/interviews" className={className}>
+                {t('interview.toList')}
+              </Link>
+            )}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
           <WorkingState stage={t('interview.opening')} since={since} />
         )}
@@ -56,50 +67,27 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
   )
 }
 
-const VIEW =
-  '-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-ink-2 transition-colors duration-150 ease-out hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:min-h-10'
-
 function Views({ id }: { id: string }) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('interview.views.label')} className="no-print mt-6 mb-8 border-b border-hairline">
       <ul className="flex gap-6">
         <li className="flex">
-          <Link to="/interviews/$id" params={{ id }} activeOptions={{ exact: true }} className={VIEW}>
+          <Link to="/interviews/$id" params={{ id }} activeOptions={{ exact: true }} className={viewLinkClass}>
             {t('interview.views.conversations')}
           </Link>
         </li>
         <li className="flex">
-          <Link to="/interviews/$id/insights" params={{ id }} className={VIEW}>
+          <Link to="/interviews/$id/insights" params={{ id }} className={viewLinkClass}>
             {t('interview.views.insights')}
           </Link>
         </li>
         <li className="flex">
-          <Link to="/interviews/$id/guide" params={{ id }} className={VIEW}>
+          <Link to="/interviews/$id/guide" params={{ id }} className={viewLinkClass}>
             {t('interview.views.guide')}
           </Link>
         </li>
       </ul>
     </nav>
-  )
-}
-
-function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {
-  const { t } = useTranslation()
-  const gone = code === 'NOT_FOUND' || code === 'INVALID_INPUT'
-  return (
-    <>
-      <h1 className="sr-only">{t('interview.project')}</h1>
-      <FailedState {...(gone ? { text: t('interview.gone') } : { code, kept: t('interview.openFailed') })}>
-        {!gone && (
-          <Button kind="primary" onClick={onRetry}>
-            {t('common.tryAgain')}
-          </Button>
-        )}
-        <Link to="/interviews" className={buttonClass(gone ? 'primary' : 'outline')}>
-          {t('interview.toList')}
-        </Link>
-      </FailedState>
-    </>
   )
 }

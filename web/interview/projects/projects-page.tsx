@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/states/empty-state.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { ProjectList } from './project-list.tsx'
 
 export function ProjectsPage() {
@@ -45,13 +46,7 @@ export function ProjectsPage() {
         <>
           <h2 className="mb-2 font-semibold">{t('interview.projects')}</h2>
           <ProjectList projects={projects} />
-          {list.hasNextPage && (
-            <div className="mt-4">
-              <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('common.showMore')}
-              </Button>
-            </div>
-          )}
+          <ShowMore list={list} />
         </>
       )}
     </Page>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { runQuery, type Run } from '../../api/research.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
-import { FailedState } from '../../components/states/failed-state.tsx'
+import { NotOpened } from '../../components/states/not-opened.tsx'
+import { viewLinkClass } from '../../components/view-link.ts'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { SnapshotSheet } from '../sources/snapshot-sheet.tsx'
 import { RunActions } from './run-actions.tsx'
@@ -32,7 +32,18 @@ function Opened({ id }: { id: string }) {
     return (
       <div className="mx-auto w-full max-w-5xl px-4 pt-12 md:px-8">
         {query.isError ? (
-          <NotOpened code={codeFrom(query.error)} onRetry={() => void query.refetch()} />
+          <NotOpened
+            code={codeFrom(query.error)}
+            title={t('research.run')}
+            gone={t('research.gone')}
+            failed={t('research.openFailed')}
+            renderWayBack={(className) => (
+              <Link to="/research" className={className}>
+                {t('research.toList')}
+              </Link>
+            )}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
           <WorkingState stage={t('research.opening')} since={since} />
         )}
@@ -60,9 +71,6 @@ function Opened({ id }: { id: string }) {
   )
 }
 
-const VIEW =
-  '-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-ink-2 transition-colors duration-150 ease-out hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:min-h-10'
-
 function Views({ run }: { run: Run }) {
   const { t } = useTranslation()
   const params = { id: run.run_id }
@@ -71,42 +79,28 @@ function Views({ run }: { run: Run }) {
       <ul className="flex gap-6">
         {run.has_report && (
           <li className="flex">
-            <Link to="/research/$id/report" params={params} search={{}} className={VIEW}>
+            <Link to="/research/$id/report" params={params} search={{}} className={viewLinkClass}>
               {t('research.views.report')}
             </Link>
           </li>
         )}
         <li className="flex">
-          <Link to="/research/$id" params={params} search={{}} activeOptions={{ exact: true }} className={VIEW}>
+          <Link
+            to="/research/$id"
+            params={params}
+            search={{}}
+            activeOptions={{ exact: true }}
+            className={viewLinkClass}
+          >
             {t('research.views.course')}
           </Link>
         </li>
         <li className="flex">
-          <Link to="/research/$id/agents" params={params} search={{}} className={VIEW}>
+          <Link to="/research/$id/agents" params={params} search={{}} className={viewLinkClass}>
             {t('research.views.agents')}
           </Link>
         </li>
       </ul>
     </nav>
-  )
-}
-
-function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {
-  const { t } = useTranslation()
-  const gone = code === 'NOT_FOUND' || code === 'INVALID_INPUT'
-  return (
-    <>
-      <h1 className="sr-only">{t('research.run')}</h1>
-      <FailedState {...(gone ? { text: t('research.gone') } : { code, kept: t('research.openFailed') })}>
-        {!gone && (
-          <Button kind="primary" onClick={onRetry}>
-            {t('common.tryAgain')}
-          </Button>
-        )}
-        <Link to="/research" className={buttonClass(gone ? 'primary' : 'outline')}>
-          {t('research.toList')}
-        </Link>
-      </FailedState>
-    </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { RunList } from './run-list.tsx'
 import { StartForm } from './start/start-form.tsx'
 
@@ -30,13 +31,7 @@ export function RunsPage() {
         )}
         {list.isSuccess && runs.length === 0 && <p className="measure text-ink-2">{t('research.empty')}</p>}
         {runs.length > 0 && <RunList runs={runs} />}
-        {list.hasNextPage && (
-          <div className="mt-4">
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('common.showMore')}
-            </Button>
-          </div>
-        )}
+        <ShowMore list={list} />
       </section>
     </Page>
   )

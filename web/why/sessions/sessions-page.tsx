@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/states/empty-state.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { ShowMore } from '../../components/states/show-more.tsx'
 import { SessionList } from './session-list.tsx'
 import { useStartSession } from './use-start-session.ts'
 
@@ -57,13 +58,7 @@ export function SessionsPage() {
             </Link>
           </div>
           <SessionList sessions={sessions} />
-          {list.hasNextPage && (
-            <div className="mt-4">
-              <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('common.showMore')}
-              </Button>
-            </div>
-          )}
+          <ShowMore list={list} />
         </>
       )}
     </Page>

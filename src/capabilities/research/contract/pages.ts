@@ -12,3 +12,23 @@ export const ExtractOutput = z.object({
   byline: z.string().describe('empty where the page names nobody'),
   published: z.string().describe('as the page writes it; empty where it does not'),
 })
+
+/** Every way a page can be refused or fail to come. */
+export const FETCH_REASONS = [
+  'bad-address',
+  'scheme-not-allowed',
+  'address-not-public',
+  'name-not-found',
+  'too-many-redirects',
+  'robots-disallow',
+  'rate-limited',
+  'http-status',
+  'too-large',
+  'timeout',
+  'aborted',
+  'kind-not-readable',
+  'broken-document',
+  'network',
+] as const
+
+export type FetchReason = (typeof FETCH_REASONS)[number]

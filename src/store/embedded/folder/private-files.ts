@@ -8,6 +8,7 @@ const STICKY = 0o1000
 /** What of a home is ours, whoever else keeps files there. */
 const OURS = [
   'lock.db',
+  'lock.db-journal',
   'lock.pid',
   'server.json',
   'mcp-token',
@@ -17,6 +18,8 @@ const OURS = [
   'store',
   'store.unfinished',
 ]
+/** Folders other processes write to at the same time: closed at their door, nothing inside is looked at. */
+const DOORS = ['pages', 'code']
 
 function* below(path: string): Generator<string> {
   yield path
@@ -28,6 +31,7 @@ function* oursIn(home: string): Generator<string> {
   if (!existsSync(home)) return
   if (isOurOwn(home)) yield home
   for (const name of OURS) if (existsSync(join(home, name))) yield* below(join(home, name))
+  for (const name of DOORS) if (existsSync(join(home, name))) yield join(home, name)
 }
 
 /** A folder everybody shares, such as /tmp, is not closed to others: what is ours inside it is. */

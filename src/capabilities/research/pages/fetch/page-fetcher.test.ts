@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startSite, type Site } from '../../../../../test/support/site/site.ts'
-import { FETCH_REASONS } from './refusal.ts'
+import { FETCH_REASONS } from '../../contract/pages.ts'
 import { guardedLookup } from './request.ts'
 
 let site: Site

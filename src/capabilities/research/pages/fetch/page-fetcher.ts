@@ -1,7 +1,8 @@
 import { AllowList } from './allow-list.ts'
 import { type CacheEntry, DiskCache, sha256 } from './disk-cache.ts'
 import { PerHost } from './per-host.ts'
-import { type FetchReason, Refusal } from './refusal.ts'
+import type { FetchReason } from '../../contract/pages.ts'
+import { Refusal } from './refusal.ts'
 import { type Answer, requestOnce, type Resolve, resolveByDns } from './request.ts'
 import { Robots } from './robots.ts'
 

@@ -1,22 +1,4 @@
-/** Every way a page can be refused or fail to come. */
-export const FETCH_REASONS = [
-  'bad-address',
-  'scheme-not-allowed',
-  'address-not-public',
-  'name-not-found',
-  'too-many-redirects',
-  'robots-disallow',
-  'rate-limited',
-  'http-status',
-  'too-large',
-  'timeout',
-  'aborted',
-  'kind-not-readable',
-  'broken-document',
-  'network',
-] as const
-
-export type FetchReason = (typeof FETCH_REASONS)[number]
+import type { FetchReason } from '../../contract/pages.ts'
 
 /** Thrown inside this folder only; whoever fetches gets it as a result. */
 export class Refusal extends Error {
