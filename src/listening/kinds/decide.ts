@@ -1,7 +1,8 @@
 import type { Language } from '#text/index.ts'
-import { clearKind, isFiller } from './clear/clear-kind.ts'
+import { classify } from './classifier/classify.ts'
+import { isFiller } from './clear/clear-kind.ts'
+import { settledKind } from './clear/settled-kind.ts'
 import type { HearOptions, Kind, StatementType } from './kinds.ts'
-import { statementByCues } from './statement.ts'
 
 export interface Decision {
   kind: Kind
@@ -19,9 +20,10 @@ const THUMB_DOWN = /^(?:👎|🙅|❌)+$/u
 export function decide(text: string, language: Language, options: Pick<HearOptions, 'question'>): Decision {
   const without = withoutWords(text, language)
   if (without !== null) return { kind: without, confidence: SURE }
-  const clear = clearKind(text, language)
+  const clear = settledKind(text, language, options.question)
   if (clear !== null) return { kind: clear, confidence: SURE }
-  return guess(text, language, options)
+  const { kind, confidence, statement } = classify(text, language, options.question)
+  return kind === 'content' || kind === 'correction' ? { kind, confidence, statement } : { kind, confidence }
 }
 
 /** Marks, faces, a masked detail, a mere sound. */
@@ -34,12 +36,4 @@ function withoutWords(text: string, language: Language): Kind | null {
     return MASK.test(text) || /\p{Extended_Pictographic}/u.test(text) ? 'aside' : 'dont-know'
   }
   return isFiller(text, language) ? 'dont-know' : null
-}
-
-const ASKS_US =
-  /(?:あなた|そちら|その質問|この質問|このインタビュー|何を(?:聞|答え))|\b(?:you|your question|this (?:interview|survey|chat))\b/iu
-
-function guess(text: string, language: Language, _options: Pick<HearOptions, 'question'>): Decision {
-  if (/[?？]\s*$/u.test(text) && ASKS_US.test(text)) return { kind: 'question-back', confidence: 0.6 }
-  return { kind: 'content', confidence: 0.6, statement: statementByCues(text, language) }
 }

@@ -21,14 +21,22 @@ function hearSentence(sentence: Sentence, options: HearOptions): HeardSentence[]
     const { statement: _, ...rest } = whole
     return [{ ...rest, kind: 'other-language', meant: whole.kind }]
   }
-  return whole.kind === 'content' ? apart(whole, language, options) : [whole]
+  const holdsMore = MAY_HOLD_MORE.has(whole.kind) || (whole.kind === 'yes' && whole.confidence < DOUBTED)
+  return holdsMore ? apart(whole, language, options) : [whole]
 }
+
+/** Below it, a yes that goes on may rather be what it goes on with. */
+const DOUBTED = 0.7
+
+/** What a greeting or a sound at the beginning can make of a sentence that goes on to say something. */
+const MAY_HOLD_MORE: ReadonlySet<Kind> = new Set<Kind>(['content', 'courtesy', 'aside', 'dont-know'])
 
 /** "Yes, because the mornings are hard" is a yes, and content: the opening and the ending are heard for themselves. */
 function apart(whole: HeardSentence, language: Language, options: HearOptions): HeardSentence[] {
   const pieces = peel(whole, language)
   if (pieces.length === 1) return [whole]
-  return pieces.map((piece) => heardPiece(piece, whole, language, options))
+  const heard = pieces.map((piece) => heardPiece(piece, whole, language, options))
+  return heard.some(({ kind }) => kind === 'content') ? heard : [whole]
 }
 
 function heardPiece(
@@ -38,8 +46,9 @@ function heardPiece(
   options: HearOptions,
 ): HeardSentence {
   if (kind !== null) return { ...piece, language, kind, confidence: SURE }
-  const { statement } = decide(piece.text, language, options)
-  return { ...whole, ...piece, statement: statement ?? whole.statement ?? 'fact' }
+  const alone = decide(piece.text, language, options)
+  if (whole.kind !== 'content') return { ...piece, language, ...alone }
+  return { ...whole, ...piece, statement: alone.statement ?? whole.statement ?? 'fact' }
 }
 
 /** What a message is as a whole, when only one reply can be given: the first of these that was heard. */

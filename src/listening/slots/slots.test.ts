@@ -12,7 +12,7 @@ describe('[listening.slots] what fills a slot', () => {
     ['I want to sleep more', 'en', ['wish']],
     ['Nobody answers the phone', 'en', ['problem']],
     ['もっと家族と過ごしたい', 'ja', ['affected', 'wish']],
-    ['昨日、店で転んだんです', 'ja', ['scene']],
+    ['先週、駅で財布を落としました', 'ja', ['scene']],
     ['Thanks, bye', 'en', []],
   ] as const)('%s', (message, language, slots) => {
     expect(SLOTS.filter((slot) => filledBy(message, language)[slot] !== undefined)).toEqual(slots)

@@ -5,7 +5,7 @@ import { DANGLING_START, LAST_IN_SENTENCE, NEVER_LAST, OPENING_WORDS } from './w
 const CLOSED = /^[\s.!;:)"”’'\]\p{Extended_Pictographic}\u{FE0F}]*$/u
 /** What may be left out before a clause without changing who says what. */
 const HEDGE =
-  /(?:^|[,;.\s])(?:i (?:think|guess|mean|suppose|feel like|believe|would say)|i'd say|i just think|the thing is|the point is|the problem is|it's just|you know|honestly|basically|actually|really|well|so|look|listen|yes|yeah|no|oh|ok(?:ay)?|anyway|also|plus|sorry)(?: that)?[,:]?\s*$/iu
+  /(?:^|[,;.\s])(?:i (?:think|guess|mean|suppose|feel like|believe|would say)|i'd say|i just think|the thing is|the point is|the problem is|it's just|you know|honestly|basically|actually|really|well|so|look|listen|yes|yeah|no|not (?:really|quite|exactly|at all)|exactly|oh|ok(?:ay)?|anyway|also|plus|sorry)(?: that)?[,:]?\s*$/iu
 const LINK_BEFORE =
   /(?:^|[\s,;—–-])(and|but|so|because|cause|cos|although|though|whereas|while|yet|and then|and so|then)\s+$/iu
 const LINK_BEHIND = /^[\s,;—–-]+(and|but|so|because|cause|cos|although|though|whereas|while|yet|then)\b/iu
@@ -13,7 +13,8 @@ const MARK_BEFORE = /[,;:—–(“"]\s*$|\s[-–]\s$/u
 const MARK_BEHIND = /^\s*(?:[,;:—–)”"]|-\s)/u
 /** "When I get home, they are asleep" is whole, "when I get home" is not. */
 const SUBORDINATE = /^(?:when|whenever|if|after|before|since|while|although|though|as|once|until|unless)\b/iu
-const FILLER = /^(?:well|so|yes|yeah|yep|no|nope|nah|oh|ah|ok|okay|look|listen|um+|uh+|hm+|right|anyway|sorry),/iu
+const FILLER =
+  /^(?:not (?:really|quite|exactly|at all)|exactly|sure|true|well|so|yes|yeah|yep|no|nope|nah|oh|ah|ok|okay|look|listen|um+|uh+|hm+|right|anyway|sorry),/iu
 const CONDITION = /\b(?:if|unless|whether|as long as|provided|suppose|imagine|in case)\b/iu
 
 /** Why a piece of an English sentence is no whole clause; null when it is one. */
@@ -23,6 +24,7 @@ export function refusalEn({ before, piece, after }: Place): Refusal | null {
   const last = tokens.at(-1) ?? ''
   const found = clausesIn(tokens)
   const opens = DANGLING_START.has(first) && !(first === 'that' && before.trim() === '')
+  if (/^(?:n?either|both)$/u.test(first) && found < 2) return 'dangling-start'
   if (opens && !(found >= 2 && SUBORDINATE.test(piece)) && !isAdverbialOpening(first, piece, found, before))
     return 'dangling-start'
   if (/^[,;:.)\]”’&/-]/u.test(piece) || FILLER.test(piece)) return 'dangling-start'
@@ -66,7 +68,7 @@ function endRefusal(after: string, ends: boolean): Refusal | null {
   const link = LINK_BEHIND.exec(after)
   if (link !== null) {
     const rest = after.slice(link[0].length)
-    const needsClause = /^(?:and|so|then|yet)$/iu.test(link[1] ?? '')
+    const needsClause = /^(?:and|so|then|yet|but)$/iu.test(link[1] ?? '')
     return needsClause && clausesIn(tokensOf(nextSegment(rest))) === 0 ? 'ends-inside-clause' : null
   }
   if (!MARK_BEHIND.test(after)) return 'ends-inside-clause'

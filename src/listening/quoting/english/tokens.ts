@@ -51,6 +51,7 @@ function verbAfterSubject(tokens: readonly string[], at: number): number | null 
   while (ADVERBS.has(tokens[next] ?? '')) next++
   const verb = tokens[next]
   if (verb === undefined) return null
+  if (word === 'us' && tokens[at - 1] === 'of') return isFinite(verb) || BASE_VERBS.has(verb) ? next : null
   if (SUBJECTS.has(word)) return isFinite(verb) || BASE_VERBS.has(verb) ? next : null
   if (BASE_VERBS.has(word) && isFinite(word) && !AUXILIARIES.has(verb)) return null
   if (!isNounLike(word)) return null

@@ -32,7 +32,7 @@ leapt lit overheard sewed shone slid sought spread stung struck swore swept swun
 `)
 
 const BASES = `
-accept add affect afford agree allow answer appear apply argue arrive ask attend avoid bake beat become begin believe belong block
+accept delete annoy add affect afford agree allow answer appear apply argue arrive ask attend avoid bake beat become begin believe belong block
 book borrow bother break bring build burn buy call calm cancel care carry cause change charge chase chat check choose clean click
 climb close collect come compare complain confuse connect consider contact continue control convince cook copy cost count cover
 crash create cry cut dance deal decide delay deliver depend deserve design die disappear discover discuss do drag draw dread dream drink
@@ -65,7 +65,7 @@ export const BASE_VERBS = words(BASES)
 export const DANGLING_START = words(`
 and but or nor so because cause cos which who whom whose that than then plus although though while whereas unless until till if
 when whenever where wherever since as to of for with without by from into about after before except like via per including
-not be been being is are was were has have had do does did will would can could should may might must too also else either
+not be been being is are was were has have had do does did will would can could should may might must too also else
 `)
 
 /** What cannot end a clause, wherever it stands. */

@@ -12,7 +12,7 @@ const PARTICLE_START =
 
 /** Where a clause may begin: behind a mark, or behind a form that ends the clause before. */
 const BOUNDARY_BEFORE =
-  /[、，,。；;「『（(\s　]$|(?:けど|けれど|けれども|のに|[るたいだすうくむつん]ので|なので|[るたいだすうくむつん]から|(?:です|ます|でした|ました|ません|[たるい])が|[いだたるうすくむ]し|[っいえしきちりけげせてねべめれみびぎじんく]て|[んい]で|たら|だら|れば|なら|ながら|ために|ため|おかげで|せいで)$/u
+  /[、，,。；;「『（(\s　]$|(?:けど|けれど|けれども|のに|[るたいだすうくむつん]ので|なので|[るたいだすうくむつん]から|(?:です|ます|でした|ました|ません|[たるい])が|[いだたるうすくむ]し|たら|だら|れば|なら|ながら|ために|ため|おかげで|せいで)$/u
 
 /** What may follow a predicate without being part of what it says. */
 const BOUNDARY_BEHIND =
@@ -45,6 +45,7 @@ function startRefusal(before: string, piece: string): Refusal | null {
   if (!BOUNDARY_BEFORE.test(before)) return 'starts-inside-clause'
   const bare = before.replace(/[、，,。；;「『（(\s　]+$/u, '')
   const segment = bare.split(/[、，,；;\s　]+/u).at(-1) ?? ''
+  if (/(?:というより|どころか|くせに|たび|ほど|くらい|ように)$/u.test(segment)) return 'lost-condition'
   if (/[」』]$/u.test(bare) || !ADVERBIAL.test(segment)) return 'lost-subject'
   if (/(?:たら|れば|なら|場合|もし.*)$/u.test(segment)) return 'lost-condition'
   return SUBJECT.test(`${before}  `) && !SUBJECT.test(piece) ? 'lost-subject' : null
