@@ -1,8 +1,4 @@
-import { closesOnly } from './closing-words.ts'
-import { agreesOnly, asksAboutTheTalk, isFiller, isOpeningSignal, isOutburst, isUnclear } from './short-answers.ts'
-import { plain } from './clauses.ts'
-
-export const MASK = /\[[^[\]\n]{1,20}\]/gu
+const MASK = /\[[^[\]\n]{1,20}\]/gu
 /** What stands around a masked detail and says only which detail it was. */
 const LABEL_JA =
   /私|わたし|僕|俺|自分|名前|氏名|本名|(?:携帯|電話|口座|カード|会員|社員)?番号|携帯|電話|メールアドレス|メアド|メール|アドレス|住所|住まい|自宅|会社名?|勤務先|職場|学校名?|連絡先?|口座|生年月日|誕生日|カード|マイナンバー|こちら|と(?:申し|いい|言い)ます|という者|に住んでい?ます|に勤めてい?ます|で働いてい?ます|に通ってい?ます|生まれ|在住|(?:ご|お)?願いします|よろしく|ください|して|です|でした|ます|さん|様|ちゃん|くん|君|先生|まで|から|って|[はがのをにへでともだよねご]/gu
@@ -14,19 +10,4 @@ export function isMaskOnly(text: string): boolean {
   if (text.match(MASK) === null) return false
   const rest = text.replaceAll(MASK, ' ').replaceAll(LABEL_JA, ' ').replaceAll(LABEL_EN, ' ')
   return !/[\p{L}\p{N}]/u.test(rest)
-}
-
-/** Words that are no thing anyone could take up: a greeting, yes, "that's all", "not sure", a masked detail. */
-export function saysNothing(text: string): boolean {
-  return (
-    plain(text) === '' ||
-    closesOnly(text) ||
-    isOpeningSignal(text) ||
-    agreesOnly(text) ||
-    isUnclear(text) ||
-    isFiller(text) ||
-    isOutburst(text) ||
-    asksAboutTheTalk(text) ||
-    isMaskOnly(text)
-  )
 }
