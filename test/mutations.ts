@@ -1151,8 +1151,8 @@ export const mutations: readonly Mutation[] = [
     spec: 'code',
     breaks: 'a file that changed since may be written',
     file: 'src/capabilities/code/writing/check-write-target.ts',
-    find: 'else if (session.judgement?.seen?.[path] !== look.hash)',
-    replace: 'else if (session.judgement?.seen?.[path] === undefined)',
+    find: 'else if (!isOwn && session.judgement?.seen?.[path] !== look.hash)',
+    replace: 'else if (!isOwn && session.judgement?.seen?.[path] === undefined)',
     caughtBy: 'test/code/writing.test.ts',
   },
   {

@@ -15,6 +15,8 @@ export const OWN_SETS = [
   'forms-ja-tempting',
   'forms-en',
   'forms-en-tempting',
+  'everyday-ja',
+  'everyday-en',
 ] as const
 
 /** Our own messages, labelled by hand; the tempting ones hold nothing that may be masked. */

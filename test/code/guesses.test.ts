@@ -108,13 +108,26 @@ onBothStores('guessing', (open) => {
   test('[code.verification] a guessed slot the code does not show is taken out again', async () => {
     const { code, call } = house
     const session_id = await explored()
-    const { evidence } = await search(session_id, { slot: 'observed_issue', reason: 'context_fragmented' })
+    const file = join(house.root, 'src/auth/zebra-stripes.ts')
+    const index = await house.facts.index(house.root)
+    writeFileSync(
+      file,
+      '/** Checks a password. */\nexport function zebraStripes(password: string) {\n  return password\n}\n',
+    )
+    await index.refresh()
+    const { evidence } = await search(session_id, {
+      query: 'check a password with zebra stripes',
+      slot: 'observed_issue',
+      reason: 'context_fragmented',
+    })
     const filled = await call(code.updateSlot, {
       session_id,
       slot: 'trigger_condition',
       value: '合い言葉 zebra stripes',
       evidence,
     })
+    rmSync(file)
+    await index.refresh()
     expect(filled).toMatchObject({ accepted: true, source: 'HYPOTHESIS', phase: 'VERIFICATION' })
     const verified = await call(code.verifyHypotheses, { session_id })
     expect(verified).toMatchObject({

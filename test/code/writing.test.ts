@@ -83,6 +83,19 @@ onBothStores('a write target', (open) => {
     expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-stale'])
   })
 
+  test('[code.write-stale] what was allowed stays so while it is being written', async () => {
+    const before = house
+    house = openCode(store, { root: shopCopy() })
+    const id = await ready('MODIFY')
+    expect((await check('src/auth/auth-service.ts', undefined, id)).allowed).toBe(true)
+    writeFileSync(join(house.root, 'src/auth/auth-service.ts'), 'export class AuthService { login() {} }\n')
+    expect((await check('src/auth/auth-service.ts', undefined, id)).allowed).toBe(true)
+    expect((await check('src/auth/empty-password.ts', undefined, id)).allowed).toBe(true)
+    writeFileSync(join(house.root, 'src/auth/empty-password.ts'), 'export const nothing = 1\n')
+    expect((await check('src/auth/empty-password.ts', undefined, id)).allowed).toBe(true)
+    house = before
+  })
+
   test.each([
     'src/auth/password.ts ',
     'src/auth/p\u0430ssword.ts',

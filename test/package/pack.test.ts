@@ -44,13 +44,15 @@ console.log('used')
     const use = `import { ConsensusResearchEngine, type ConsensusResearchResult, DEFAULT_CONFIG } from 'naze'
 const engine = new ConsensusResearchEngine({ ...DEFAULT_CONFIG, searchConfig: { provider: 'local', corpus: 'notes' } })
 const result: ConsensusResearchResult = await engine.research('harbour line')
-console.log(JSON.stringify({ findings: result.report.findings.length, conflicts: result.report.conflicts.length }))
+const { findings, conflicts } = result.report
+const disputed = findings.filter(({ disputedBy }) => disputedBy !== undefined).length
+console.log(JSON.stringify({ findings: findings.length, disputed, conflicts: conflicts.length }))
 `
     await writeFile(join(folder, 'research.mts'), use)
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', '', 'research.mts']
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options], { cwd: folder })
     const { stdout } = await run(process.execPath, ['research.mts'], { cwd: folder })
-    expect(JSON.parse(stdout)).toEqual({ findings: 2, conflicts: 1 })
+    expect(JSON.parse(stdout)).toEqual({ findings: 1, disputed: 1, conflicts: 1 })
   })
 
   test('naze --help teaches', async () => {

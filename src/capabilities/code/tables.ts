@@ -48,6 +48,8 @@ export interface PlacedSlot {
 export interface Judgement {
   /** The explored files as they were when the understanding was accepted. */
   seen?: Record<string, string>
+  /** Files that were allowed since: what changes in them now is the work itself. */
+  written?: string[]
   confidence: number
   requirements: { requirement: string; needed: number; have: number }[]
 }

@@ -1,4 +1,4 @@
-import { normalise, segments } from '#text/index.ts'
+import { normalise, segments, stem } from '#text/index.ts'
 import type { SlotName } from '../contract.ts'
 import { PROBLEM as PROBLEM_EN } from '../asks/decompose/en/cues.ts'
 import { ORDER, WISH } from '../asks/decompose/en/cues.ts'
@@ -10,6 +10,26 @@ const PROBLEM_NOUN = /不具合|問題|バグ|エラー|失敗|\b(?:bug|issue|pr
 
 /** Whether something is said not to be. */
 export const isNegated = (text: string): boolean => NEGATION.test(text)
+
+const DENIED = /\b(?:not|no|never|without|cannot|unable(?: to)?)\b|n['’]t\b/giu
+const NEAR = 3
+
+/** Whether a text denies what the value denies: "is not looked at" says nothing of "never throws". */
+export function deniesSame(value: string, text: string): boolean {
+  const denied = deniedWords(value)
+  if (denied.length === 0) return isNegated(text)
+  const there = new Set(deniedWords(text).flat())
+  return denied.every((words) => words.some((word) => there.has(word)))
+}
+
+/** The words right behind each denial. */
+function deniedWords(text: string): string[][] {
+  return Array.from(text.matchAll(DENIED), ({ 0: denial, index }) =>
+    (text.slice(index + denial.length).match(/[\p{Script=Latin}]+/gu) ?? [])
+      .slice(0, NEAR)
+      .map((word) => stem(word.toLowerCase())),
+  ).filter((words) => words.length > 0)
+}
 
 /** What is wrong with a value beside the words it is taken from; null when it says the same. */
 export function inconsistency(slot: SlotName, value: string, quote: string): string | null {

@@ -9,7 +9,7 @@ import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { checkClaim, type KnownCalls } from './check-claim.ts'
 import { freshCalls } from './fresh-calls.ts'
-import { isGuess } from './held.ts'
+import { isGuess, isProse } from './held.ts'
 import { judgeSlot } from './judge-slot.ts'
 import {
   factCalls,
@@ -97,7 +97,7 @@ export async function evaluate(
   const met = requirementsMet(loaded.session, {
     symbols_identified: symbols.length,
     entry_points: entryPoints.length,
-    files_analyzed: files.length,
+    files_analyzed: files.filter(({ value }) => !isProse(value)).length,
     existing_patterns: patterns.length,
     shown,
     targetResolved: target,
@@ -206,6 +206,8 @@ async function judgeTarget(
   const asked = loaded.session.slots.target_feature?.value
   for (const term of new Set([target, ...(asked === undefined ? [] : [asked])])) {
     if (await relatesAny(term, names, loaded)) continue
+    // The request may have been cut at the wrong place: what its other words name is still what it is about.
+    if (term === asked && (await relatesAny(loaded.session.query, names, loaded))) continue
     errors.push({ name: 'target-unrelated', item: term })
     return false
   }

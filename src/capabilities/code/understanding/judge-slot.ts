@@ -1,7 +1,7 @@
 import { type Verified } from '#kernel/evidence/index.ts'
 import { normalise } from '#text/index.ts'
 import { type SlotName, SLOTS } from '../contract.ts'
-import { inconsistency, isNegated } from '../frame/consistent.ts'
+import { deniesSame, inconsistency, isNegated } from '../frame/consistent.ts'
 import { distinctWords } from '../frame/words.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
@@ -38,7 +38,7 @@ export async function judgeSlot(loaded: Loaded, slot: SlotName, value: string, c
   const hit = call.result.hits[shown.value.hit]
   const context = hit === undefined ? '' : hitText(hit)
   // A document says "not" of many things.
-  const isDenied = hit !== undefined && !isProse(hit.path) && isNegated(context)
+  const isDenied = hit !== undefined && !isProse(hit.path) && deniesSame(value, context)
   if (quoted === undefined && isNegated(value) && !isDenied && !isNegated(session.query))
     return { wrong: { name: 'slot-opposite', item: value } }
   if (isSaid) return { shown }
@@ -48,6 +48,8 @@ export async function judgeSlot(loaded: Loaded, slot: SlotName, value: string, c
   // A document lists many things: that one line of it speaks of the request relates nothing else in it.
   const names = slot === 'target_feature' || hit === undefined || isProse(hit.path) ? [value] : [value, context]
   for (const name of names) if (await isRelated(term, name)) return { shown }
+  // The target may have been cut at the wrong place: another thing the request names may be it.
+  if (slot === 'target_feature' && (await isRelated(readTerm(session.query, thesaurus), value))) return { shown }
   return { wrong: { name: 'target-unrelated', item: asked } }
 }
 

@@ -71,7 +71,8 @@ export async function judgeFile(judging: Judging, path: string): Promise<Thing<s
   const calls = judging.callsFor(path)
   if (judging.stale.has(real)) return { wrong: { name: 'file-stale', item: path } }
   if (calls.some((call) => placeIn(call, real)))
-    return judging.ties.hasFile(real)
+    // A changelog is used by nothing: it may be written, and says nothing of how the code is understood.
+    return judging.ties.hasFile(real) || isProse(real)
       ? { key: real, value: real }
       : { key: real, value: real, untied: { name: 'file-unrelated', item: path } }
   if (calls.some(({ result }) => result.hits.some((hit) => hit.path === real)))
@@ -154,22 +155,30 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   const named = Array.from(pattern.matchAll(NAMES), ([whole, quoted]) => quoted ?? whole)
   const paths = named.filter((name) => !isProse(name) && hits.some(({ path }) => path === name))
   const files = new Set(paths)
+  const shownText = hits.map((hit) => hit.text ?? '').join('\n')
   for (const name of named.filter((each) => !paths.includes(each))) {
     const places = await placesNamed(judging, hits, name)
     const isCode = /[._/#:$]|\p{Ll}\p{Lu}/u.test(name) || pattern.includes(`\`${name}\``)
     if (places.length === 0) {
+      // Of the language or of a library: it stands in what was shown.
+      if (isCode && isShown(hits, shownText, name)) continue
       if (isCode) return { wrong: { name: 'pattern-claims', item: pattern, other: name } }
       continue
     }
     // A word of everyday speech that something is called by names nothing.
     if (!isCode) continue
-    if (paths.length > 0 && !places.some((path) => paths.includes(path)))
+    const isUsedThere = hits.some(
+      ({ path, text = '', symbol }) =>
+        paths.includes(path) && (symbol === name || isShown([], text, splitName(name).last)),
+    )
+    if (paths.length > 0 && !isUsedThere && !places.some((path) => paths.includes(path)))
       return { wrong: { name: 'pattern-claims', item: pattern, other: name } }
     for (const path of paths.length > 0 ? [] : places) files.add(path)
   }
-  const text = hits.map((hit) => hit.text ?? '').join('\n')
-  const unheard = [...pattern.matchAll(PROPER)].find(([word]) => !named.includes(word) || !isShown(hits, text, word))
-  if (unheard !== undefined && !isShown(hits, text, unheard[0]))
+  const unheard = [...pattern.matchAll(PROPER)].find(
+    ([word]) => !named.includes(word) || !isShown(hits, shownText, word),
+  )
+  if (unheard !== undefined && !isShown(hits, shownText, unheard[0]))
     return { wrong: { name: 'pattern-claims', item: pattern, other: unheard[0] } }
   if (files.size > 0) return { key: [...files].sort().join(' '), value: pattern }
   return unseen(pattern, calls, judging.isClaimed(pattern), 'pattern-unseen')

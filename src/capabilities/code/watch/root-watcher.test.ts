@@ -30,6 +30,18 @@ test('[code.index-watched] a file that becomes a folder, and a folder that becom
   expect(places(await find('Inner'))).toEqual([])
 })
 
+test('[code.index-watched] a repository removed and made anew is followed again, as often as that happens', async () => {
+  const { root, write, find } = await watched(FILES)
+  for (const name of ['One', 'Two', 'Three']) {
+    rmSync(root, { recursive: true })
+    write({ 'src/cart.ts': `export class ${name} {}\n`, 'src/deep/tax.py': `def tax_${name}():\n    pass\n` })
+    await vi.waitUntil(async () => places(await find(name)).length === 1, 20_000)
+    write({ 'src/deep/tax.py': `def later_${name}():\n    pass\n` })
+    await vi.waitUntil(async () => places(await find(`later_${name}`)).length === 1, 20_000)
+    expect(places(await find(`tax_${name}`))).toEqual([])
+  }
+})
+
 test('[code.index-watched] a rename that only changes the case', async () => {
   const { root, find } = await watched(FILES)
   renameSync(join(root, 'src/cart.ts'), join(root, 'src/Cart.ts'))

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { type FSWatcher, statSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { listFolder, type FoundFile } from '../files/walk.ts'
@@ -15,11 +15,18 @@ const MOST_FOLDERS = 20_000
 /** The system's way to say that one more is too many. */
 const TOO_MANY = new Set(['ENOSPC', 'EMFILE', 'ENFILE', 'ENOMEM'])
 
+/** A folder that was removed and made anew is another one, though its name is the same: nobody tells of it. */
+interface Followed {
+  watcher: FSWatcher
+  /** Its number, and when it was made: numbers are given again. */
+  identity: string
+}
+
 /** Follows the folders of a root and tells its index what changed. Where that cannot be done the index says why, and is checked instead. */
 export class RootWatcher {
   readonly #index: CodeIndex
   readonly #most: number
-  readonly #watchers = new Map<string, FSWatcher>()
+  readonly #watchers = new Map<string, Followed>()
   /** Folders that are not ours to read: nothing in them is indexed either. */
   readonly #closedToUs = new Set<string>()
   #changed = new Set<string>()
@@ -52,6 +59,7 @@ export class RootWatcher {
     if (!this.#index.watching) return this.#index.unwatched === '' ? undefined : this.#index.refresh()
     // What the system has to tell is heard once the loop has gone around.
     await breathe()
+    if (!this.#isSame('')) this.#note('')
     if (this.#changed.size > 0) this.#look()
     await this.#looking
     await this.#index.settled()
@@ -62,8 +70,8 @@ export class RootWatcher {
       return this.#giveUp(`${folders.length} folders are more than can be followed (${this.#most})`)
     const isFirst = !this.#index.watching
     const wanted = new Set(folders)
-    for (const [folder, watcher] of this.#watchers)
-      if (!wanted.has(folder)) {
+    for (const [folder, { watcher }] of this.#watchers)
+      if (!wanted.has(folder) || !this.#isSame(folder)) {
         watcher.close()
         this.#watchers.delete(folder)
       }
@@ -80,7 +88,7 @@ export class RootWatcher {
   #giveUp(why: string): void {
     clearTimeout(this.#timer)
     this.#changed = new Set()
-    for (const watcher of this.#watchers.values()) watcher.close()
+    for (const { watcher } of this.#watchers.values()) watcher.close()
     this.#watchers.clear()
     this.#index.watching = false
     this.#index.unwatched = why
@@ -91,7 +99,7 @@ export class RootWatcher {
     try {
       const watcher = watch(join(this.#index.root, folder), { persistent: false }, () => this.#note(folder))
       watcher.on('error', () => this.#unwatch(folder))
-      this.#watchers.set(folder, watcher)
+      this.#watchers.set(folder, { watcher, identity: this.#identityOf(folder) })
       this.#closedToUs.delete(folder)
       return true
     } catch (error) {
@@ -102,9 +110,20 @@ export class RootWatcher {
   }
 
   #unwatch(folder: string): void {
-    this.#watchers.get(folder)?.close()
+    this.#watchers.get(folder)?.watcher.close()
     this.#watchers.delete(folder)
     this.#note(parentOf(folder))
+  }
+
+  #identityOf(folder: string): string {
+    const stat = statSync(join(this.#index.root, folder), { throwIfNoEntry: false })
+    return stat === undefined ? '' : `${stat.ino} ${stat.birthtimeMs}`
+  }
+
+  /** Whether a folder that is followed is still the one that lies there. */
+  #isSame(folder: string): boolean {
+    const followed = this.#watchers.get(folder)
+    return followed === undefined || followed.identity === this.#identityOf(folder)
   }
 
   #note(folder: string): void {
@@ -138,6 +157,7 @@ export class RootWatcher {
     const gone: string[] = []
     const changed = new Map(folders.map((folder) => [folder, listFolder(this.#index.root, folder)]))
     for (const [folder, listed] of changed) {
+      if (!this.#isSame(folder) || listed.folders.some((each) => !this.#isSame(each))) return undefined
       if (listed.folders.some((each) => !this.#watchers.has(each) && !this.#closedToUs.has(each))) return undefined
       if (this.#hasLostFolder(folder, listed.folders)) return undefined
       for (const file of listed.files) {

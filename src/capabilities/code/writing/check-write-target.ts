@@ -35,7 +35,15 @@ export function makeCheckWriteTarget(deps: CodeDeps): CodeVerbs['checkWriteTarge
           is_new: look.inside && !look.exists,
           errors: wrong.map((one) => told(one, session.language)),
         }
-        return { value, decisions: [{ kind: 'write', fromPhase: session.phase, toPhase: session.phase, reasons }] }
+        const written = [
+          ...new Set([...(session.judgement?.written ?? []), ...(look.path === undefined ? [] : [look.path])]),
+        ]
+        const change = allowed && session.judgement !== null ? { judgement: { ...session.judgement, written } } : {}
+        return {
+          value,
+          change,
+          decisions: [{ kind: 'write', fromPhase: session.phase, toPhase: session.phase, reasons }],
+        }
       })
     },
   })
@@ -57,8 +65,9 @@ async function pathRefusals(
   if (!look.inside || look.path === undefined) return [{ name: 'file-outside', item: asked }]
   const { path } = look
   const explored = session.understanding?.files ?? []
+  const isOwn = session.judgement?.written?.includes(path) === true
   if (!look.exists) {
-    if (explored.includes(path)) return [{ name: 'write-gone', item: path }]
+    if (explored.includes(path) && !isOwn) return [{ name: 'write-gone', item: path }]
     if (!isFileName(path)) return [{ name: 'write-name', item: asked }]
     const beside = explored.some((file) => posix.dirname(file) === posix.dirname(path))
     const elsewhere: Reason[] = beside ? [] : [{ name: 'write-new-elsewhere', item: path }]
@@ -66,8 +75,8 @@ async function pathRefusals(
   }
   if (look.hash === undefined) return [{ name: 'write-not-a-file', item: path }]
   const wrong: Reason[] = []
-  if (!explored.includes(path)) wrong.push({ name: 'write-unexplored', item: path })
-  else if (session.judgement?.seen?.[path] !== look.hash) wrong.push({ name: 'write-stale', item: path })
+  if (!explored.includes(path) && !isOwn) wrong.push({ name: 'write-unexplored', item: path })
+  else if (!isOwn && session.judgement?.seen?.[path] !== look.hash) wrong.push({ name: 'write-stale', item: path })
   if (symbol !== undefined && !(await facts.symbols(session.root, symbol)).some((known) => known.path === path))
     wrong.push({ name: 'write-symbol', item: symbol, other: path })
   return wrong

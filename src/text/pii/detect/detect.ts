@@ -9,6 +9,7 @@ import { englishAddresses } from '../rules/address/english.ts'
 import { japaneseAddresses } from '../rules/address/japanese.ts'
 import { birthdates } from '../rules/birthdate.ts'
 import { companies } from '../rules/company.ts'
+import { cuedIds } from '../rules/cued-id.ts'
 import { emails } from '../rules/email.ts'
 import { handles } from '../rules/handle.ts'
 import { ids } from '../rules/id.ts'
@@ -16,6 +17,7 @@ import { plates } from '../rules/plate.ts'
 import { phones } from '../rules/phone.ts'
 import { schools } from '../rules/school.ts'
 import { urls } from '../rules/url.ts'
+import { serviceNames } from '../rules/service-name.ts'
 import { settledNames } from './settled-names.ts'
 import { resolve } from './spans.ts'
 import type { Candidate, Detector, PiiSpan, PiiType, Scene } from '../types.ts'
@@ -33,7 +35,7 @@ function detectorsByType(data: NameData): Readonly<Record<PiiType, readonly [Det
   return {
     EMAIL: [emails],
     URL: [urls],
-    ID: [ids, handles, plates],
+    ID: [ids, cuedIds, handles, serviceNames, plates],
     ACCOUNT: [accounts],
     PHONE: [phones],
     BIRTHDATE: [birthdates],

@@ -1,12 +1,14 @@
 import { lowerCase } from './lower-case.ts'
 import type { Candidate } from '../types.ts'
+import { FAMOUS_EN, FAMOUS_JA } from './famous.ts'
 import { CARRIERS_JA, PLACES_JA, THINGS_JA } from './things-ja.ts'
+import { SPOKEN } from './spoken.ts'
 import { THINGS_EN } from './things-en.ts'
 
 const WORD = /[\p{L}\d]+/gu
 /** Every thing by each of its words, with where in it the word stands. */
 const BY_WORD = new Map<string, (readonly [thing: string, at: number])[]>()
-for (const thing of THINGS_EN)
+for (const thing of [...THINGS_EN, ...FAMOUS_EN])
   for (const { 0: word, index } of thing.matchAll(WORD)) {
     const list = BY_WORD.get(word) ?? []
     list.push([thing, index])
@@ -20,6 +22,8 @@ for (const thing of THINGS_JA)
     const pair = thing.slice(at, at + 2)
     BY_PAIR.set(pair, [...(BY_PAIR.get(pair) ?? []), thing])
   }
+
+const FAMOUS: ReadonlySet<string> = new Set(FAMOUS_JA)
 
 const KIN_EN =
   'friend|sister|brother|wife|husband|daughter|son|mother|mom|mum|father|dad|aunt|auntie|uncle|cousin|niece|nephew|girlfriend|boyfriend|partner|fianc[eé]e?|colleague|co-?worker|boss|manager|supervisor|neighbou?r|roommate|flatmate|classmate|teacher|nanny|babysitter'
@@ -82,7 +86,8 @@ function isJapaneseThing(text: string, name: string, start: number): boolean {
   const isThing =
     (CARRIERS_JA.has(name) && TRADE_AFTER.test(after)) ||
     (PLACES_JA.has(name) && PLACE_AFTER.test(after)) ||
-    isNamedThing(text, name, start)
+    isNamedThing(text, name, start) ||
+    (FAMOUS.has(name) && SPOKEN.test(text) && !PERSON_AFTER_JA.test(after))
   return isThing && !PERSON_BEFORE_JA.test(text.slice(Math.max(0, start - 8), start))
 }
 

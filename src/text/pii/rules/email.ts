@@ -7,6 +7,7 @@ const HIDDEN = /[([{<] ?(?:at|アット|@)|[a-z0-9][★☆◎][a-z0-9]|[ \t]@|@\
 
 /** With what no hidden address can be without: "at" is in most messages, a domain after it in few. */
 function isHidden(lower: string): boolean {
+  if (/あっと|どっと/.test(lower)) return true
   if (lower.includes(' at ') && /\.[a-z]|[ ([]dot[ )\]]/.test(lower)) return true
   return lower.includes('アット') || HIDDEN.test(lower)
 }

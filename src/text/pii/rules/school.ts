@@ -3,7 +3,7 @@ import { matchesOf } from '../detect/matches.ts'
 
 const NAME = '[\\p{Script=Han}\\p{Script=Katakana}A-Za-z々ヶー・]'
 const KIND =
-  '(?:大学院|大学校|大学|短期大学|短大|高等専門学校|高専|高等学校|高校|中学校|中等部|高等部|中学|小学校|幼稚園|保育園|保育所|こども園|専門学校|特別支援学校|女子大|学院|学園|女学院|予備校)'
+  '(?:大学院|大学校|大学|短期大学|短大|高等専門学校|高専|高等学校|高等女学校|女学校|高校|中学校|中等部|高等部|中学|小学校|幼稚園|保育園|保育所|こども園|専門学校|特別支援学校|女子大|学院|学園|女学院|予備校)'
 const JAPANESE = new RegExp(
   `${NAME}{1,16}?${KIND}{1,3}(?:附属${NAME}{0,6}?${KIND})?(?![\\p{Script=Han}]*(?:院試|受験生|病院))`,
   'gu',
@@ -15,7 +15,11 @@ const GENERIC =
 const WORD = "[A-Z][\\p{L}\\p{M}'’.-]*"
 const ENGLISH = [
   new RegExp(
-    `(?<![\\p{L}])(?:${WORD} ){1,5}(?:University|College|(?:(?:Senior|Junior) )?High School|(?:Elementary|Primary|Middle|Secondary|Grammar|Grade|Public|Prep) School|School of [A-Z]\\p{L}+|Academy|Polytechnic|Kindergarten|Institute of Technology|School)(?: of (?:${WORD})(?: ${WORD})*)?(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:${WORD} ){1,5}(?:University|College|(?:(?:Senior|Junior) )?High School|(?:Elementary|Primary|Middle|Secondary|Grammar|Grade|Public|Prep) School|School of [A-Z]\\p{L}+|Academy|Polytechnic|Kindergarten|Nursery|Sixth Form|Juniors|Infants|Primary|Grammar|Preschool|Institute of \\p{Lu}\\p{L}+|School)(?: of (?:${WORD})(?: ${WORD})*)?(?![\\p{L}])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:Universidade?|Université|Universität|Università|Lycée|Collège|Gymnasium|Escuela)(?: (?:de|da|do|del|di|la|le|für|zu))*(?: ${WORD}){1,3}(?: (?:de|da|do|del|di) ${WORD})?`,
     'gu',
   ),
   new RegExp(`(?<![\\p{L}])University of (?:the )?${WORD}(?:(?: at|,)? ${WORD}){0,3}`, 'gu'),
@@ -47,7 +51,11 @@ export function schools({ text }: Scene): Candidate[] {
     }
   for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
     if (!ORDINARY_KANA.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
-  if (/University|College|School|Academy|Institute|Polytechnic|Kindergarten/.test(text))
+  if (
+    /Universi|College|Collège|School|Academy|Institute|Polytechnic|Kindergarten|Nursery|Sixth Form|Juniors|Infants|Primary|Grammar|Preschool|Lycée|Gymnasium|Escuela/.test(
+      text,
+    )
+  )
     for (const pattern of ENGLISH)
       for (const { 0: match, index } of matchesOf(text, pattern)) {
         const lead = LEAD.exec(match)?.[0].length ?? 0

@@ -3,10 +3,10 @@ import { matchesOf } from '../detect/matches.ts'
 
 const OPEN = '[(\\[{<]'
 const CLOSE = '[)\\]}>]'
-const DOT = `(?:\\.|[ \\t]\\.[ \\t]?|[ \\t]?${OPEN} ?(?:dot|ドット|\\.) ?${CLOSE}[ \\t]?|[ \\t](?:dot|ドット)[ \\t]|ドット)`
-const TOP = '(?:com|net|org|info|biz|edu|gov|[a-z]{2})'
+const DOT = `(?:\\.|[ \\t]\\.[ \\t]?|[ \\t]?${OPEN} ?(?:dot|ドット|どっと|\\.) ?${CLOSE}[ \\t]?|[ \\t](?:dot|ドット|どっと|てん)[ \\t]|ドット)`
+const TOP = '(?:com|net|org|info|biz|edu|gov|example|[a-z]{2})'
 const AT_DOMAIN = new RegExp(
-  `(?<at>[ \\t]?${OPEN} ?(?:at|アット(?:マーク)?|@) ?${CLOSE}[ \\t]?|[ \\t](?:at|アット(?:マーク)?)[ \\t]|アット(?:マーク)?|[★☆◎]|[ \\t]@[ \\t]?|@[ \\t]|@\\r?\\n[ \\t]{0,2})(?<domain>(?:[a-z0-9-]{1,63}${DOT}){1,4}${TOP})(?![a-z0-9-])`,
+  `(?<at>[ \\t]?${OPEN} ?(?:at|アット(?:マーク)?|あっと|@) ?${CLOSE}[ \\t]?|[ \\t](?:at|アット(?:マーク)?|あっと)[ \\t]|アット(?:マーク)?|[★☆◎]|[ \\t]@[ \\t]?|@[ \\t]|@\\r?\\n[ \\t]{0,2})(?<domain>(?:[a-z0-9-]{1,63}${DOT}){1,4}${TOP})(?![a-z0-9-])`,
   'gu',
 )
 const LOCAL =
@@ -32,5 +32,5 @@ export function spokenEmails(lower: string): Candidate[] {
 
 function isMailbox(local: string, domain: string): boolean {
   if (PLAIN_WORD.test(local)) return false
-  return MAILBOX.test(domain) || /[ ([]dot|ドット/.test(domain)
+  return MAILBOX.test(domain) || /[ ([]dot|ドット|どっと|てん/.test(domain)
 }

@@ -26,7 +26,7 @@ const SIGNED = [
 const TOWN =
   "\\p{Lu}[\\p{L}\\p{M}'’-]+(?: (?:upon|on|under|le|de|la|of|in) \\p{Lu}[\\p{L}\\p{M}'’-]+| \\p{Lu}[\\p{L}\\p{M}'’-]+){0,2}(?:, \\p{Lu}[\\p{L}\\p{M}'’]+)?"
 const HOME = new RegExp(
-  `(?<=(?:^|[^\\p{L}])(?:[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?(?:live|lived|living|reside|based|moved|relocated|been living) (?:in|near|to|outside|at) )${TOWN}`,
+  `(?<=(?:^|[^\\p{L}])(?:[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?(?:live|lived|living|reside|based|moved|relocated|been living|stay|rent \\p{Ll}+ \\p{Ll}+|grew up|down|up|over)(?: \\p{Ll}+){0,4}? (?:in|near|to|outside|at|on) |(?:^|[^\\p{L}])(?:[Ww]e're|[Ww]e are) in |(?:^|[^\\p{L}])(?:[Oo]ur place|[Hh]ome) is (?:\\p{Ll}+ ){0,4}(?:in|on|at) )${TOWN}`,
   'gu',
 )
 const NO_TOWN =
@@ -34,7 +34,12 @@ const NO_TOWN =
 
 /** "I live in Leeds": where somebody says their home is. */
 function homes(text: string): Candidate[] {
-  if (!/liv(?:e|ed|ing)|resid|based|moved|relocated/.test(text)) return []
+  if (
+    !/liv(?:e|ed|ing)|resid|based|moved|relocated|stay|rent|grew up|down in|up in|over in|[Ww]e're in|[Ww]e are in|[Hh]ome is|our place|Our place/.test(
+      text,
+    )
+  )
+    return []
   return Array.from(matchesOf(text, HOME), ({ 0: town, index }): Candidate => ({
     start: index,
     end: index + town.length,

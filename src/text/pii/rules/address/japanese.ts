@@ -1,5 +1,6 @@
 import type { Candidate, Scene } from '../../types.ts'
 import { matchesOf } from '../../detect/matches.ts'
+import { PLACES_JA } from '../../detect/things-ja.ts'
 import { address, BREAK, BUILDING, NAME, NO_LOT, NUMBER, PREFECTURE } from './japanese-parts.ts'
 import { streetAddresses } from './japanese-streets.ts'
 
@@ -40,7 +41,7 @@ const PLACE_LEVEL = /[都道府県市区町村郡]/u
 /** Japanese addresses down to the lot, the building and the room. A place without a lot is a topic, not an address. */
 export function japaneseAddresses({ text, japanese }: Scene): Candidate[] {
   if (!japanese && !text.includes('〒')) return []
-  const found = [...cued(text), ...districts(text)]
+  const found = [...cued(text), ...districts(text), ...homes(text)]
   if (!/[0-9〇一二三四五六七八九十]/.test(text)) return found
   if (/[0-9一二三四五六七八九十] ?(?:丁目|番|-[0-9])/.test(text))
     for (const match of matchesOf(text, FULL)) {
@@ -60,6 +61,29 @@ const DISTRICT = new RegExp(
   'gu',
 )
 const NO_HOME = /^(?:長|議会|役所|議員|知事|立|内の各|民|政)/u
+
+/** 練馬区の関町に住んでます, 住まいは松山の道後: where somebody says they live. */
+const PLACE =
+  '[\\p{Script=Han}\\p{Script=Katakana}ヶケ々ー]{2,8}(?:の[\\p{Script=Han}\\p{Script=Katakana}ヶケ々ー]{2,6})?'
+const HOME = new RegExp(
+  `(?<![\\p{Script=Han}\\p{Script=Katakana}])${PLACE}(?=(?:の(?:方|ほう|近く|坂の途中|[\\p{Script=Han}]{1,4}))?(?:に(?:ずっと|今も|もう|まだ)?住ん|在住|に(?:実家|家)があ|で(?:生まれ)?育ち))|(?<=(?:住まい|住んでいるの|住んでるの|家|実家)は)${PLACE}(?=[、。です])`,
+  'gu',
+)
+const NO_PLACE =
+  /^(?:今|現在|昔|以前|一人|二人|家族|実家|田舎|都会|都内|郊外|近所|同じ|隣|夫婦|両親|親|海外|日本|地方|駅前|団地|社宅|寮|アパート|マンション|一軒家|ワンルーム|シェアハウス|賃貸|持ち家|賃貸マンション|一人暮|子供|学生時代|会社|職場)/u
+
+/** 北区, 松山の道後: a place by its name; 近所 and 大学 are everybody's. */
+function isNamedPlace(place: string): boolean {
+  if (NO_PLACE.test(place)) return false
+  return /[市区町村郡]/u.test(place) || PLACES_JA.has(place.split('の')[0] ?? '')
+}
+
+function homes(text: string): Candidate[] {
+  if (!/住|在住|実家|家があ|育/u.test(text)) return []
+  return Array.from(matchesOf(text, HOME), ({ 0: match, index }) => address(index, index + match.length)).filter(
+    ({ start, end }) => isNamedPlace(text.slice(start, end)),
+  )
+}
 
 function districts(text: string): Candidate[] {
   if (!/[都府県].{1,8}[市区郡]/u.test(text)) return []

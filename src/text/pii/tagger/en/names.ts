@@ -84,13 +84,20 @@ function isVenue(words: readonly string[], table: NameData['en']['table']): bool
   return !ALSO_SURNAMES.has(last) || (first & EN_GIVEN) === 0 || (first & EN_PLACE) !== 0
 }
 
+/** What opens a sentence in capitals, or stands before a name, and is none. */
+const NEVER = new Set(
+  "mr mrs ms miss dr prof sir madam i'm i’m i've i'll i'd im ive baby mum mom dad mummy daddy nan gran granny auntie uncle landline burger frank robin christian bob hunter patrick angel angels will grace hope bill mark sue rob drew chase art dean rich jack nick chip gene miles penny olive ginger pepper basil reed wayne chester".split(
+    ' ',
+  ),
+)
+
 /** A span of nothing but plain words that no list knows as a name is a heading or an emphasis. */
 function isName(lower: string, start: number, end: number, { table }: NameData['en']): boolean {
   const words = lower
     .slice(start, end)
     .split(/[^\p{L}\p{M}'’]+/u)
     .filter((word) => word.length > 1)
-  if (words.length === 0 || isVenue(words, table)) return false
+  if (words.length === 0 || isVenue(words, table) || words.every((word) => NEVER.has(word))) return false
   if (words.length > 1 && words.every((word) => (table.flagsOf(word) & EN_COUNTRY) !== 0)) return false
   return !words.every((word) => {
     const flags = table.flagsOf(word)

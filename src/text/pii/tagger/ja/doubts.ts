@@ -1,4 +1,5 @@
 import { COMMON_SURNAME, GIVEN, SURNAME, WORD } from './dictionary.ts'
+import { SPOKEN } from '../../detect/spoken.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
 import { WORD_GIVEN, WORD_OTHER, WORD_PERSON, WORD_SURNAME } from '../word-table.ts'
 
@@ -22,10 +23,6 @@ const KIN_NAMED =
 const INTRODUCED = /^(?:です|と申し|でございます|っていいます|って言います|と呼)/
 const SPEAKS_OF_SELF = /(?:^|[。!?！？\n「、]|(?:私|僕|俺|わたし|ぼく|名前|氏名|担当|こちら)(?:は|が|、|の)?)\s?$/u
 const DEFINED = /(?:を|のこと|ことを|が)$/
-
-/** How people talk and articles are not written: there a bare name is mostly a name, here mostly a thing or a place. */
-const SPOKEN =
-  /(?:です|でした|でしょう|ます|ました|ません|ましょう|ください|だよ|だね|じゃん|やん|かな|けど|もん|っす|よね?|ね)(?:[。、!?！？…ー〜~♪\s」w笑)]|か[。?？\s]|が、|ので|から|し、|けど|$)|[?？！!]|^[^。]{1,30}$/
 
 /** Whether the words around, or what the word mostly is, say that a claimed person is nobody. */
 export function isNobody(text: string, start: number, end: number, lexicon: Lexicon): boolean {

@@ -17,6 +17,15 @@ const WELCOMES = /よろしく|宜しく|はじめまして|初めまして|も�
 const IN_LATIN =
   /(?<=(?:宛名|宛先|名義|名前|氏名|ローマ字|表記|差出人|予約名|フルネーム|カード名)(?:は|が|:|：|も|で|、|の欄に)?[\s「"]{0,2})[A-Z][A-Za-z]{1,14}(?:[ ・.,]{1,2}[A-Z][A-Za-z]{1,14}){0,2}/g
 
+/** Latin letters where a Japanese text speaks of somebody: 同期の Nguyen さん, Yuki Hanazawa といいます, パートナーの Miguel が. */
+const LATIN_PERSON =
+  /(?<![A-Za-z])[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+){0,2}(?=\s?(?:さん|くん|君|ちゃん|様|先生|といいます|と言います|と申します))|(?<=(?:パートナー|彼氏|彼女|夫|妻|友達|友人|同僚|上司|同期|先輩|後輩|ルームメイト|大家|娘|息子)の\s?)[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+){0,2}/gu
+/** 「まっつん」って呼ばれてます, ニックネームは…: what somebody is called by. */
+const NICKNAME =
+  /(?<=[「『"])[^「」『』"]{1,10}(?=[」』"](?:って呼ばれて|って呼んで|と呼んで(?:くだ|ほし)|(?:って|と)いうのが[^。]{0,8}(?:あだ名|呼び名)))|(?<=(?:ニックネーム|あだ名|呼び名|ペンネーム)(?:は|で(?:いいなら|よければ)?、?|が)\s?[「『]?)[^\s「」『』、。]{2,8}?(?=[」』]?(?:で(?:す|お|$)|と(?:呼|いい|申)|って))/gu
+const LATIN_THING =
+  /^(?:Google|Slack|Zoom|Excel|Word|Windows|Mac|Line|Twitter|Instagram|Amazon|Apple|Netflix|Yahoo|Siri|Alexa|Notion|Teams|Chrome|Android)/
+
 export function introductions(text: string, { table, words }: Lexicon): Candidate[] {
   const found: Candidate[] = []
   const welcomes = WELCOMES.test(text)
@@ -33,5 +42,11 @@ export function introductions(text: string, { table, words }: Lexicon): Candidat
     ? matchesOf(text, IN_LATIN)
     : [])
     found.push({ start: index, end: index + name.length, type: 'NAME' })
+  if (/[A-Z]/.test(text))
+    for (const { 0: name, index } of matchesOf(text, LATIN_PERSON))
+      if (!LATIN_THING.test(name)) found.push({ start: index, end: index + name.length, type: 'NAME' })
+  if (/呼|あだ名|ニックネーム|ペンネーム/.test(text))
+    for (const { 0: name, index } of matchesOf(text, NICKNAME))
+      found.push({ start: index, end: index + name.length, type: 'NAME' })
   return found
 }
