@@ -20,7 +20,11 @@ describe('what people say of themselves and others', () => {
     ['大阪府堺市の実家', 'ADDRESS 大阪府堺市'],
     ['神奈川県横浜市港北区日吉町です', 'ADDRESS 神奈川県横浜市港北区日吉町'],
     ['I live in Leeds.', 'ADDRESS Leeds'],
-    ['We moved to Milton Keynes last year.', 'ADDRESS Milton Keynes'],
+    ['We moved to Milton Keynes for the kids.', 'ADDRESS Milton Keynes'],
+    ['my brother Jack said no', 'NAME Jack'],
+    ['I met Bob yesterday', 'NAME Bob'],
+    ['Benedict called me yesterday', 'NAME Benedict'],
+    ['Uncle Max came by', 'NAME Max'],
     ['090の1234の5678にかけて', 'PHONE 090の1234の5678'],
     [
       'ゼロキューゼロ、イチニーサンヨン、ゴーロクナナハチです',
@@ -70,6 +74,15 @@ describe('what only sounds like somebody', () => {
     'April was busy, May was worse.',
     'We walked over Brooklyn Bridge to the Angel Stadium.',
     'I live in Excel.',
+    'We moved to Postgres last year.',
+    'I work with React Native.',
+    'I run Visual Studio Code.',
+    'My insurance 2023 went up.',
+    'It is a student 200 level course.',
+    'on line foo_bar we fail',
+    '人数は10か20でした',
+    'コールセンターで働いています',
+    'パスポートは10000円かかった',
     'one two three four five six seven eight nine ten',
   ])('[interview.mask-tempting] %j stays', (text) => {
     expect(types(text)).toEqual([])

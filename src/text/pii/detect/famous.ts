@@ -16,7 +16,7 @@ export const FAMOUS_JA: readonly string[] =
   )
 
 export const FAMOUS_EN: readonly string[] =
-  `taylor swift|beyonce|beyoncé|rihanna|adele|ed sheeran|drake|kanye west|lady gaga|madonna|michael jackson|elvis|elvis presley|john lennon|paul mccartney|freddie mercury
+  `taylor swift|beyonce|beyoncé|rihanna|ed sheeran|kanye west|lady gaga|madonna|michael jackson|elvis|elvis presley|john lennon|paul mccartney|freddie mercury
 david bowie|bob dylan|bob marley|johnny cash|dolly parton|mozart|beethoven|bach|chopin|tchaikovsky|vivaldi|debussy|van gogh|vincent van gogh|picasso|monet|rembrandt
 michelangelo|leonardo da vinci|da vinci|frida kahlo|andy warhol|banksy|shakespeare|william shakespeare|jane austen|charles dickens|mark twain|ernest hemingway|virginia woolf
 agatha christie|george orwell|tolkien|j.r.r. tolkien|jk rowling|j.k. rowling|stephen king|haruki murakami|tolstoy|dostoevsky|kafka|albert einstein|einstein|isaac newton
@@ -24,6 +24,6 @@ charles darwin|marie curie|rosalind franklin|stephen hawking|nikola tesla|galile
 winston churchill|abraham lincoln|george washington|martin luther king|gandhi|nelson mandela|mandela|mother teresa|barack obama|obama|donald trump|joe biden
 margaret thatcher|elon musk|bill gates|steve jobs|jeff bezos|mark zuckerberg|warren buffett|oprah|oprah winfrey|tom cruise|tom hanks|brad pitt|leonardo dicaprio|meryl streep
 audrey hepburn|marilyn monroe|charlie chaplin|steven spielberg|quentin tarantino|alfred hitchcock|messi|lionel messi|ronaldo|cristiano ronaldo|serena williams|roger federer
-michael jordan|lebron james|usain bolt|david beckham|sherlock|sherlock holmes|mr bean|mr. bean|thelma and louise|romeo and juliet|hamlet|macbeth|dracula
-frankenstein|king arthur|jack the ripper|father christmas|st patrick|saint patrick|st. patrick|eggs benedict|benedict|lucy in the sky|disneyland|nike
+michael jordan|lebron james|usain bolt|david beckham|sherlock|sherlock holmes|mr bean|mr. bean|thelma and louise|romeo and juliet|macbeth|dracula
+frankenstein|king arthur|jack the ripper|father christmas|st patrick|saint patrick|st. patrick|eggs benedict|lucy in the sky|disneyland|nike
 adidas|puma|reebok|lego|ikea`.split(/[|\n]/)

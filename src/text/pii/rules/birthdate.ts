@@ -4,6 +4,11 @@ import { matchesOf } from '../detect/matches.ts'
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+/** Said in words: the ninth of June, Christmas Eve, oh-six, eleven, seventy-eight. */
+const DAY_WORDS =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))'
+const NUMBER_WORDS =
+  '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 const DATES = [
   /(?:(?:明治|大正|昭和|平成|令和|[mtshr](?=\d))\s?(?:\d{1,2}|元)|(?:19|20)\d{2})\s?[年/.-]\s?\d{1,2}\s?[月/.-]\s?\d{1,2}\s?日?/g,
   /(?:(?:明治|大正|昭和|平成|令和)[〇一二三四五六七八九十元]{1,3}|[一二][九〇][〇一二三四五六七八九]{2})年[〇一二三四五六七八九十]{1,2}月[〇一二三四五六七八九十]{1,3}日/g,
@@ -13,20 +18,13 @@ const DATES = [
   /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?![\d/.-])/g,
   new RegExp(`(?<![a-z])(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?(?!\\d)`, 'g'),
   new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTHS})(?:,? \\d{4})?(?![a-z\\d])`, 'g'),
-]
-/** Said in words: the ninth of June, Christmas Eve, oh-six, eleven, seventy-eight. */
-const DAY_WORDS =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))'
-const NUMBER_WORDS =
-  '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
-DATES.push(
   new RegExp(`(?<![a-z])${DAY_WORDS} of (?:${MONTHS})(?:,? (?:19|20)\\d{2})?(?![a-z\\d])`, 'g'),
   /(?<![a-z])(?:christmas (?:eve|day)|new year's (?:eve|day)|halloween|valentine's day),? (?:19|20)\d{2}(?!\d)/g,
   new RegExp(
     `(?<![a-z])${NUMBER_WORDS}(?:[- ]${NUMBER_WORDS})?, ${NUMBER_WORDS}(?:[- ]${NUMBER_WORDS})?, ${NUMBER_WORDS}(?:[- ]${NUMBER_WORDS}){0,3}(?![a-z])`,
     'g',
   ),
-)
+]
 const BEFORE =
   /生年月日|誕生日|(?:生まれ|産まれ)(?:た(?:の|日))?(?:は|:)|バースデー|(?<![a-z])(?:born|birthday|bday|b-day|birth ?date|date of birth|d\.?o\.?b\.?|baby came|arrived)(?![a-z])/
 const AFTER =

@@ -17,7 +17,7 @@ const AFTER = new RegExp(
 )
 /** Names that end like a firm are masked when the text says somebody works there. */
 const FIRM =
-  '(?:商事|商店|物産|物流|産業|工業|工務店|建設|建築|製作所|製薬|製菓|電機|電気|電力|電鉄|鉄道|銀行|信用金庫|信金|証券|生命|損保|不動産|運輸|運送|食品|印刷|出版|新聞社?|放送|通信|設計事務所|法律事務所|会計事務所|税理士事務所|事務所|病院|クリニック|医院|薬局|歯科|美容室|ホールディングス|システムズ?|ソリューションズ?|テクノロジーズ?|コンサルティング|フーズ|サービス|グループ|カンパニー|ラボ|ネット|ワークス|デザイン|スタジオ|フィナンシャル|ロジスティクス|警備|警備保障|タクシー|ハイヤー|精密|精機|精工|自動車|保険|交通|観光|旅館|ホテル|農園|水産|酒造|保育園|営業所|支店|センター)'
+  '(?:商事|商店|物産|物流|産業|工業|工務店|建設|建築|製作所|製薬|製菓|電機|電気|電力|電鉄|鉄道|銀行|信用金庫|信金|証券|生命|損保|不動産|運輸|運送|食品|印刷|出版|新聞社?|放送|通信|設計事務所|法律事務所|会計事務所|税理士事務所|事務所|病院|クリニック|医院|薬局|歯科|美容室|ホールディングス|システムズ?|ソリューションズ?|テクノロジーズ?|コンサルティング|フーズ|サービス|グループ|カンパニー|ラボ|ネット|ワークス|デザイン|スタジオ|フィナンシャル|ロジスティクス|警備保障|精密|精機|精工|水産|酒造)'
 const WORK =
   '(?=(?:の[\\p{Script=Han}\\p{Script=Katakana}]{1,8})?(?:に|で|を|へ|から)(?:は|も)?(?:、)?(?:勤|働|入社|転職|就職|内定|退職|辞め|在籍|所属|派遣|出向|バイト|アルバイト|パート|営業|事務)|勤務|勤め|の社員|社員|に入っ|で(?:人事|経理|開発|営業|事務|看護|店長|部長|課長|仕分け|レジ)|の(?:派遣|窓口|正社員|パート)|に籍|っていう(?:とこ|会社)|してます、)'
 /** Over a line's end only where the form stands alone: below サンプル株式会社 the next line is something else. */
@@ -49,7 +49,7 @@ const ENGLISH_FORM =
   / (?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|GmbH|PLC|plc|LLP|Co|Company|Holdings|Technologies|Industries|Enterprises)(?![\p{L}])|Corporation/u
 /** "I drive for Crown & Anchor Cars": whoever somebody says they work for. */
 const EMPLOYER = new RegExp(
-  `(?<=(?<![\\p{L}])(?:[Ww]ork(?:s|ed|ing)?|[Dd]riv(?:e|es|ing)|[Tt]emp(?:s|ing)?|[Tt]each(?:es|ing)?|[Nn]urse|[Cc]are for \\p{Ll}+|[Aa]nswer(?:s|ing)? phones|[Cc]lean(?:s|ing)?|[Cc]ook(?:s|ing)?|[Ss]hifts?|[Jj]ob|[Ee]venings|[Ee]mployed|[Ii]ntern(?:ing)?|[Aa]pprentice|[Tt]raining) (?:at|for|with|by) (?:the )?|(?<![\\p{L}])(?:[Ii]'ve been with|[Ii] own|[Ii] run|[Ii] founded) )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}`,
+  `(?<=(?<![\\p{L}])(?:[Ww]ork(?:s|ed|ing)?|[Dd]riv(?:e|es|ing)|[Tt]emp(?:s|ing)?|[Tt]each(?:es|ing)?|[Nn]urse|[Cc]are for \\p{Ll}+|[Aa]nswer(?:s|ing)? phones|[Cc]lean(?:s|ing)?|[Cc]ook(?:s|ing)?|[Ss]hifts?|[Jj]ob|[Ee]venings|[Ee]mployed|[Ii]ntern(?:ing)?|[Aa]pprentice|[Tt]raining) (?:at|for|by) (?:the )?|(?<![\\p{L}])(?:[Ii]'ve been with|[Ii] own|[Ii] founded) )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}`,
   'gu',
 )
 const SENTENCE_END =
@@ -75,7 +75,7 @@ export function companies({ text, latin }: Scene): Candidate[] {
     const lead = LEAD.exec(match)?.[0].length ?? 0
     add(index + lead, match.slice(lead))
   }
-  for (const { 0: match, index } of latin && / (?:at|for|with|by|own|run|founded) /.test(text)
+  for (const { 0: match, index } of latin && / (?:at|for|with|by|own|founded) /.test(text)
     ? matchesOf(text, EMPLOYER)
     : [])
     add(index, match)

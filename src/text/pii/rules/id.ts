@@ -45,7 +45,7 @@ export function ids({ text, lower }: Scene): Candidate[] {
   if (NUMBER_WORD.test(lower))
     for (const pattern of /\d[a-z]|\d [a-d](?![a-z])/.test(lower) ? [NUMBERED, MIXED, NI_CUED] : [NUMBERED])
       for (const { 0: match, index } of matchesOf(lower, pattern))
-        if (cueBefore(lower, index, NUMBER_CUE) || cueBefore(lower, index, NUMBER_CUE_EN, 40)) add(index, match.length)
+        if (isCued(lower, index, index + match.length)) add(index, match.length)
   found.push(...partedIds(lower, (start) => cueBefore(lower, start, MY_NUMBER_CUE, 30)))
   if (text.includes('保険')) found.push(...insuranceCards(text))
   for (const [sign, pattern] of SIGNED)
@@ -56,6 +56,14 @@ export function ids({ text, lower }: Scene): Candidate[] {
   for (const { 0: match, index } of /[A-Z]{2}\d/.test(text) ? matchesOf(text, PASSPORT) : [])
     if (!cueBefore(lower, index, ORDER_CUE)) add(index, match.length)
   return found
+}
+
+/** A passport for 10,000 yen is no number of a passport. */
+const AMOUNT_AFTER = /^\s?(?:円|年|月|回|人|分|枚|個|歳|%|dollars|pounds|euros)/
+
+function isCued(lower: string, start: number, end: number): boolean {
+  if (AMOUNT_AFTER.test(lower.slice(end, end + 8))) return false
+  return cueBefore(lower, start, NUMBER_CUE) || cueBefore(lower, start, NUMBER_CUE_EN, 40)
 }
 
 function insuranceCards(text: string): Candidate[] {

@@ -5,6 +5,8 @@ import { matchesOf } from '../detect/matches.ts'
 /** 品川 300 あ 12-34 */
 const JAPANESE =
   /(?<![\p{Script=Han}])(?:[\p{Script=Han}]{1,4}|なにわ|とちぎ|つくば|いわき|ひらつか) ?[1-9]\d{1,2} ?[ぁ-ん] ?(?:\d{2}-\d{2}|[・.]{1,3} ?\d{1,3}|\d{1,4})(?![\d年月日円人個回分時])/gu
+/** 人数10か20: without the hyphen the text has to speak of a car. */
+const OF_A_CAR = /車|ナンバー|プレート/
 const SHORT =
   /(?<![\w-])(?:[a-z]{2}\d{2} ?[a-z]{3}|[a-z]{1,3}[ -]?\d{3,4}|\d{1,3}[ -]?[a-z]{3}[ -]?\d{0,3}|\d{3,4}[ -]?[a-z]{1,3})(?![\w-])/g
 const CUE =
@@ -15,7 +17,7 @@ export function plates({ text, lower, japanese }: Scene): Candidate[] {
   const found: Candidate[] = []
   if (japanese && /\d ?[ぁ-ん] ?[\d・.]/.test(text))
     for (const { 0: plate, index } of matchesOf(text, JAPANESE))
-      if (!/^[のはがをにへともでや]$/.test(/[ぁ-ん]/.exec(plate)?.[0] ?? ''))
+      if (/\d-\d|[・.]/.test(plate) || OF_A_CAR.test(text))
         found.push({ start: index, end: index + plate.length, type: 'ID' })
   if (/plate|registration|\breg\b/.test(lower))
     for (const { 0: plate, index } of matchesOf(lower, SHORT))

@@ -25,26 +25,33 @@ const SIGNED = [
 
 const TOWN =
   "\\p{Lu}[\\p{L}\\p{M}'’-]+(?: (?:upon|on|under|le|de|la|of|in) \\p{Lu}[\\p{L}\\p{M}'’-]+| \\p{Lu}[\\p{L}\\p{M}'’-]+){0,2}(?:, \\p{Lu}[\\p{L}\\p{M}'’]+)?"
+const I_OR_WE =
+  "(?:^|[^\\p{L}])(?:[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?"
 const HOME = new RegExp(
-  `(?<=(?:^|[^\\p{L}])(?:[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?(?:live|lived|living|reside|based|moved|relocated|been living|stay|rent \\p{Ll}+ \\p{Ll}+|grew up|down|up|over)(?: \\p{Ll}+){0,4}? (?:in|near|to|outside|at|on) |(?:^|[^\\p{L}])(?:[Ww]e're|[Ww]e are) in |(?:^|[^\\p{L}])(?:[Oo]ur place|[Hh]ome) is (?:\\p{Ll}+ ){0,4}(?:in|on|at) )${TOWN}`,
+  `(?<=${I_OR_WE}(?:live|lived|living|been living|reside|based|stay|rent \\p{Ll}+ \\p{Ll}+|grew up|down|up|over)(?: \\p{Ll}+){0,4}? (?:in|near|outside) |(?:^|[^\\p{L}])[Ww]e(?:'re| are) in |(?:^|[^\\p{L}])(?:[Oo]ur place|[Hh]ome) is (?:\\p{Ll}+ ){0,4}(?:in|on|at) )${TOWN}`,
   'gu',
 )
+const MOVED = new RegExp(`(?<=${I_OR_WE}(?:moved|relocated) to )${TOWN}`, 'gu')
+/** Software is moved to as well. */
+const OF_A_HOME =
+  /house|flat|home|famil|city|town|village|rent|live|kids|husband|wife|partner|school|quiet|neighbou?r|coast/iu
 const NO_TOWN =
   /^(?:The|A|An|My|Our|Your|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Google|Slack|Notion|Excel|Teams|Zoom|Outlook|Word|Jira|Sheets|AWS|Azure|Kubernetes|Docker|Python|Java|Windows|Linux|Mac)(?!\p{L})/u
 
 /** "I live in Leeds": where somebody says their home is. */
 function homes(text: string): Candidate[] {
-  if (
-    !/liv(?:e|ed|ing)|resid|based|moved|relocated|stay|rent|grew up|down in|up in|over in|[Ww]e're in|[Ww]e are in|[Hh]ome is|our place|Our place/.test(
+  const patterns = [
+    ...(/liv(?:e|ed|ing)|resid|based|stay|rent|grew up|(?:down|up|over) |[Ww]e(?:'re| are) in|[Hh]ome is|[Oo]ur place/.test(
       text,
     )
-  )
-    return []
-  return Array.from(matchesOf(text, HOME), ({ 0: town, index }): Candidate => ({
-    start: index,
-    end: index + town.length,
-    type: 'ADDRESS',
-  })).filter(({ start }) => !NO_TOWN.test(text.slice(start, start + 14)))
+      ? [HOME]
+      : []),
+    ...(/moved|relocated/.test(text) && OF_A_HOME.test(text) ? [MOVED] : []),
+  ]
+  return patterns
+    .flatMap((pattern) => matchesOf(text, pattern))
+    .filter(({ index }) => !NO_TOWN.test(text.slice(index, index + 14)))
+    .map(({ 0: town, index }): Candidate => ({ start: index, end: index + town.length, type: 'ADDRESS' }))
 }
 
 /** What an English address must look like to be one without the tagger: a number, a name and a kind of street. */

@@ -11,7 +11,7 @@ import { matchesOf } from '../../detect/matches.ts'
 const RECALL = 0.6
 const ROOM = new FeatureRoom()
 const WORKPLACE =
-  /(?:work(?:s|ed|ing)? (?:at|for|with)|employ(?:ed|er|ee)(?: (?:at|by|of|is))?|job (?:at|with)|hired by|intern(?:ed|ing)? at|joined|colleague at|manager at|founder of|CEO of|interview (?:at|with)|is from|left) (?:the )?$/i
+  /(?:work(?:s|ed|ing)? (?:at|for)|employ(?:ed|er|ee)(?: (?:at|by|of|is))?|job (?:at|with)|hired by|intern(?:ed|ing)? at|joined|colleague at|manager at|founder of|CEO of|interview (?:at|with)|is from|left) (?:the )?$/i
 
 /** Persons, workplaces and addresses the tagger sees in an English text. */
 export function taggedEnglish(scene: Scene, data: NameData['en']): Candidate[] {
@@ -55,10 +55,17 @@ const WHERE = /(?<!\p{L})(?:in|near|around|via) $/iu
 const CALENDAR =
   /^(?:(?:easter|good|black|cyber|bank) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|june|july|august|september|october|november|december)$/
 
-/** One word that is a place after "in", or a day of the calendar, is what a text is about and not who. */
+/** One word that is a place after "in", a day of the calendar or an order is what a text is about and not who. */
 function isTopic(text: string, lower: string, start: number, end: number, { table }: NameData['en']): boolean {
   const word = lower.slice(start, end)
   if (CALENDAR.test(word)) return true
+  if (
+    !/\s/.test(word) &&
+    (table.flagsOf(word) & EN_WORD) !== 0 &&
+    HEAD.test(text.slice(Math.max(0, start - 3), start)) &&
+    ORDERS.test(lower.slice(end, end + 8))
+  )
+    return true
   return (
     !/\s/.test(word) && (table.flagsOf(word) & EN_PLACE) !== 0 && WHERE.test(text.slice(Math.max(0, start - 8), start))
   )
@@ -69,11 +76,11 @@ const VENUE = new Set(
 hospital clinic church street avenue road square center centre mall tower towers arena beach island county valley river bay springs heights
 restaurant cafe café bistro bar grill pizza pizzeria bakery diner festival awards foundation institute bank market store shop gardens garden zoo gallery library
 depot terminal suites suite resort spa apartments apartment motors records studios pictures lake hills hill palooza cup league stadiums bridge eats prime
-express maps drive docs sheets meet teams pay card pass pro max plus mini lite`.split(/\s+/),
+express maps docs sheets`.split(/\s+/),
 )
 /** Names of people too, where a given name stands before them. */
 const ALSO_SURNAMES = new Set(
-  'park field lake church hill hills street bridge bay banks cup market tower pass garden gardens max'.split(' '),
+  'park field lake church hill hills street bridge bay banks cup market tower garden gardens'.split(' '),
 )
 
 /** Brooklyn Bridge, Uber Eats, Santa Rosa Hotel: what the last word says is no person. */
@@ -84,12 +91,15 @@ function isVenue(words: readonly string[], table: NameData['en']['table']): bool
   return !ALSO_SURNAMES.has(last) || (first & EN_GIVEN) === 0 || (first & EN_PLACE) !== 0
 }
 
-/** What opens a sentence in capitals, or stands before a name, and is none. */
+/** Titles, words for kin and short forms: beside a name, and none. */
 const NEVER = new Set(
-  "mr mrs ms miss dr prof sir madam i'm i’m i've i'll i'd im ive baby mum mom dad mummy daddy nan gran granny auntie uncle landline burger frank robin christian bob hunter patrick angel angels will grace hope bill mark sue rob drew chase art dean rich jack nick chip gene miles penny olive ginger pepper basil reed wayne chester".split(
+  "mr mrs ms miss dr prof sir madam i'm i’m i've i'll i'd im ive mum mom dad mummy daddy nan gran granny baby landline burger".split(
     ' ',
   ),
 )
+/** "Bob up and down", "Sue them": a verb at the head of a sentence, by what follows it. */
+const ORDERS = /^ (?:up|down|out|off|them|it|him|us|the|a|an|my|your|our|this|that|these|those)(?!\p{L})/u
+const HEAD = /(?:^|[.!?\n]\s*)$/
 
 /** A span of nothing but plain words that no list knows as a name is a heading or an emphasis. */
 function isName(lower: string, start: number, end: number, { table }: NameData['en']): boolean {
