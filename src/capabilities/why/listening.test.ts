@@ -19,7 +19,10 @@ onBothStores('why listens', (open) => {
   const talk = async (language: 'ja' | 'en', lines: readonly string[]) => {
     const id = await start(language)
     const answers: ProcessOutput[] = []
-    for (const line of lines) answers.push(await say(id, line))
+    for (const line of lines) {
+      answers.push(await say(id, line))
+      if (answers.at(-1)?.phase === 'SLIDER') break
+    }
     return { id, answers, last: answers.at(-1) }
   }
 

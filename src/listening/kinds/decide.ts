@@ -1,7 +1,9 @@
 import type { Language } from '#text/index.ts'
 import { type Classified, classify } from './classifier/classify.ts'
+import { CUES } from './classifier/cues.ts'
 import { isFiller } from './clear/clear-kind.ts'
 import { settledKind } from './clear/settled-kind.ts'
+import { plain } from './plain.ts'
 import type { HearOptions, Kind, StatementType } from './kinds.ts'
 
 export interface Decision {
@@ -18,17 +20,21 @@ const THUMB_DOWN = /^(?:👎|🙅|❌)+$/u
 
 /** To end a talk that was to go on is worse than to ask once more: below this, or in more words than these, it is no farewell. */
 const STOP = { from: 0.7, longest: { ja: 30, en: 70 } }
-/** Whole sentences that are hardly like anything but content are content. */
-const REMARK = { from: 0.5, shortest: { ja: 14, en: 34 } }
-const REMARKS: ReadonlySet<Kind> = new Set<Kind>([
-  'about-the-talk',
-  'aside',
-  'courtesy',
-  'skip',
-  'dont-know',
-  'yes',
-  'no',
-])
+/** Which group of cue words a kind shows itself by: without one of them it is what somebody says about the matter. */
+/** From here on it needs no cue word. */
+const SHOWN_FROM = 0.6
+const SHOWN_BY: Readonly<Partial<Record<Kind, readonly number[]>>> = {
+  stop: [2, 3],
+  skip: [4],
+  'about-the-talk': [5],
+  'question-back': [6],
+  'dont-know': [7],
+  courtesy: [8],
+  aside: [9],
+  partly: [10],
+  yes: [11],
+  no: [12],
+}
 
 /** What one sentence is, to a reader of its language; `alone` when the message holds no other. */
 export function decide(
@@ -55,8 +61,13 @@ function believed(
 ): Pick<Decision, 'kind' | 'confidence'> {
   const isSure = alone && confidence >= STOP.from && text.length <= STOP.longest[language]
   if (kind === 'stop' && !isSure) return otherwise
-  const isRemark = confidence >= REMARK.from || text.length < REMARK.shortest[language]
-  return REMARKS.has(kind) && !isRemark ? { kind: 'content', confidence } : { kind, confidence }
+  const shows = SHOWN_BY[kind]
+  const said = plain(text)
+  return shows === undefined ||
+    confidence >= SHOWN_FROM ||
+    shows.some((group) => CUES[language][group]?.test(said) === true)
+    ? { kind, confidence }
+    : { kind: 'content', confidence }
 }
 
 /** Marks, faces, a masked detail, a mere sound. */

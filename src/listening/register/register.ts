@@ -11,6 +11,9 @@ const POLITE_INSIDE = /です|ます(?![\p{Script=Han}])|ました|ません|で
 const CASUAL_END =
   /(?:だ|だよ|だね|だな|だわ|だけど|だし|だから|じゃん|やん|やで|やねん|やな|やわ|ねん|へん|んだ|んだよ|のよ|かな|かなあ|かも|よ|ね|な|ぜ|ぞ|さ|わ|の|って|じゃない|ない|たい|た|る|い|う|く|す|つ|ぬ|む|ぶ|ぐ|ん|けど|から|し)$/u
 
+const CASUAL_INSIDE =
+  /(?:だよね|だよ|だね|んだ|じゃん|ねん|やん|やで|やわ|へん|かなあ?|だし|だけど|だから|やねんけど)(?=[、。…\s]|$)/u
+
 /** Of a message in Japanese the register of most of its sentences, of any other `plain`. Nothing to go by: `polite`. */
 export function registerOf(message: string): Register {
   if (writtenLanguage(message, 'en') !== 'ja') return 'plain'
@@ -20,6 +23,7 @@ export function registerOf(message: string): Register {
     const said = plain(text)
     if (POLITE_END.test(said)) polite += 2
     else if (POLITE_INSIDE.test(said)) polite += 1
+    else if (CASUAL_INSIDE.test(said)) casual += 2
     else if (CASUAL_END.test(said)) casual += said.length >= 3 ? 2 : 1
   }
   return casual > polite ? 'casual' : 'polite'

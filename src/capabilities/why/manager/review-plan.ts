@@ -4,7 +4,7 @@ import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import { MOST_GAIN } from '../score/understanding.ts'
 import { wordingOverlap } from '../reading/wording-overlap.ts'
 import { sharesWord } from '../talk/link.ts'
-import { talkOf } from '../talk/talk.ts'
+import { type Talk, talkOf } from '../talk/talk.ts'
 import { anchorMessage } from '../asks/plan-turn/said.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 
@@ -65,10 +65,14 @@ export function spike(plan: PlannerOutput, input: PlannerInput): number {
   return plan.main_goal_understanding - (input.previousGoal?.mgu ?? 0)
 }
 
+/** Off the subject; what was said in passing is, a yes or a shrug is not. */
+function isOff({ linked, latest }: Talk): boolean {
+  return latest.content.length > 0 ? !linked : latest.kind === 'aside'
+}
+
 /** G1: the last three turns have no link to the anchor. */
 export async function topicDrift(input: PlannerInput): Promise<boolean> {
-  const { linked, latest } = await talkOf(input)
-  if (linked || latest.content.length === 0) return false
+  if (!isOff(await talkOf(input))) return false
   const before = input.history
     .filter(({ role, heard }) => role === 'user' && heard?.counts !== false)
     .slice(1 - DRIFT_AFTER)
@@ -98,12 +102,7 @@ export async function reviewPlan(plan: PlannerOutput, input: PlannerInput): Prom
   const strayed = input.history.filter(
     ({ role, heard }) => role === 'user' && heard?.counts !== false && heard?.linked === false,
   )
-  const all = [
-    grounded,
-    ...points,
-    ...strayed.map(() => false),
-    ...(talk.linked || talk.latest.content.length === 0 ? [] : [false]),
-  ]
+  const all = [grounded, ...points, ...strayed.map(() => false), ...(isOff(talk) ? [false] : [])]
   return {
     alignment_score: Math.round((100 * all.filter(Boolean).length) / all.length),
     drift_detected: violations.length > 0,

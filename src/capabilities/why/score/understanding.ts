@@ -89,10 +89,10 @@ export function sliderReason(now: {
   return isBack || (resumed === null && now.settled) ? 'understood' : null
 }
 
-/** By which turn, counted from 0, what was said is read back, given how much of it there is. */
-const READ_BACK = { first: 2, latest: 4 }
-/** A reason this strong was stated as one, as a wish or a value. */
-const STATED_FROM = 76
+/** From which turn on, counted from 0, what was said is read back: the more of a reason there is, the sooner. */
+const READ_BACK = { stated: 2, felt: 3, consequence: 4, anything: 6 }
+/** A reason this strong was stated as a wish or a value. */
+const STATED_FROM = 80
 
 /** Exactly one read-back comes before the sliders: when a reason and its ground are told, and at the latest at turn 9. */
 export function isReadBackDue(now: {
@@ -103,9 +103,13 @@ export function isReadBackDue(now: {
   resumed: boolean
 }): boolean {
   const { turn, points } = now
-  if (now.wasReadBack || now.resumed || turn < READ_BACK.first) return false
+  if (now.wasReadBack || now.resumed || turn < READ_BACK.stated) return false
   if (turn >= LAST_TURN - 1) return true
-  if (points.length === 0) return false
-  const isTold = points.length > 1 && points.some(({ layer, strength }) => layer === 'value' && strength >= STATED_FROM)
-  return isTold || now.mgu >= HYPOTHESIS_FROM || turn >= READ_BACK.latest
+  if (points.length > 0 && now.mgu >= HYPOTHESIS_FROM) return true
+  const values = points.filter(({ layer }) => layer === 'value')
+  if (points.length > 1 && values.some(({ strength }) => strength >= STATED_FROM)) return true
+  if (values.length > 0 && (points.length > 1 || values.some(({ strength }) => strength >= STATED_FROM)))
+    return turn >= READ_BACK.felt
+  if (points.some(({ layer }) => layer !== 'attribute')) return turn >= READ_BACK.consequence
+  return points.length > 0 && turn >= READ_BACK.anything
 }

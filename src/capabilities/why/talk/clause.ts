@@ -1,10 +1,10 @@
 import type { Language } from '../contract.ts'
-import { hearMessage } from './hear-message.ts'
-import type { StatementType } from '#listening/index.ts'
+import { isQuotable, type StatementType, writtenLanguage } from '#listening/index.ts'
+import { typedAs } from './statement-type.ts'
 
 /** What a quoted clause states, read by itself. */
 export function clauseType(clause: string, language: Language): StatementType {
-  return hearMessage(clause, language, null).content[0]?.statement ?? 'fact'
+  return typedAs({ text: clause, language: writtenLanguage(clause, language) }, language)
 }
 
 const TURNED: Readonly<Record<string, string>> = {
@@ -33,7 +33,10 @@ const TURNED: Readonly<Record<string, string>> = {
  * place". Null where that cannot be done by words alone.
  */
 export function turnedClause(clause: string): string | null {
-  if (/\b(?:you|your|yours)\b|["“”]/iu.test(clause)) return null
+  if (/\b(?:you|your|yours)\b|["“”]|[\p{Script=Hiragana}\p{Script=Katakana}]/iu.test(clause)) return null
+  if (/\b(?:i|my|me)\b/iu.test(clause) && /\b(?:we|us|our)\b/iu.test(clause)) return null
+  if (!isQuotable(clause, clause, 'en')) return null
+  if (/\b(?:want|wants|wanted) (?:they|he|she|we|i)\b/iu.test(clause) || !STARTS_WHOLE.test(clause)) return null
   const turned = clause
     .replaceAll('’', "'")
     .replace(/\b(?:i|we)\s+(am|was|were|are)\b/giu, (_, verb: string) => `you ${/^w/iu.test(verb) ? 'were' : 'are'}`)
@@ -45,6 +48,10 @@ export function turnedClause(clause: string): string | null {
     .replace(/[.!\s]+$/u, '')
   return lowerFirst(turned, clause)
 }
+
+/** It begins with its subject, or with when or where; "Since I retired" or "Done in ten minutes" stand for themselves only. */
+const STARTS_WHOLE =
+  /^(?:(?:last|in|on|at|a few|two|three|one|every|after|before|during|these days|by)\b[^,]*?,? )?(?:i|we|he|she|they|it|there|my|our|his|her|their|the|a|an|this|that|these|those|nobody|no one|everyone|everybody|people|someone|somebody|most|many|half|all|some|both|each|every|kids|children|families|customers|patients|students|parents|volunteers|staff|neighbou?rs|friends|colleagues|teachers|nurses|customers|members|users|newcomers|juniors)\b/iu
 
 /** The first word of a sentence in mid-sentence; names and acronyms keep their capital as far as one can tell. */
 function lowerFirst(text: string, original: string): string {

@@ -13,13 +13,13 @@ const SMALL_TALK = pattern(
 `),
   list(`
   by_the_way btw speaking_of unrelated off_topic weather so_hot so_cold raining hungry sleepy pizza ice_cream the_match
-  football baseball soccer what_a_goal netflix movie my_cat my_dog the_cat the_dog
+  pouring gutters football baseball soccer what_a_goal netflix movie my_cat my_dog the_cat the_dog
   holiday_photos lottery horoscope
 `),
 )
 /** Words that tie a sentence to what was said before it. */
 const TIES =
-  /(?:から|ので|ため|せい|おかげ|だから|なので|それ|その|これ|この|そこ|ここ|そう|だって|同じ|自分|私|僕|俺|みんな|人)|\b(?:because|since|so|that|this|it|its|they|them|there|those|these|he|she|him|her|then|which|same|too|also|people|nobody|everyone|everybody|someone|my own)\b/iu
+  /(?:から|ので|ため|せい|おかげ|だから|なので|それ|その|これ|この|そこ|ここ|そう|だって|同じ|自分|私|僕|俺)|\b(?:because|since|so|that|this|it|its|they|them|there|those|these|he|she|him|her|then|which|same|too|also|people|nobody|everyone|everybody|someone|my own)\b/iu
 const GIVES_REASON =
   /から|ので|ため|おかげ|せい|つなが|関係|同じ|because|since|so that|reason|connect|same|that's (?:why|how)|helps?/iu
 const UNRELATED =
@@ -33,6 +33,8 @@ export interface Subject {
   question: string
   /** What was said and belongs to the subject. */
   linked: readonly string[]
+  /** What was said right before, off the subject; empty when it was on it. */
+  stray: string
   last: About | null
   turn: number
   similarity: Similarity
@@ -47,6 +49,7 @@ export async function isLinked({ text, content, language }: Hearing, subject: Su
   const shared = sharesWord(said, [subject.anchor, ...subject.linked].join('\n'))
   if (subject.last?.move === 'bridge') return !UNRELATED.test(text) && (shared || GIVES_REASON.test(said))
   if (subject.last?.move === 'read-back' || subject.last?.move === 'instead') return true
+  if (!shared && subject.stray !== '' && sharesWord(said, subject.stray)) return false
   const chats = isSmallTalk(said)
   if (shared || meansIn(said).length > 0 || (sharesWord(said, subject.question) && !chats)) return true
   if (chats) return GIVES_REASON.test(said) && !CHANGES_SUBJECT.test(said)

@@ -1,7 +1,7 @@
 import type { Slot } from '#listening/index.ts'
 
 /**
- * What naze does with its next line: ask for an empty slot, explain what was asked, come back to it, apologise and go on, tie
+ * What naze does with its next line: ask for an empty slot, explain what was asked, come back to it, ask what a word means, apologise and go on, tie
  * a stray answer to the subject, return to the subject, read back, ask what is off, or go on after the sliders.
  */
 export const MOVES = [
@@ -9,6 +9,7 @@ export const MOVES = [
   'ask',
   'explain',
   'again',
+  'probe',
   'apology',
   'bridge',
   'return',

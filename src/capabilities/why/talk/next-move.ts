@@ -1,7 +1,9 @@
-import { type Kind, nextSlot, type Slot, type StatementType } from '#listening/index.ts'
+import type { Kind, Slot, StatementType } from '#listening/index.ts'
 import type { Lead } from '../asks/ask-question/wording/wording.ts'
 import { LAST_TURN } from '../score/understanding.ts'
+import { feelingIn } from './feelings.ts'
 import type { Move } from './moves.ts'
+import { toldType } from './statement-type.ts'
 import type { Talk, TalkSentence } from './talk.ts'
 
 export interface NextMove {
@@ -13,19 +15,11 @@ export interface NextMove {
 }
 
 /** Somebody without an answer is asked for something one can point at. */
-const CONCRETE: readonly Slot[] = ['scene', 'affected', 'problem', 'tried', 'wish', 'consequence', 'reason']
-const GLAD = /嬉し|うれし|楽し|わくわく|ワクワク|好き|幸せ|誇ら|happy|excited|proud|love|glad|relieved|joy/iu
-const LOSS =
-  /亡くな|死んだ|死に|死なせ|他界|病死|自殺|流産|倒れ|入院|がんで|癌|認知症|火事|\b(?:died|dead|death|passed away|funeral|cancer|stroke|hospital|lost (?:my|our|her|his|him)|suicide|miscarriage|dementia)\b/iu
-const HEAVY: ReadonlySet<Kind> = new Set<Kind>(['dont-know', 'skip', 'no', 'yes', 'partly'])
-
-/** From here on a talk without a wish or a value is led to one. */
-const CLIMBS_FROM = 2
-const UPWARD: readonly Slot[] = ['reason', 'wish']
-
-function hasReason({ said }: Talk): boolean {
-  return said.some(({ turn, sentence: { statement } }) => turn > 0 && (statement === 'wish' || statement === 'value'))
-}
+const CONCRETE: readonly Slot[] = ['scene', 'wish', 'affected', 'consequence', 'tried', 'reason', 'problem']
+/** What it is like, how it should be, why it matters: these fit whatever was said. The rest is for who has more to tell. */
+const USUAL: readonly Slot[] = ['consequence', 'wish', 'reason', 'scene', 'affected', 'tried', 'problem']
+const BARE: ReadonlySet<Kind> = new Set<Kind>(['dont-know', 'skip', 'no', 'yes', 'partly'])
+const MOST_PROBES = 2
 
 /** What naze says next while the talk goes on. `readBackDue`: enough was told to be read back. */
 export function nextMove(talk: Talk, turn: number, readBackDue: boolean): NextMove {
@@ -35,18 +29,13 @@ export function nextMove(talk: Talk, turn: number, readBackDue: boolean): NextMo
     return { move: 'bridge', slot: null, lead: null, heard: null }
   const strayed = !talk.linked || (talk.last?.move === 'bridge' && talk.latest.content.length === 0)
   if (readBackDue && (!strayed || turn >= LAST_TURN - 1)) return { move: 'read-back', slot: null, lead: null, heard }
-  if (strayed) return { move: 'return', slot: concreteSlot(talk), lead: 'back', heard: null }
-  if (HEAVY.has(kind) && talk.latest.content.length === 0)
-    return { move: 'ask', slot: concreteSlot(talk), lead: kind === 'yes' ? null : 'another-way', heard: null }
-  const isOpening = turn === 0 && opensWithWish(talk)
-  const upward =
-    turn >= CLIMBS_FROM && !hasReason(talk)
-      ? UPWARD.find((slot) => !talk.asked.includes(slot) && (slot === 'reason' || talk.filled.wish === undefined))
-      : undefined
-  const slot = isOpening
-    ? 'problem'
-    : (upward ?? nextSlot(talk.filled, typeOf(heard), talk.asked) ?? concreteSlot(talk))
-  return { move: isOpening ? 'opening' : 'ask', slot, lead: leadFor(talk, heard), heard }
+  if (strayed) return { move: 'return', slot: emptySlot(talk, CONCRETE), lead: 'back', heard: null }
+  if (BARE.has(kind) && talk.latest.content.length === 0)
+    return { move: 'ask', slot: emptySlot(talk, CONCRETE), lead: kind === 'yes' ? null : 'another-way', heard: null }
+  const lead = leadFor(talk)
+  if (turn === 0) return { move: 'opening', slot: 'problem', lead, heard }
+  if (lead === null && isOneWord(talk)) return { move: 'probe', slot: null, lead: null, heard }
+  return { move: 'ask', slot: emptySlot(talk, USUAL), lead, heard }
 }
 
 /** To what is no answer: heard, answered in half a sentence, and the talk stays where it is. Null when it is an answer. */
@@ -61,7 +50,7 @@ export function reactionTo(talk: Talk, hasAnchor: boolean): NextMove | null {
       return { ...open, move: 'explain', lead: null }
     case 'about-the-talk':
       if (!hasAnchor) return again('apology')
-      return { move: 'apology', slot: nextSlot(talk.filled, null, talk.asked), lead: 'apology', heard: null }
+      return { move: 'apology', slot: emptySlot(talk, USUAL), lead: 'apology', heard: null }
     case 'courtesy':
     case 'aside':
       return again(kind)
@@ -75,14 +64,33 @@ export function backTo({ last }: Talk, lead: Lead): NextMove {
   return { move: 'again', slot: last?.slot ?? null, lead, heard: null }
 }
 
-function opensWithWish({ said }: Talk): boolean {
-  return said.every(
-    ({ sentence: { statement } }) => statement === 'wish' || statement === 'means' || statement === 'fact',
-  )
+/** Neither told nor asked for; what was only guessed to be told may be asked. */
+function emptySlot({ said, asked }: Talk, order: readonly Slot[]): Slot | null {
+  const told = new Set<Slot>(asked)
+  for (const { turn, sentence, asked: answers } of said) {
+    if (answers !== undefined) told.add(answers)
+    const type = toldType(sentence.text, sentence.language === 'en' ? 'en' : 'ja')
+    if (turn > 0 && type !== null) for (const slot of FILLS[type] ?? []) told.add(slot)
+    if (turn === 0 && sentence.statement === 'wish') told.add('wish')
+    if (turn === 0 && type === 'value') told.add('reason')
+  }
+  return order.find((slot) => !told.has(slot)) ?? null
 }
 
-function concreteSlot({ filled, asked }: Talk): Slot | null {
-  return CONCRETE.find((slot) => filled[slot] === undefined && !asked.includes(slot)) ?? null
+const FILLS: Readonly<Partial<Record<StatementType, readonly Slot[]>>> = {
+  wish: ['wish'],
+  value: ['reason', 'wish'],
+  feeling: ['consequence'],
+  event: ['scene'],
+  problem: ['problem'],
+}
+
+/** "Sundays.": what a word means is asked before anything is made of it. */
+function isOneWord({ latest, last, probes }: Talk): boolean {
+  const [only] = latest.content
+  if (only === undefined || latest.content.length > 1 || last?.move === 'probe' || probes >= MOST_PROBES) return false
+  const size = only.language === 'en' ? only.text.split(/\s+/u).length : Array.from(only.text).length / 4
+  return size <= 2
 }
 
 /** Of the sentences just heard the one that says most about why. */
@@ -94,15 +102,16 @@ function tellingOf(said: readonly TalkSentence[]): TalkSentence | undefined {
   return fresh.toReversed().sort((a, b) => rank(a) - rank(b))[0]
 }
 
+/** What was just heard states, where its own words leave no doubt; null else, and then only what fits anything is asked. */
 export function typeOf(heard: TalkSentence | null): StatementType | null {
-  return heard?.sentence.statement ?? null
+  if (heard === null) return null
+  const { text, language, statement } = heard.sentence
+  const told = toldType(text, language === 'en' ? 'en' : 'ja')
+  if (told === 'feeling' && feelingIn(text) === 'glad') return null
+  return statement === 'means' || told === statement ? (statement ?? null) : null
 }
 
-function leadFor({ latest }: Talk, heard: TalkSentence | null): Lead | null {
+function leadFor({ latest }: Talk): Lead | null {
   if (latest.kind === 'about-the-talk') return 'apology'
-  const said = latest.content.map(({ text }) => text).join(' ')
-  if (LOSS.test(said)) return 'loss'
-  const felt = latest.content.find(({ statement }) => statement === 'feeling')
-  if (felt === undefined || heard === null) return null
-  return GLAD.test(felt.text) ? null : 'heavy'
+  return feelingIn(latest.content.map(({ text }) => text).join(' '))
 }

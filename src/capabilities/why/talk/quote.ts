@@ -16,7 +16,7 @@ const MOST_PIECES = 40
 
 const MARKS = /[?？!！。\r\n\t]/u
 const SOFT_END =
-  /(?:だけ)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:よね|よ|ね|けど|けれど|が|から|ので|し|わ|な|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
+  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
 
 /** What it is not says less than what it is. */
 const DENIED = /じゃなくて|ではなくて?、|というより/u
@@ -32,6 +32,55 @@ export function quotesOf(sentence: HeardSentence): string[] {
   const best = language === 'ja' ? null : quotable(sentence)
   const all = [...new Set([...(best === null ? [] : englishPieces(best)), ...found])]
   return all.filter((piece) => contentWords(piece, language).length > 0 && isQuotable(piece, sentence, language))
+}
+
+const LONGEST_WHOLE = { ja: 44, en: 18 }
+const OPENING = /^(?:(?:well|so|and|but|oh|ah|hm+|honestly|i mean|yeah|yes|no|actually|basically)\b[,.\s…]*)+/iu
+
+/**
+ * What a sentence says, to name a point by or to quote in a report: the best piece, else all of it, for somebody who leaves out
+ * the subject or trails off has still said it. Then what the rest of a long sentence says for itself.
+ */
+export function sayingsOf(sentence: HeardSentence): string[] {
+  const [best] = quotesOf(sentence).filter((piece) => !/["“”「」『』\r\n]/u.test(piece))
+  if (best === undefined) {
+    const whole = wholeOf(sentence)
+    return whole === null ? [] : [whole]
+  }
+  const at = sentence.text.indexOf(best)
+  const rest = [sentence.text.slice(0, at), sentence.text.slice(at + best.length)].flatMap((text) => {
+    const part = { ...sentence, text: text.replace(/^[\s、，,]*(?:(?:and|but|so)\s+)?|[\s、，,]+$/giu, '') }
+    return wordsIn(part) < 4 ? [] : quotesOf(part).slice(0, 1)
+  })
+  return [
+    best,
+    ...rest.filter((piece) => !/["“”「」『』\r\n]/u.test(piece) && isQuotable(piece, sentence, languageOf(sentence))),
+  ]
+}
+
+function languageOf({ language }: HeardSentence): 'ja' | 'en' {
+  return language === 'en' ? 'en' : 'ja'
+}
+
+function wordsIn({ text, language }: HeardSentence): number {
+  return language === 'en' ? text.split(/\s+/u).length : Math.floor(Array.from(text).length / 2)
+}
+
+function wholeOf(sentence: HeardSentence): string | null {
+  const { text, language } = sentence
+  if (language === 'other' || /[?？"“”「」『』\r\n[\]]|\.{2,}|…/u.test(text)) return null
+  const bare = text.replace(/[\s。．.！!wｗ笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u, '')
+  const opened =
+    language === 'ja' ? trimStart(bare) : bare.replace(OPENING, '').replace(/,? i (?:guess|suppose|think)$/iu, '')
+  const piece = language === 'ja' ? (withoutSoftEnd(opened).find((each) => each.length > 3) ?? opened) : opened
+  const length = language === 'ja' ? Array.from(piece).length : piece.split(/\s+/u).length
+  const least = language === 'ja' ? 6 : 3
+  return length >= least && length <= LONGEST_WHOLE[language] && contentWords(piece, language).length > 0 ? piece : null
+}
+
+function trimStart(text: string): string {
+  const opened = trimClause(text, 'ja')
+  return opened === '' ? text : text.slice(Math.max(0, text.indexOf(opened)))
 }
 
 const ANNOUNCES =
@@ -58,13 +107,24 @@ function japanesePieces(text: string): string[] {
         if (length <= 30 && length >= 4)
           found.push({
             piece,
-            worth: length - 3 * soft + (to === parts.at(-1) ? 4 : 0) - (DENIED.test(piece) ? 20 : 0),
+            worth:
+              length -
+              3 * soft +
+              (to === parts.at(-1) ? 4 : 0) -
+              (DENIED.test(piece) ? 20 : 0) -
+              (opensBare(piece) ? 0 : 8),
           })
       }
   return found
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_PIECES)
     .map(({ piece }) => piece)
+}
+
+/** No filler before what it says. */
+function opensBare(piece: string): boolean {
+  const opened = trimClause(piece, 'ja')
+  return opened === '' || piece.startsWith(opened.slice(0, 2))
 }
 
 function withoutSoftEnd(piece: string): string[] {
@@ -87,8 +147,12 @@ export function isSayable(piece: string, { what, how }: Vocabulary): boolean {
   return !/["“”「」『』]/u.test(piece) && meansIn(piece, what, how).length === 0
 }
 
-/** The best piece to name a point by: it holds no means; null when the sentence is about nothing else. */
-export function labelQuote(sentence: HeardSentence, { what, how }: Vocabulary): string | null {
-  const free = quotesOf(sentence).filter((piece) => !/["“”「」『』\r\n]/u.test(piece) && !MACHINERY.test(piece))
-  return free.find((piece) => meansIn(piece, what, how).length === 0) ?? null
+/** What a sentence says that can name a point: without a means; empty when the sentence is about nothing else. */
+export function labelQuotes(sentence: HeardSentence, { what, how }: Vocabulary): string[] {
+  const isFree = (piece: string): boolean => !MACHINERY.test(piece) && meansIn(piece, what, how).length === 0
+  const sayings = sayingsOf(sentence).filter(isFree)
+  if (sayings.length > 0) return sayings
+  return quotesOf(sentence)
+    .filter((piece) => !/["“”「」『』\r\n]/u.test(piece) && isFree(piece))
+    .slice(0, 1)
 }

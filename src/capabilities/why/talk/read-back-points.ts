@@ -8,15 +8,14 @@ interface Point {
   quotes: readonly string[]
 }
 
-/** What is read back: the strongest reason, and the strongest of what lies below it. The same whenever it is asked for. */
+/** What is read back: the strongest reason, and the strongest of what lies below it. Of equals the one said last is the reason, the one said first its ground. */
 export function readBackPoints<P extends Point>(points: readonly P[]): P[] {
-  const [top] = [...points].sort(
-    (a, b) => heightOf(b.layer) - heightOf(a.layer) || b.strength - a.strength || (a.label < b.label ? -1 : 1),
-  )
+  const newest = points.toReversed()
+  const [top] = newest.toSorted((a, b) => heightOf(b.layer) - heightOf(a.layer) || b.strength - a.strength)
   if (top === undefined) return []
   const [ground] = points
     .filter((point) => point !== top)
-    .sort((a, b) => rank(a, top) - rank(b, top) || b.strength - a.strength || (a.label < b.label ? -1 : 1))
+    .sort((a, b) => rank(a, top) - rank(b, top) || b.strength - a.strength)
   return ground === undefined ? [top] : [top, ground]
 }
 

@@ -15,7 +15,7 @@ export function rejectedPoints(
   replaced: boolean,
 ): string[] {
   const { last, latest } = talk
-  const corrects = last?.move === 'instead' || (latest.denies && latest.content.length > 0)
+  const corrects = last?.move === 'instead' || (latest.denies && latest.agrees === 0)
   if (!corrects || latest.content.length === 0) return []
   const said = latest.content.map(({ text }) => text).join('\n')
   if (last?.move === 'read-back' || last?.move === 'instead')

@@ -14,7 +14,7 @@ import { HEDGE } from '../reading/words/hedge.ts'
 import { WISH_EN } from '../reading/wish/english.ts'
 import { WISH_JA } from '../reading/wish/japanese.ts'
 import { type Hearing, hearMessage } from './hear-message.ts'
-import { isLinked, tiesIn } from './link.ts'
+import { isLinked, isSmallTalk, sharesWord, tiesIn } from './link.ts'
 import type { About } from './moves.ts'
 
 /** A sentence of the talk that says something about its subject. */
@@ -25,6 +25,8 @@ export interface TalkSentence extends Said {
   fresh: boolean
   /** Puts right what was read back. */
   corrects: boolean
+  /** Says something besides to what was read back. */
+  answersReadBack: boolean
   /** Said, but not quite meant. */
   hedged: boolean
 }
@@ -43,6 +45,8 @@ export interface Talk {
   filled: Filled
   asked: readonly Slot[]
   wasReadBack: boolean
+  /** How often it was asked what a single word means. */
+  probes: number
   /** How many of the newest messages of the person were written in the language that is not the session's. */
   inOtherLanguage: number
 }
@@ -64,13 +68,14 @@ export function talkOf(input: TalkInput): Promise<Talk> {
 async function hearTalk(input: TalkInput): Promise<Talk> {
   const last = aboutOf(input.previousQuestion)
   const question = input.previousQuestion?.text
-  const latest = hearMessage(input.latest, input.language, last, question)
+  const latest = withoutChat(hearMessage(input.latest, input.language, last, question), anchorMessage(input))
   const earlier = heardBefore(input)
   const linkedBefore = earlier.filter(({ linked }) => linked)
   const linked = await isLinked(latest, {
     anchor: anchorMessage(input),
     question: question ?? '',
     linked: linkedBefore.flatMap(({ hearing }) => hearing.content.map(({ text }) => text)),
+    stray: earlier.at(-1)?.linked === false ? (earlier.at(-1)?.hearing.text ?? '') : '',
     last,
     turn: input.turn,
     similarity: input.similarity,
@@ -94,8 +99,15 @@ async function hearTalk(input: TalkInput): Promise<Talk> {
     filled: fillSlots(said),
     asked,
     wasReadBack: last?.move === 'read-back' || input.history.some(({ about }) => about?.move === 'read-back'),
+    probes: input.history.filter(({ about }) => about?.move === 'probe').length,
     inOtherLanguage: countOther(own, input.language),
   }
+}
+
+/** The rain and the cat between two sentences about the matter are heard, and left where they are. */
+function withoutChat(hearing: Hearing, anchor: string): Hearing {
+  const content = hearing.content.filter(({ text }) => !isSmallTalk(text) || sharesWord(text, anchor))
+  return content.length === 0 ? hearing : { ...hearing, content }
 }
 
 /** A question of an older session says only whether it was an interpretation. */
@@ -119,7 +131,7 @@ function heardBefore(input: TalkInput): Before[] {
       about = message.about ?? null
       question = message.content
     } else {
-      const hearing = hearMessage(message.content, input.language, about, question)
+      const hearing = withoutChat(hearMessage(message.content, input.language, about, question), anchorMessage(input))
       const counts = message.heard?.counts ?? true
       const linked = (message.heard?.linked ?? true) && counts
       found.push({ hearing, about, turn: message.turn, linked })
@@ -137,6 +149,7 @@ function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh:
     turn,
     fresh,
     corrects,
+    answersReadBack: about?.move === 'read-back' || about?.move === 'instead',
     hedged: HEDGE.test(sentence.text) || followsMaybe(sentence, hearing),
   }))
 }
@@ -144,7 +157,8 @@ function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh:
 /** "Maybe, …": the ear sets the maybe apart, but it still colours what follows it. */
 function followsMaybe({ start }: HeardSentence, { sentences, text }: Hearing): boolean {
   return sentences.some(
-    ({ kind, end }) => kind === 'partly' && end <= start && /^[、,\s…]*$/u.test(text.slice(end, start)),
+    ({ kind, end, text: maybe }) =>
+      kind === 'partly' && end <= start && !/[。.!！]$/u.test(maybe) && /^[、,\s…]*$/u.test(text.slice(end, start)),
   )
 }
 

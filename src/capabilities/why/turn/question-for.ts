@@ -59,6 +59,7 @@ function nounOf(
   next: NextMove,
   vocabulary: { what: readonly string[]; how: readonly string[] },
 ): string | null {
+  if (next.move === 'probe') return wordOf(next, vocabulary)
   const sentences = next.move === 'bridge' ? talk.latest.content : next.heard === null ? [] : [next.heard.sentence]
   for (const sentence of sentences) {
     const noun = topicNoun(sentence)
@@ -66,6 +67,13 @@ function nounOf(
     if (sentence.language === 'en' || Array.from(noun).length >= 2) return noun
   }
   return null
+}
+
+/** The one word that was said, as it was said. */
+function wordOf({ heard }: NextMove, vocabulary: { what: readonly string[]; how: readonly string[] }): string | null {
+  const word = heard?.sentence.text.replace(/[\s。．.！!、,w笑]+$/u, '') ?? ''
+  const bare = word.replace(/(?:です|だよ|だね|や|だ|かな)$/u, '')
+  return bare.length >= 2 && isSayable(bare, vocabulary) ? bare : null
 }
 
 /** What to say when the message was no answer, and to somebody who comes back from the sliders. */

@@ -13,7 +13,11 @@ const MOST_WITHOUT_ANCHOR = 10
 export function routeOf(talk: Talk, hasAnchor: boolean, beside: number): Route {
   const { content, stops, foreign } = talk.latest
   const chats =
-    hasAnchor && !talk.linked && beside < MOST_BESIDE && isSmallTalk(talk.latest.text) && talk.last?.move !== 'bridge'
+    hasAnchor &&
+    !talk.linked &&
+    beside < MOST_BESIDE &&
+    talk.latest.content.every(({ text }) => isSmallTalk(text)) &&
+    talk.last?.move !== 'bridge'
   if (chats && !stops) return { to: 'beside', next: backTo(talk, 'aside') }
   if (content.length > 0 && !foreign) return { to: 'turn' }
   if (stops || (!hasAnchor && beside >= MOST_WITHOUT_ANCHOR)) return { to: 'end' }

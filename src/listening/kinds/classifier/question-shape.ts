@@ -18,7 +18,7 @@ export function questionShape(question: string | undefined, language: Language):
   const last = asked.split(/(?<=[。?!？！.])\s*/u).findLast((part) => part.trim() !== '') ?? asked
   const confirms =
     language === 'ja' &&
-    /(?:です|でした|ます|ました)(?:ね|よね)[。?？]?$|合って(?:い)?(?:る|ます)|ということ(?:です|で)|(?:、|ている|ない)と[。?]?$|とまとめ|とのこと(?:です)?|ということ[?？]|(?:正しい|よい|いい|よろしい|構いません)(?:です|でしょう)?か|でよろしい|これでいかが/u.test(
+    /(?:です|でした|ます|ました)(?:ね|よね)[。?？]?$|合って(?:い)?(?:る|ます)|ということ(?:です|で)|(?:、|ている|ない)と[。?]?$|とまとめ|とのこと(?:です)?|(?:という|って)こと[?？]|(?:正しい|よい|いい|よろしい|構いません)(?:です|でしょう)?か|でよろしい|これでいかが/u.test(
       last,
     )
   if (!confirms && OPEN[language].test(last) && !/^(?:so|is|are|do|does|did|was|were)\b/iu.test(last)) return 'open'

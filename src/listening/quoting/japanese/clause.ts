@@ -12,7 +12,7 @@ const PARTICLE_START =
 
 /** Where a clause may begin: behind a mark, or behind a form that ends the clause before. */
 const BOUNDARY_BEFORE =
-  /[、，,。；;「『（(\s　]$|(?:けど|けれど|けれども|のに|[るたいだすうくむつん]ので|なので|[るたいだすうくむつん]から|(?:です|ます|でした|ました|ません|[たるい])が|[いだたるうすくむ]し|たら|だら|れば|なら|ながら|ために|ため|おかげで|せいで)$/u
+  /[、，,。；;「『（(\s　]$|(?:けど|けれど|けれども|のに|[るたいだすうくむつん]ので|なので|[るたいだすうくむつん]から|(?:です|ます|でした|ました|ません|[たるい])が|[いだたるうすくむ]し|たら|だら|れば|なら|ながら|ために|ため|おかげで|せいで)$|(?:^|[、。\s])(?:やっぱり?|やはり|正直|結局|とにかく|なんだか|なんか)$/u
 
 /** What may follow a predicate without being part of what it says. */
 const BOUNDARY_BEHIND =

@@ -1,4 +1,5 @@
 import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
+import { feelingIn } from '../../talk/feelings.ts'
 import type { InterviewerInput } from './input.ts'
 import { readBackTexts } from './read-back.ts'
 import { isAskable } from './rules.ts'
@@ -53,14 +54,27 @@ function candidates(input: InterviewerInput, wording: Wording, wish: Wish): stri
       return texts(wording.instead, input)
     case 'resume':
       return texts(wording.resume, input)
+    case 'probe':
+      return texts(wording.probe, input)
     case 'opening':
-      return led(input, wording, texts(input.anchorMessage === '' ? wording.start : wording.opening, input))
+      return led(input, wording, texts(openings(input, wording, wish), input))
     default:
       return led(input, wording, [
+        ...(isGrieving(input) && (slot === 'consequence' || slot === 'reason') ? texts(wording.gentle, input) : []),
         ...(slot === null ? [] : texts(wording.slots[slot], input)),
         ...texts(wording.spare, input),
       ])
   }
+}
+
+function isGrieving({ said }: InterviewerInput): boolean {
+  return said.some((message) => feelingIn(message) === 'loss')
+}
+
+/** Somebody who begins with how they are has not said what they want: that is not taken for granted. */
+function openings({ anchorMessage, lead }: InterviewerInput, wording: Wording, wish: Wish): readonly Variant[] {
+  if (anchorMessage === '') return wording.start
+  return lead !== null && wish.action === null ? wording.openingFelt : wording.opening
 }
 
 function explained({ slot, asked, questionType, anchorMessage }: InterviewerInput): keyof Wording['explain'] {
@@ -86,7 +100,7 @@ function again(input: InterviewerInput, wording: Wording): string[] {
 function led({ lead, asked, language }: InterviewerInput, wording: Wording, questions: readonly string[]): string[] {
   if (lead === null) return [...questions]
   const choices = wording.leads[lead]
-  const opening = choices[asked.length % choices.length] ?? ''
+  const opening = choices.find((each) => !asked.some((earlier) => earlier.startsWith(each))) ?? choices.at(-1) ?? ''
   return questions.map((question) => `${opening}${language === 'en' ? ' ' : ''}${question}`)
 }
 

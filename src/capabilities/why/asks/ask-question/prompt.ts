@@ -25,6 +25,7 @@ const MOVE: Readonly<Record<Move, string>> = {
   explain:
     'They did not understand your last question: say in one sentence with an example what you meant, then ask it in simpler words.',
   again: 'They said something beside the point: half a sentence to that, then the open question again.',
+  probe: 'The answer was a single word: ask what lies behind it.',
   apology: 'They complain about the talk: one short apology, then something you have not asked.',
   bridge:
     'They have left the subject: ask how what they just said hangs together with what they first asked for, naming both.',

@@ -1,14 +1,13 @@
+import type { StatementType } from '#listening/index.ts'
 import type { Language } from '../../contract.ts'
-import { oneLine } from '../../reading/label.ts'
 import { meansIn } from '../../reading/means.ts'
-import { isSayable } from '../../talk/quote.ts'
+import type { Wish } from '../../reading/wish/read-wish.ts'
+import { wantedOf } from '../../reading/wish/wanted.ts'
 import { clauseType, turnedClause } from '../../talk/clause.ts'
 import { readBackPoints } from '../../talk/read-back-points.ts'
-import type { Wish } from '../../reading/wish/read-wish.ts'
-import { endsInNoun } from '../../reading/wish/japanese.ts'
 import type { KnownInsight } from './input.ts'
 
-const LONGEST_WISH = 120
+const LONGEST_QUOTE = 120
 
 interface PurposeOptions {
   language: Language
@@ -29,71 +28,79 @@ export function composePurpose(
   const sayable = points.filter(
     ({ quotes: [quote] }) =>
       quote !== undefined &&
-      quote.length <= LONGEST_WISH &&
+      quote.length <= LONGEST_QUOTE &&
       meansIn(quote, wish.what, how).length === 0 &&
       !/["“”「」『』]/u.test(quote),
   )
-  const chosen = choose(sayable).flatMap(({ quotes: [quote] }) => quote ?? [])
-  return language === 'ja' ? purposeJa(wish, chosen) : purposeEn(wish, chosen)
+  const [top, ground] = choose(sayable).flatMap(({ quotes: [quote] }) => quote ?? [])
+  const wanted = wantedOf(wish, language)
+  return language === 'ja' ? purposeJa(wanted, top, ground) : purposeEn(wanted, top, ground)
 }
 
-function purposeJa(wish: Wish, [top, ground]: readonly string[]): string {
-  const wanted = wishJa(wish)
-  if (top === undefined) return `${wanted}。`
-  if (ground === undefined || clauseType(ground, 'ja') === clauseType(top, 'ja')) return `${linkJa(top)}、${wanted}。`
-  return `${linkJa(ground, true)}、${linkJa(top)}、${wanted}。`
+function purposeJa(wanted: string | null, top: string | undefined, ground: string | undefined): string {
+  if (top === undefined) return wanted === null ? 'いま話していることをかたちにしたい。' : `${wanted}。`
+  const start = wanted === null ? 'この話の中心にあるのは、' : `${wanted}のは、`
+  const before = ground === undefined ? '' : `${groundJa(ground)}、`
+  return wanted === null
+    ? `${start}${before}「${top}」${NAMED[clauseType(top, 'ja')]}です。`
+    : `${start}${before}${reasonJa(top)}。`
 }
 
-/** How a clause stands before the wish; `leads` when another reason follows. */
-function linkJa(clause: string, leads = false): string {
-  const quoted = `「${clause}」`
-  switch (clauseType(clause, 'ja')) {
+const NAMED: Readonly<Record<StatementType, string>> = {
+  wish: 'という願い',
+  value: 'という考え',
+  feeling: 'という気持ち',
+  problem: 'という状況',
+  event: 'という出来事',
+  fact: 'ということ',
+  hearsay: 'ということ',
+  means: 'ということ',
+}
+
+function groundJa(clause: string): string {
+  const type = clauseType(clause, 'ja')
+  return type === 'event' ? `「${clause}」という出来事があり` : `「${clause}」${NAMED[type]}があり`
+}
+
+/** A wish is reached, a problem ends, an event is where it began. */
+function reasonJa(clause: string): string {
+  const type = clauseType(clause, 'ja')
+  switch (type) {
     case 'wish':
-      return leads ? `${quoted}と願い` : `${quoted}という願いをかなえるために`
-    case 'value':
-      return leads ? `${quoted}と考え` : `${quoted}という考えから`
-    case 'feeling':
-      return leads ? `${quoted}という思いがあり` : `${quoted}という思いから`
+      return `「${clause}」という願いをかなえるためです`
     case 'problem':
-      return leads ? `${quoted}という状況があり` : `${quoted}という状況を終わらせるために`
+      return `「${clause}」という状況を変えるためです`
     case 'event':
-      return leads ? `${quoted}という出来事があり` : `${quoted}という出来事をきっかけに`
+      return `「${clause}」という出来事がきっかけです`
     default:
-      return leads ? `${quoted}ということがあり` : `${quoted}ということがあるので`
+      return `「${clause}」${NAMED[type]}があるからです`
   }
 }
 
-/** 「…したい」 as it was said, without です; a mere noun becomes a sentence. */
-function wishJa({ clause, topic, what }: Wish): string {
-  const plain = oneLine(clause.replace(/["“”「」『』]/gu, '')).replace(
-    /(?:なんです|んです|です|なんだ|んだ)?(?:よね|よ|ね|けど|が|から|ので|なあ?)*$/u,
-    '',
-  )
-  const isClean = plain !== '' && plain.length <= LONGEST_WISH && meansIn(plain, what).length === 0
-  if (isClean) return endsInNoun(plain) ? `${plain}をかたちにしたい` : plain
-  return topic === null ? 'いま話していることをかたちにしたい' : `${topic}をかたちにしたい`
+function purposeEn(wanted: string | null, top: string | undefined, ground: string | undefined): string {
+  if (top === undefined) return `${wanted ?? 'You want to give shape to what you described'}.`
+  const turned = turnedClause(top)
+  const turnedGround = ground === undefined ? null : turnedClause(ground)
+  const start = wanted ?? 'This is what it is about'
+  const isThing = wanted === null || wanted.startsWith('This is about')
+  if (turned !== null && (ground === undefined || turnedGround !== null)) {
+    const reasons = turnedGround === null ? turned : `${turnedGround}, and ${turned}`
+    const join = isThing || /\bbecause\b/iu.test(reasons) ? ': ' : ' because '
+    return `${start}${join}${reasons}.`
+  }
+  const because =
+    ground === undefined ? '' : `${GROUND[clauseType(ground, 'en')] ?? 'the background is'} "${ground}", and `
+  return `${start}: ${because}${REASON[clauseType(top, 'en')] ?? 'what it comes down to is'} "${top}".`
 }
 
-function purposeEn(wish: Wish, [top, ground]: readonly string[]): string {
-  const wanted = wishEn(wish)
-  const reasons = [ground, top].flatMap((clause) =>
-    clause === undefined ? [] : [turnedClause(clause) ?? `"${clause}"`],
-  )
-  if (reasons.length === 0) return `${wanted}.`
-  if (wanted.startsWith('This is about')) return `${wanted}: ${reasons.join(', and ')}.`
-  const because = reasons.some((reason) => /\bbecause\b|^"/iu.test(reason)) ? ', and here is why: ' : ' because '
-  return `${wanted}${because}${reasons.join(', and ')}.`
+const GROUND: Readonly<Partial<Record<StatementType, string>>> = {
+  event: 'it began with',
+  problem: 'what should end is',
+  feeling: 'there is',
 }
-
-function wishEn({ action, clause, topic, what }: Wish): string {
-  if (action !== null) return `You want to ${action}`
-  const plain = oneLine(clause)
-  if (topic !== null && isSayable(topic, { what, how: [] })) return `This is about ${topic}`
-  const turned = turnedClause(plain)
-  const fits =
-    turned !== null &&
-    plain.length <= LONGEST_WISH &&
-    meansIn(plain, what).length === 0 &&
-    /\b(?:you|your)\b/u.test(turned)
-  return fits ? turned.charAt(0).toUpperCase() + turned.slice(1) : 'You want to give shape to what you described'
+const REASON: Readonly<Partial<Record<StatementType, string>>> = {
+  wish: 'what you hope for is',
+  value: 'what you hold on to is',
+  problem: 'what should end is',
+  event: 'it goes back to',
 }

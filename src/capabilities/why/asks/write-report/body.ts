@@ -4,6 +4,8 @@ import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
 import { type Remark, remarkOf, remarksOf, STEPS } from './material.ts'
 import { boundsOf, lengthOf, reported, type ReporterInput } from './shape.ts'
 
+/** How much of what lies below the first point is told with it. */
+const MOST_GROUNDS = 2
 const LONGEST_ONE_SENTENCE = { ja: 45, en: 90 }
 /** Below this there is no room for a story, only for the point itself. */
 const STORY_FROM = { ja: 70, en: 160 }
@@ -15,14 +17,15 @@ export class BodyWriter {
   readonly #turns = new Map<string, number>()
   readonly #told = new Set<string>()
   readonly #remarks: readonly Remark[]
+  readonly #points: readonly Remark[]
   #blindSpotSaid = false
 
   constructor(input: ReporterInput) {
     this.#input = input
     this.#frames = REPORT_FRAMES[input.language]
-    const own = reported(input).flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
+    this.#points = reported(input).flatMap((insight) => remarkOf(insight, input) ?? [])
     this.#remarks = remarksOf(input).filter(
-      ({ quote }) => !own.some((text) => text.includes(quote) || quote.includes(text)),
+      ({ quote }) => !this.#points.some((point) => point.quote.includes(quote) || quote.includes(point.quote)),
     )
   }
 
@@ -35,33 +38,16 @@ export class BodyWriter {
     return lengthOf(story) >= bounds.least && lengthOf(story) <= bounds.most ? story : this.#small(own, bounds)
   }
 
-  /** What happened, what it leads to, why it matters, in this order; what was not said is named as open. */
+  /** What happened, what it leads to, why it matters, in this order and as far as it was said. */
   #story(insight: WeightedInsight, own: Remark, target: number, most: number): string {
     const room = { left: most }
     const sentence = this.#around(own)
     room.left -= lengthOf(sentence) + 1
     const byStep = new Map<Remark['step'], string[]>([[own.step, [sentence]]])
     const near = this.#near(own)
-    for (const step of STEPS) {
-      if (step === own.step) continue
-      const first = near.find((remark) => remark.step === step)
-      this.#add(
-        byStep,
-        step,
-        first === undefined ? this.#take(this.#frames.open[step]) : this.#around(first),
-        room,
-        first,
-      )
-    }
-    for (const remark of near.filter(({ quote }) => !this.#told.has(quote))) {
+    for (const remark of near) {
       if (most - room.left >= target) break
-      this.#add(
-        byStep,
-        remark.step,
-        this.#take(this.#frames.more).replace('{}', () => remark.quote),
-        room,
-        remark,
-      )
+      this.#add(byStep, remark.step, this.#beside(remark), room, remark)
     }
     if (insight.johari_blind_spot && !this.#blindSpotSaid && room.left > lengthOf(this.#frames.blindSpot)) {
       this.#blindSpotSaid = true
@@ -83,16 +69,25 @@ export class BodyWriter {
     byStep.set(step, [...(byStep.get(step) ?? []), text])
   }
 
-  /** What was said nearest to it first; nothing that another paragraph has told. */
+  /** What was said with it or right before or after it; nothing that another paragraph has told. The first point takes the rest. */
   #near(own: Remark): Remark[] {
-    return this.#remarks
-      .filter(({ quote }) => !this.#told.has(quote))
+    const isFirst = this.#told.size === 0
+    const lower = isFirst
+      ? this.#points.filter(({ step, quote }) => quote !== own.quote && STEPS.indexOf(step) < STEPS.indexOf(own.step))
+      : []
+    return [...lower.slice(0, MOST_GROUNDS), ...this.#remarks]
+      .filter(({ quote, at }) => !this.#told.has(quote) && (isFirst || Math.abs(at - own.at) <= 1))
       .sort((a, b) => Math.abs(a.at - own.at) - Math.abs(b.at - own.at) || a.at - b.at)
   }
 
   #around({ step, type, quote }: Remark): string {
     const frames = this.#frames.step[step]
     return this.#take(frames[type] ?? frames.else).replace('{}', () => quote)
+  }
+
+  #beside({ type, quote }: Remark): string {
+    const { beside } = this.#frames
+    return this.#take(beside[type] ?? beside.else).replace('{}', () => quote)
   }
 
   #take(frames: readonly string[]): string {

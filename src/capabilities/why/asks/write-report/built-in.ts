@@ -31,11 +31,20 @@ function byWeight(input: ReporterInput): WeightedInsight[] {
   return reported(input).sort((a, b) => b.weight - a.weight)
 }
 
+const STEP_OF = { attribute: 'happened', consequence: 'leads', value: 'matters' } as const
+
 function pathOf(input: ReporterInput, frames: ReportFrames): string {
   const isJapanese = input.language === 'ja'
   return LAYERS.map((layer) => {
     const rung = byWeight(input).filter((insight) => insight.layer === layer)
-    const quotes = new Set(rung.flatMap((insight) => remarkOf(insight, input)?.quote ?? []))
+    const own = rung.flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
+    const quotes = new Set(
+      own.length > 0
+        ? own
+        : remarksOf(input)
+            .flatMap(({ step, quote }) => (STEP_OF[layer] === step ? [quote] : []))
+            .slice(0, 2),
+    )
     const said = [...quotes].map((quote) => frames.pathQuote.replace('{}', () => quote))
     const text = said.length === 0 ? frames.silent : said.join(isJapanese ? '' : ', ')
     return `- ${frames.path[layer]}${isJapanese ? '：' : ': '}${text}`

@@ -8,10 +8,8 @@ export interface ReportFrames {
   step: Readonly<
     Record<Step, Readonly<Partial<Record<StatementType, readonly string[]>> & { else: readonly string[] }>>
   >
-  /** Said of the same thing. */
-  more: readonly string[]
-  /** What was not said is named, not filled. */
-  open: Readonly<Record<Step, readonly string[]>>
+  /** Said besides, by what it states: told as it was said, without claiming that one thing led to another. */
+  beside: Readonly<Partial<Record<StatementType, readonly string[]>> & { else: readonly string[] }>
   blindSpot: string
   /** For lengths that hold little or nothing around a quotation, longest first. */
   small: readonly string[]
@@ -29,43 +27,42 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
     step: {
       happened: {
         event: [
-          'きっかけは「{}」という出来事でした。',
-          '実際に「{}」ということがありました。',
+          '「{}」ということがありました。',
+          '話の中に「{}」という出来事が出てきます。',
           '「{}」という場面が語られています。',
         ],
         else: [
-          'いまの状況は、「{}」というものです。',
-          '前提には「{}」ということがあります。',
-          '背景として「{}」と話しています。',
+          '背景として、「{}」と話しています。',
+          '前提には、「{}」ということがあります。',
+          '「{}」という事情も語られています。',
         ],
       },
       leads: {
-        feeling: ['そこには「{}」という思いがあります。', 'それは「{}」という気持ちにつながっています。'],
-        else: [
-          'その結果、「{}」という状態になっています。',
-          'そこから「{}」ということにつながっています。',
-          'いちばん響いているのは「{}」という点です。',
+        feeling: ['そこには、「{}」という気持ちがあります。', '「{}」という気持ちが語られています。'],
+        problem: [
+          'いま起きているのは、「{}」ということです。',
+          '引っかかっているのは、「{}」という点です。',
+          '「{}」という点も、見過ごせないこととして出ています。',
         ],
+        else: ['「{}」と話しています。', '「{}」という点が語られています。', '「{}」という言葉が残っています。'],
       },
       matters: {
         wish: [
-          'だからこそ、「{}」と願っています。',
-          '目指しているのは「{}」というところです。',
-          '望みは「{}」という言葉になっています。',
+          'いちばんの願いは、「{}」ということです。',
+          '目指しているのは、「{}」というところです。',
+          '「{}」という願いも語られました。',
         ],
-        value: ['根にあるのは「{}」という考えです。', '大事にしているのは「{}」ということです。'],
-        else: ['見過ごせない理由は「{}」という言葉に表れています。', 'なぜ大事かといえば、「{}」からです。'],
+        value: ['大事にしているのは、「{}」ということです。', '根にあるのは、「{}」という考えです。'],
+        feeling: ['心にあるのは、「{}」という気持ちです。', '「{}」という気持ちが、この話を動かしています。'],
+        else: ['理由として語られたのは、「{}」ということです。', '「{}」ということも、理由の一つです。'],
       },
     },
-    more: [
-      'あわせて「{}」とも話しています。',
-      '別のところでは「{}」とも語られました。',
-      '「{}」という言葉も出ています。',
-    ],
-    open: {
-      happened: ['具体的な場面は、まだ語られていません。', 'それがどんな場面で起きるのかは、これから聞くところです。'],
-      leads: ['それが何につながるのかは、まだ語られていません。', '誰にどう響いているのかは、まだ聞けていません。'],
-      matters: ['なぜそれが大事なのかは、まだ言葉になっていません。', 'その奥にある理由は、まだ開いたままです。'],
+    beside: {
+      event: ['そこに至るまでに、「{}」ということがありました。', '「{}」ということもありました。'],
+      feeling: ['そのことについて、「{}」とも話しています。', '「{}」という気持ちも口にしています。'],
+      wish: ['「{}」という願いも口にしています。', 'あわせて、「{}」とも願っています。'],
+      value: ['「{}」という考えも語られています。'],
+      else: ['あわせて、「{}」とも話しています。', '「{}」とも話しています。', '「{}」という言葉も出ています。'],
     },
     blindSpot: 'はじめのひとことにはなく、話すうちに言葉になったものです。',
     small: ['「{}」という点です。', '「{}」という点。', '「{}」。'],
@@ -85,47 +82,56 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       consequence: '結果（それが何をもたらすか）',
       value: '価値観（なぜ大事か）',
     },
-    silent: 'まだ言葉になっていません。',
+    silent: 'これから聞いてみたいところです。',
     pathQuote: '「{}」',
     next: {
-      ground: '身近な数人に聞いてみてください：「{}」と似たことは、最近いつありましたか。そのとき、どうしましたか。',
-      reason:
-        '同じ立場の人に聞いてみてください：「{}」という言葉を聞いて、自分にも当てはまると思いますか。それはどうしてですか。',
-      people: 'いちばん影響を受けそうな人に聞いてみてください：{topic}が変わったら、まず毎日の何が違ってきますか。',
-      tried:
-        '先に取り組んだことのある人に聞いてみてください：{topic}のことで、何を試して、何がうまくいきませんでしたか。',
-      plain: '誰か一人に聞いてみてください：{topic}のことで、最近いちばん引っかかった場面はどれですか。',
+      ground: '似た立場の人に聞いてみてください：「{}」と似たことは、最近いつありましたか。そのとき、どうしましたか。',
+      reason: '身近な人に、まずこの言葉をそのまま見せてみてください：「{}」。自分ならどんな場面を思い浮かべますか。',
+      people: '最初に使うことになりそうな人に聞いてみてください：{topic}があったら、一日のどこがいちばん変わりますか。',
+      tried: '先に取り組んだことのある人に聞いてみてください：これまでに何を試して、何がうまくいきませんでしたか。',
+      plain: '誰か一人に聞いてみてください：このことで、最近いちばん引っかかった場面はどれですか。',
     },
   },
   en: {
     step: {
       happened: {
         event: [
-          'It began with something that happened: "{}".',
-          'What happened was this: "{}".',
-          'There is a scene behind it: "{}".',
+          'You told of something that happened: "{}".',
+          'Something happened: "{}".',
+          'There is a moment behind it: "{}".',
         ],
-        else: ['As things stand today: "{}".', 'This is the ground it stands on: "{}".', 'The background to it: "{}".'],
+        else: [
+          'The background, as you put it: "{}".',
+          'You described how things are: "{}".',
+          'You said of the situation: "{}".',
+        ],
       },
       leads: {
-        feeling: ['It leaves its mark: "{}".', 'What it does to you came out plainly: "{}".'],
-        else: ['What comes of it is this: "{}".', 'That leads to the next thing: "{}".', 'Where it shows most: "{}".'],
+        feeling: ['What it does to you came out plainly: "{}".', 'You said how that is for you: "{}".'],
+        problem: [
+          'What is going on now: "{}".',
+          'Where it catches: "{}".',
+          'You do not want to leave it at this: "{}".',
+        ],
+        else: ['You put it like this: "{}".', 'You said: "{}".', 'These were your words: "{}".'],
       },
       matters: {
         wish: [
-          'Hence the wish: "{}".',
-          'Where it should lead was said in so many words: "{}".',
-          'What is hoped for: "{}".',
+          'What you wish for most: "{}".',
+          'Where it should lead, in your own words: "{}".',
+          'You also wish for this: "{}".',
         ],
-        value: ['What stands behind it is a conviction: "{}".', 'What you hold on to here: "{}".'],
-        else: ['Why it cannot be overlooked is in these words: "{}".', 'It matters for this reason: "{}".'],
+        value: ['What you hold on to: "{}".', 'Behind it stands a conviction: "{}".'],
+        feeling: ['What moves you here: "{}".', 'What this is about for you: "{}".'],
+        else: ['The reason you gave: "{}".', 'You gave this as a reason, too: "{}".'],
       },
     },
-    more: ['You also said this: "{}".', 'At another point you put it like this: "{}".', 'To that belongs: "{}".'],
-    open: {
-      happened: ['A concrete moment has not come up yet.', 'When and where it happens is still to be asked.'],
-      leads: ['What it leads to was not said.', 'Whom it hits, and how, is still open.'],
-      matters: ['Why that matters has not been put into words yet.', 'The reason underneath is still open.'],
+    beside: {
+      event: ['What came before: "{}".', 'You also told of this: "{}".'],
+      feeling: ['You said of it: "{}".', 'And you added how that is for you: "{}".'],
+      wish: ['You also wish for this: "{}".', 'Another hope of yours: "{}".'],
+      value: ['You also hold on to this: "{}".'],
+      else: ['You also said: "{}".', 'To that belongs: "{}".', 'At another point you put it like this: "{}".'],
     },
     blindSpot: 'The first line did not mention it; it found its words along the way.',
     small: ['In short: "{}".', '"{}".'],
@@ -145,14 +151,15 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       consequence: 'Consequence (what it leads to)',
       value: 'Value (why it matters)',
     },
-    silent: 'not yet put into words.',
+    silent: 'worth asking about next.',
     pathQuote: '"{}"',
     next: {
-      ground: 'Ask a few people nearby: when did something like this last happen to you, "{}", and what did you do?',
-      reason: 'Ask somebody in the same position: hearing "{}", is that true for you too, and why?',
-      people: 'Ask whoever would notice first: if {topic} changed, what would be different in your day?',
-      tried: 'Ask somebody who has been there before: with {topic}, what did you try, and what did not work?',
-      plain: 'Ask one person: with {topic}, which recent moment got in your way most?',
+      ground:
+        'Ask a few people in a similar position: when did something like "{}" last happen to you, and what did you do?',
+      reason: 'Show somebody close to it these words, "{}", and ask: which moment of your own comes to mind?',
+      people: 'Ask whoever would use it first: with {topic} in place, what would be different in your day?',
+      tried: 'Ask somebody who has been there before: what did you try, and what did not work?',
+      plain: 'Ask one person: which recent moment of this kind got in your way most?',
     },
   },
 }

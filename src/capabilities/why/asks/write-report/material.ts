@@ -2,7 +2,7 @@ import { isVerbatim } from '#text/index.ts'
 import type { StatementType } from '#listening/index.ts'
 import { hearMessage } from '../../talk/hear-message.ts'
 import { clauseType } from '../../talk/clause.ts'
-import { quotesOf } from '../../talk/quote.ts'
+import { sayingsOf } from '../../talk/quote.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 import type { ReporterInput } from './shape.ts'
 
@@ -30,17 +30,22 @@ const STEP: Readonly<Record<StatementType, Step | null>> = {
   means: null,
 }
 
+/** It points at what was said before it and tells nothing by itself. */
+const POINTS =
+  /^(?:it|this|that|those|these)(?:['’](?:s|d|ll))?\b|^(?:それ|これ|あれ|そう|そんな|そこ|ここ)|^(?:how|what|which|where) /iu
+
 /** Everything quotable that was said after the wish and that no weight of 0 takes out. */
 export function remarksOf(input: ReporterInput): Remark[] {
   const found: Remark[] = []
   for (const [at, message] of input.said.entries())
-    for (const sentence of hearMessage(message, input.language, null).content) {
-      const step = STEP[sentence.statement ?? 'fact']
-      const quote = quotesOf(sentence).find((piece) => !/["“”「」『』\r\n]/u.test(piece))
-      const isWish = at === 0 && step === 'matters'
-      if (step === null || quote === undefined || isWish || isLeftOut(quote, input)) continue
-      found.push({ quote, type: sentence.statement ?? 'fact', step, at })
-    }
+    for (const sentence of hearMessage(message, input.language, null).content)
+      for (const quote of sayingsOf(sentence)) {
+        const type = clauseType(quote, input.language)
+        const step = STEP[type]
+        const isWish = at === 0 && step === 'matters'
+        if (step === null || isWish || isLeftOut(quote, input) || POINTS.test(quote)) continue
+        found.push({ quote, type, step, at })
+      }
   return found
 }
 

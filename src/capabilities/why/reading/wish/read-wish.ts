@@ -11,6 +11,8 @@ import { topicJa, WISH_JA } from './japanese.ts'
 export interface Wish {
   /** The clause that names it, verbatim. */
   clause: string
+  /** The same without the means it names. */
+  bare: string
   /** A short noun for it, fit to stand in a question without quotation marks; null where none is to be had. */
   topic: string | null
   /** 「回覧板をアプリにしよう」 / "build a sounding-board AI"; null where the wish has no such form. */
@@ -38,6 +40,7 @@ export function readWish(message: string, talk: Language): Wish {
   const topic = language === 'ja' ? topicJa(bare) : topicEn(bare)
   return {
     clause: text,
+    bare,
     topic: isSlot(topic, what, 40) ? topic : null,
     action: actionOf(bare, language, what),
     what,
@@ -46,7 +49,7 @@ export function readWish(message: string, talk: Language): Wish {
 
 const CUTS: Readonly<Record<Language, RegExp>> = {
   ja: /[、，,。！!；;]+|(?<=けど|ですが|ますが|たが|ので)/u,
-  en: /[,;.!]+\s+|\s+(?=(?:because|but|which|since|so that|so (?:i|we|my|our|the|people|that))\b)/iu,
+  en: /[,;.!]+\s+|\s+(?=(?:because|but|since|so that|so (?:i|we|my|our|the|people|that))\b)/iu,
 }
 
 /** The clause that says what is wished for; without one the first sentence that says something. Always verbatim. */

@@ -1,4 +1,5 @@
 import type { Slot, StatementType } from '#listening/index.ts'
+import type { Feeling } from '../../../talk/feelings.ts'
 
 /**
  * A question by hand. {p} is a whole clause of the person, {n} a noun of what they just said, {w} the short name of what they
@@ -10,24 +11,17 @@ export interface Variant {
 }
 
 /** What is said in half a sentence before a question. */
-export const LEADS = [
-  'another-way',
-  'apology',
-  'courtesy',
-  'aside',
-  'heavy',
-  'loss',
-  'glad',
-  'foreign',
-  'back',
-] as const
-
-export type Lead = (typeof LEADS)[number]
+export type Lead = 'another-way' | 'apology' | 'courtesy' | 'aside' | 'foreign' | 'back' | Feeling
 
 /** Everything naze can ask in one register of one language. */
 export interface Wording {
-  /** The first question behind a wish. */
+  /** The first question behind a wish, and behind a first line that shows how somebody is. */
   opening: readonly Variant[]
+  openingFelt: readonly Variant[]
+  /** After a single word ({n}). */
+  probe: readonly Variant[]
+  /** What fits after a loss, whatever else was said. */
+  gentle: readonly Variant[]
   slots: Readonly<Record<Slot, readonly Variant[]>>
   /** When every slot was asked for. */
   spare: readonly Variant[]
