@@ -53,6 +53,7 @@ export async function isLinked({ text, content, language }: Hearing, subject: Su
   const chats = isSmallTalk(said)
   if (shared || meansIn(said).length > 0 || (sharesWord(said, subject.question) && !chats)) return true
   if (chats) return GIVES_REASON.test(said) && !CHANGES_SUBJECT.test(said)
+  if (subject.last?.slot === 'wish' || subject.last?.slot === 'reason') return true
   if (subject.turn <= 1 || isShort(said, language) || TIES.test(said)) return true
   if (content.some(({ statement }) => statement === 'wish' || statement === 'value' || statement === 'means'))
     return true

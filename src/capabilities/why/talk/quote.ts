@@ -1,4 +1,4 @@
-import { contentWords } from '#text/index.ts'
+import { contentWords, isVerbatim } from '#text/index.ts'
 import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
 import { meansIn } from '../reading/means.ts'
 import { trimClause } from '../reading/trim-clause.ts'
@@ -42,7 +42,11 @@ const OPENING = /^(?:(?:well|so|and|but|oh|ah|hm+|honestly|i mean|yeah|yes|no|ac
  * the subject or trails off has still said it. Then what the rest of a long sentence says for itself.
  */
 export function sayingsOf(sentence: HeardSentence): string[] {
-  const [best] = quotesOf(sentence).filter((piece) => !/["“”「」『』\r\n]/u.test(piece))
+  return allSayings(sentence).filter((piece) => isVerbatim(sentence.text, piece))
+}
+
+function allSayings(sentence: HeardSentence): string[] {
+  const best = quotesOf(sentence).find((piece) => !/["“”「」『』\r\n]/u.test(piece))
   if (best === undefined) {
     const whole = wholeOf(sentence)
     return whole === null ? [] : [whole]

@@ -44,7 +44,7 @@ function wantedEn({ action, bare, topic, what }: Wish): string | null {
 
 function named(noun: string): string {
   const lower = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
-  if (/^(?:an?|the|some|your|something|better|more|less|fewer|faster)\b/iu.test(lower) || /s$/u.test(lower))
+  if (/^(?:an?|the|some|your|something|better|more|less|fewer|faster)\b/iu.test(lower) || lower.endsWith('s'))
     return lower
   return `${/^[aeiou]/u.test(lower) ? 'an' : 'a'} ${lower}`
 }
