@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Written by the training scripts in scripts/data. */
-const OF_TRAINING = ['extract-training', 'localise-training', 'names-ja']
+const OF_TRAINING = ['extract-training', 'kinds-training', 'localise-training', 'names-ja']
 
 it('every result is called like the bench that wrote it', () => {
   const results = readdirSync(join(import.meta.dirname, 'results')).map((file) => basename(file, '.json'))

@@ -35,6 +35,8 @@ describe('[house.boundaries] the doors between rooms', () => {
     ['static', 'src/kernel/gate/p.ts', "import { x } from '#http/x.ts'\nexport const y = x\n"],
     ['type', 'src/kernel/gate/p.ts', "import type { X } from '#capabilities/why/x.ts'\nexport type Y = X\n"],
     ['inline type', 'src/store/p.ts', "export type Y = import('../kernel/errors.ts').NazeError\n"],
+    ['hearing into the kernel', 'src/listening/p.ts', "import { x } from '#kernel/errors.ts'\nexport const y = x\n"],
+    ['kernel into hearing', 'src/kernel/p.ts', "import { x } from '#listening/index.ts'\nexport const y = x\n"],
     ['re-export', 'src/store/p.ts', "export * from '#kernel/errors.ts'\n"],
     ['named re-export', 'src/capabilities/why/p.ts', "export { x } from '#capabilities/board/x.ts'\n"],
     ['dynamic', 'src/capabilities/why/p.ts', "export const load = () => import('#capabilities/board/index.ts')\n"],
@@ -58,6 +60,10 @@ describe('[house.boundaries] the doors between rooms', () => {
     expect(complaints('src/capabilities/why/p.ts', "import { x } from '#kernel/verb.ts'\nexport const y = x\n")).toBe(
       '',
     )
+    expect(
+      complaints('src/capabilities/why/p.ts', "import { x } from '#listening/index.ts'\nexport const y = x\n"),
+    ).toBe('')
+    expect(complaints('src/listening/p.ts', "import { x } from '#text/index.ts'\nexport const y = x\n")).toBe('')
     expect(complaints('src/http/p.ts', "import { x } from '#capabilities/why/verbs.ts'\nexport const y = x\n")).toBe('')
     expect(
       complaints('web/p.ts', "import { x } from '../src/capabilities/why/contract.ts'\nexport const y = x\n"),

@@ -1331,4 +1331,28 @@ export const mutations: readonly Mutation[] = [
     replace: "return word !== '' ? word",
     caughtBy: 'web/code/setup/client-settings.test.ts',
   },
+  {
+    spec: 'listening',
+    breaks: 'a wish to stop in the other language is missed',
+    file: 'src/listening/kinds/hear.ts',
+    find: "kind === 'stop' || meant === 'stop'",
+    replace: "kind === 'stop'",
+    caughtBy: 'src/listening/kinds/hear.test.ts',
+  },
+  {
+    spec: 'listening',
+    breaks: 'a quote loses half of its subject',
+    file: 'src/listening/quoting/english/clause.ts',
+    find: "clausesIn(tokensOf(lastSegment(left))) === 0 ? 'lost-subject' : null",
+    replace: "clausesIn(tokensOf(lastSegment(left))) < 0 ? 'lost-subject' : null",
+    caughtBy: 'src/listening/quoting/gate.test.ts',
+  },
+  {
+    spec: 'listening',
+    breaks: 'what was asked in vain is asked again',
+    file: 'src/listening/slots/next.ts',
+    find: ' && !asked.includes(slot)',
+    replace: '',
+    caughtBy: 'src/listening/slots/slots.test.ts',
+  },
 ]

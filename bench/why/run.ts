@@ -14,12 +14,12 @@ function print(session: Session, closing: Closing, figures: PersonFigures): void
   const { person } = session
   const me = person.language === 'ja' ? '私' : 'me'
   console.log(`\n━━ ${person.id} (${person.kind})`)
-  for (const { user, question, questionType, decision, broken, warned } of session.turns) {
+  for (const { user, question, move, decision, broken, warned } of session.turns) {
     const { mgu, sqc, manager_alignment_score: alignment } = decision.goal
     const notes = [...broken.map((name) => `BROKEN ${name}`), ...warned]
     console.log(`${me}: ${user}`)
     console.log(`   naze: ${question ?? `→ sliders (${decision.sliderReason})`}`)
-    console.log(`         [MGU ${mgu}, SQC ${sqc}, alignment ${alignment}, ${questionType ?? '-'}] ${notes.join(', ')}`)
+    console.log(`         [MGU ${mgu}, SQC ${sqc}, alignment ${alignment}, ${move ?? '-'}] ${notes.join(', ')}`)
     if (shows('--insights'))
       for (const { layer, strength, label } of decision.insights)
         console.log(`         + ${layer} ${strength} ${label}`)

@@ -1,8 +1,19 @@
 import { decideTurn, type TurnDecision } from '#capabilities/why/turn/decide.ts'
+import { lineBeside } from '#capabilities/why/turn/question-for.ts'
+import { routeOf } from '#capabilities/why/turn/route.ts'
+import type { About, Move } from '#capabilities/why/talk/moves.ts'
+import { talkOf } from '#capabilities/why/talk/talk.ts'
+import type { InterviewerInput } from '#capabilities/why/asks/ask-question/input.ts'
 import { askQuestion } from '#capabilities/why/asks/ask-question/ask.ts'
 import { planTurn } from '#capabilities/why/asks/plan-turn/ask.ts'
 import type { Anchor, QuestionType } from '#capabilities/why/contract.ts'
-import type { GoalState, KnownInsight, Message, TurnInsight } from '#capabilities/why/asks/plan-turn/input.ts'
+import type {
+  GoalState,
+  KnownInsight,
+  Message,
+  PlannerInput,
+  TurnInsight,
+} from '#capabilities/why/asks/plan-turn/input.ts'
 import type { Ask } from '#kernel/gate/ask.ts'
 import type { Similarity } from '../../src/text/index.ts'
 import { brokenRules } from '../../test/support/why/inputs.ts'
@@ -14,6 +25,7 @@ export interface Turn {
   decision: TurnDecision
   question: string | null
   questionType: QuestionType | null
+  move: Move | null
   /** Names of the rules that the built-in answers broke. */
   broken: string[]
   warned: string[]
@@ -27,16 +39,19 @@ export interface Session {
   hypotheses: { asked: number; accepted: number }
 }
 
+const MOST_MESSAGES = 20
+
 /** Holds a whole conversation with the built-in roles, in memory. */
 export async function converse(person: Person, similarity: Similarity): Promise<Session> {
   const session: Session = { person, turns: [], insights: [], messages: [], hypotheses: { asked: 0, accepted: 0 } }
   let anchor: Anchor | null = null
   let goal: GoalState | null = null
-  let previousQuestion: { text: string; type: QuestionType } | null = null
-  let howWords: string[] = []
+  let previousQuestion: { text: string; type: QuestionType; about: About } | null = null
   let next = person.opening
-  for (let turn = 0; turn <= 20; turn++) {
-    const input = {
+  let turn = 0
+  let beside = 0
+  for (let sent = 0; sent <= MOST_MESSAGES; sent++) {
+    const input: PlannerInput = {
       language: person.language,
       turn,
       latest: next,
@@ -45,35 +60,47 @@ export async function converse(person: Person, similarity: Similarity): Promise<
       insights: known(session.insights),
       history: [...session.messages],
       previousQuestion,
-      howWords,
+      howWords: goal?.cognitive_filter.detected_how ?? [],
       resumedAtTurn: null,
       similarity,
     }
+    const talk = await talkOf(input)
+    const route = routeOf(talk, anchor !== null, beside)
+    if (route.to === 'end') break
     const plan = await planTurn.builtIn(input)
     const planned = await broken(planTurn, plan, input)
     const decision = await decideTurn(plan, input)
-    for (const insight of decision.insights) upsert(session.insights, insight)
-    session.messages.push({ role: 'user', content: next, turn })
-    const question = decision.question === null ? null : await askQuestion.builtIn(decision.question)
+    const counts = route.to === 'turn'
+    const line: InterviewerInput | null = route.to === 'turn' ? decision.question : lineBeside(route.next, talk, input)
+    if (counts) {
+      session.insights = session.insights.filter(({ label }) => !decision.rejected.includes(label))
+      for (const insight of decision.insights) upsert(session.insights, insight)
+    }
+    session.messages.push({ role: 'user', content: next, turn, heard: { counts, linked: counts && decision.linked } })
+    const question = line === null ? null : await askQuestion.builtIn(line)
     const asked =
-      decision.question === null || question === null
-        ? { hard: [], soft: [] }
-        : await broken(askQuestion, question, decision.question)
+      line === null || question === null ? { hard: [], soft: [] } : await broken(askQuestion, question, line)
     session.turns.push({
       turn,
       user: next,
       decision,
       question,
-      questionType: decision.question?.questionType ?? null,
+      questionType: line?.questionType ?? null,
+      move: line?.move ?? null,
       broken: [...planned.hard, ...asked.hard],
       warned: [...planned.soft, ...asked.soft],
     })
-    if (question === null) break
-    session.messages.push({ role: 'assistant', content: question, turn })
-    anchor ??= decision.anchor
-    goal = decision.goal
-    howWords = decision.goal.cognitive_filter.detected_how
-    previousQuestion = { text: question, type: decision.question?.questionType ?? 'open' }
+    if (question === null || line === null) break
+    const isOpenAgain = (line.move === 'again' || line.move === 'explain') && talk.last !== null
+    const about: About = isOpenAgain && talk.last !== null ? talk.last : { move: line.move, slot: line.slot }
+    session.messages.push({ role: 'assistant', content: question, turn, about })
+    beside = counts ? 0 : beside + 1
+    if (counts) {
+      anchor ??= decision.anchor
+      goal = decision.goal
+      turn++
+    }
+    previousQuestion = { text: question, type: line.questionType, about }
     next = replyOf(person, previousQuestion, session)
   }
   return session

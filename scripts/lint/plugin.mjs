@@ -17,7 +17,7 @@ function targetOf(file, specifier) {
     return normalize(join(dirname(file), specifier))
       .split(sep)
       .join('/')
-  const alias = /^#(store|text|kernel|capabilities|http|mcp|cli|main)\//.exec(specifier)
+  const alias = /^#(store|text|listening|kernel|capabilities|http|mcp|cli|main)\//.exec(specifier)
   return alias ? `src/${specifier.slice(1)}` : undefined
 }
 
@@ -33,6 +33,7 @@ export function refusal(file, target) {
     if (
       from === 'store' ||
       from === 'text' ||
+      from === 'listening' ||
       from === 'kernel' ||
       from.startsWith('capabilities/') ||
       SURFACES.has(from) ||
@@ -50,12 +51,13 @@ export function refusal(file, target) {
       : 'web may import capabilities/*/contract.ts only'
   if (from === 'store') return 'store imports nothing above it'
   if (from === 'text') return 'text is a library and imports nothing of the house'
+  if (from === 'listening') return to === 'text' ? undefined : 'listening may import text only'
   if (from === 'kernel') return to === 'store' || to === 'text' ? undefined : 'kernel may import store and text only'
   if (from.startsWith('capabilities/')) {
-    if (to === 'kernel' || to === 'store' || to === 'text') return undefined
+    if (to === 'kernel' || to === 'store' || to === 'text' || to === 'listening') return undefined
     return to.startsWith('capabilities/')
       ? 'a capability never imports another capability'
-      : `a capability may import kernel, store and text, not ${to}`
+      : `a capability may import kernel, store, text and listening, not ${to}`
   }
   if (SURFACES.has(from)) {
     if (to.startsWith('capabilities/')) return undefined

@@ -8,7 +8,8 @@ import { node, runSteps } from './steps.ts'
  * `#layer/*` names of package.json mean the source, so a copy with relative imports is compiled.
  */
 const STAGE = join('dist', 'stage')
-const SPECIFIER = /((?:from|import)\s*\(?\s*['"])#(store|text|kernel|capabilities|http|mcp|cli|main)\/([^'"]+)(['"])/g
+const SPECIFIER =
+  /((?:from|import)\s*\(?\s*['"])#(store|text|listening|kernel|capabilities|http|mcp|cli|main)\/([^'"]+)(['"])/g
 
 function stage(file: string): void {
   const target = join(STAGE, relative('src', file))

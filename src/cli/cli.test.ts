@@ -11,7 +11,7 @@ import { withProgress } from './progress.ts'
 // Frozen on purpose: scripts somewhere rely on each of these.
 const COMMANDS = {
   start: ['--port', '--host', '--door', '--door-host', '--door-port', '--public-url', '--json'],
-  why: ['--script', '--language', '--session', '--out', '--json'],
+  why: ['--script', '--language', '--session', '--erase', '--out', '--json'],
   board: [],
   interview: [],
   research: [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversationStream, LANGUAGES, TONES } from '../../src/capabilities/interview/contract.ts'
 import { FALLBACK, FALLBACK_THANKS } from '../../src/capabilities/interview/asks/reply/wording/fixed.ts'
-import { WORDING } from '../../src/capabilities/interview/asks/reply/wording/index.ts'
+import { TONE_TEXTS } from '../../src/capabilities/interview/asks/reply/wording/index.ts'
 import { asks } from '../../src/kernel/gate/tables.ts'
 import { failingModels, makeModelRouter } from '../../src/kernel/model/index.ts'
 import type { ModelRouter } from '../../src/kernel/model/contract.ts'
@@ -165,7 +165,7 @@ onBothStores('interview with a model', (open) => {
     expect((await server.say(who, '通知が多い')).reply.content).toBe(FALLBACK.ja[0])
     expect((await server.say(who, '電車で')).reply.content).toBe(FALLBACK.ja[1])
     const end = await server.say(who, '時間')
-    expect(end).toMatchObject({ finished: true, reply: { content: WORDING.ja.polite_soft.closing } })
+    expect(end).toMatchObject({ finished: true, reply: { content: TONE_TEXTS.ja.polite_soft.closing } })
     expect((await server.read(who)).messages.filter(({ role }) => role === 'user')).toHaveLength(4)
   })
 })

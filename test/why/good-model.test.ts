@@ -1,20 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProcessOutput } from '../../src/capabilities/why/contract.ts'
-import {
-  confirmedInsights,
-  goalHistory,
-  messages,
-  reports,
-  sessionAnchors,
-  sessions,
-} from '../../src/capabilities/why/tables.ts'
-import { Evidence } from '../../src/kernel/evidence/index.ts'
+import { confirmedInsights, goalHistory, messages, reports, sessionAnchors } from '../../src/capabilities/why/tables.ts'
 import { evidence } from '../../src/kernel/evidence/tables.ts'
 import { events } from '../../src/kernel/live/tables.ts'
 import { turns } from '../../src/kernel/turn/tables.ts'
 import type { Store } from '../../src/store/store.ts'
-import { personContext } from '../support/contexts.ts'
 import { onBothStores } from '../support/store/stores.ts'
 import { PEOPLE, planFor, reportFor } from '../support/why/plans.ts'
 import { modelsAt, sessionAt, startWhyServer, type WhyServer } from '../support/why/server.ts'
@@ -114,10 +105,7 @@ onBothStores('a good model', (open) => {
     expect((await server.say(id, lastSaid(person, 3))).body.phase).toBe('SLIDER')
     model.always(REPORT, { text: person.purpose })
     expect((await server.post('/api/report', { session_id: id, slider_weights: [] })).status).toBe(200)
-    await store.tx(async (tx) => {
-      await new Evidence(store).eraseSubject(tx, personContext(), id)
-      await tx.delete(sessions).where(eq(sessions.id, id))
-    })
+    expect(await server.erase(`/api/session/${id}`)).toMatchObject({ status: 200, body: { erased: true } })
     const own = [messages, goalHistory, sessionAnchors, confirmedInsights, reports] as const
     for (const table of own) expect(await store.db.select().from(table).where(eq(table.sessionId, id))).toEqual([])
     const left = [

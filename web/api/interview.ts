@@ -86,6 +86,15 @@ export const insightsQuery = (id: string) =>
     refetchInterval: BEHIND_MS,
   })
 
+/** Remarks that stand on no card of several people; read together with the cards. */
+export const saidOnceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...projectKey(id), 'insights'],
+    queryFn: ({ signal }) => get<Insights>(at(id, '/insights?hidden=true'), { signal }),
+    select: ({ said_once }) => said_once,
+    refetchInterval: BEHIND_MS,
+  })
+
 export const keywordsQuery = (id: string) =>
   queryOptions({
     queryKey: [...projectKey(id), 'keywords'],

@@ -41,6 +41,8 @@ export function conversationCalls({ conversation_id: id, key }: Pick<Opened, 'co
       post<Sent>(`${path}/messages`, { body: { content }, headers: { ...headers, 'idempotency-key': once }, signal }),
     skip: (once: string, signal: AbortSignal) =>
       post<Sent>(`${path}/skip`, { body: {}, headers: { ...headers, 'idempotency-key': once }, signal }),
+    stop: (once: string, signal: AbortSignal) =>
+      post<Sent>(`${path}/stop`, { body: {}, headers: { ...headers, 'idempotency-key': once }, signal }),
     read: (after: string | undefined, signal: AbortSignal) =>
       get<Read>(`${path}/messages${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`, {
         headers,

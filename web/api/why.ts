@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type * as contract from '../../src/capabilities/why/contract.ts'
-import { get, post } from './client.ts'
+import { erase, get, post } from './client.ts'
 import { lasting } from '../lib/browser/storage.ts'
 import { uuid } from '../lib/browser/uuid.ts'
 
@@ -72,6 +72,10 @@ export function sendMessage(
     headers: { 'idempotency-key': key },
     signal,
   })
+}
+
+export function eraseSession(id: string): Promise<{ erased: true }> {
+  return erase(`/session/${encodeURIComponent(id)}`)
 }
 
 export function resumeConversation(id: string): Promise<Resumed> {

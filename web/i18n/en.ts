@@ -81,6 +81,15 @@ export const en = {
     attribute: 'What the thing is like',
   },
   why: {
+    erase: {
+      action: 'Delete',
+      title: 'Delete this session?',
+      about: 'Everything you said in it, the points and the report are deleted. This cannot be undone.',
+      confirm: 'Delete for good',
+      keep: 'Keep it',
+      working: 'Deleting',
+      failed: 'The session is still there.',
+    },
     title: 'Why',
     line: 'Say what you want to make. You are asked one question at a time until the reason behind it is clear.',
     start: 'Start a session',

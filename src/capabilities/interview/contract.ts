@@ -15,6 +15,19 @@ export const GUIDE_STATES = ['intro', 'enumerate', 'recommend', 'choose', 'deepe
 /** Fallback stands beside the guide. */
 export const STATES = [...GUIDE_STATES, 'fallback'] as const
 export const ROLES = ['user', 'assistant'] as const
+/** What a deepening question is about, in the order they are asked. */
+export const ASPECTS = [
+  'scene',
+  'frequency_and_impact',
+  'affected',
+  'past_attempts',
+  'obstacle',
+  'ideal',
+  'difference',
+  'reason',
+  'first_change',
+  'anything_else',
+] as const
 export const CONFIDENCE_LABELS = ['H', 'M', 'L'] as const
 export const EXPORT_FORMATS = ['csv', 'json', 'md'] as const
 
@@ -29,6 +42,7 @@ export const Tone = z.enum(TONES)
 export const ProjectStatus = z.enum(PROJECT_STATUSES)
 export const State = z.enum(STATES)
 export const PiiType = z.enum(PII_TYPES)
+export const Aspect = z.enum(ASPECTS)
 
 const ProjectId = z.uuid()
 const ConversationId = z.uuid()
@@ -108,7 +122,7 @@ export const CloseProjectInput = z.object({ project_id: ProjectId })
 /** Who worded a reply, and the row of the ledger that shows how. Fixed wording has none. */
 export const Provenance = z.object({ kind: z.enum(['built-in', 'model']), model: z.string(), run_id: z.uuid() })
 
-export const MessageKind = z.enum(['consent', 'opening', 'question', 'summary', 'closing', 'answer', 'skip'])
+export const MessageKind = z.enum(['consent', 'opening', 'question', 'summary', 'closing', 'answer', 'skip', 'stop'])
 
 /** What is known about a message besides its masked words. */
 export const MessageMeta = z.object({
@@ -123,6 +137,12 @@ export const MessageMeta = z.object({
   original_content_hash: z.string().optional(),
   /** The topic of `must_ask` a question is about, or an answer answers. */
   must_ask: z.int().min(0).optional(),
+  /** What a question is about. */
+  aspect: Aspect.optional(),
+  /** Of a question that was come back to, after something said beside the matter. */
+  returned: z.literal(true).optional(),
+  /** Of a question back: it used no turn. */
+  free: z.literal(true).optional(),
   fallback_mode: z.literal(true).optional(),
   /** The model said more than fits; the text ends at its last whole sentence. */
   cut: z.literal(true).optional(),
@@ -219,6 +239,8 @@ export const SendMessageInput = z.object({
   /** From the `Idempotency-Key` header; a resend with the same key joins the running turn or gets its answer. */
   idempotency_key: IdempotencyKey,
 })
+/** Ends the conversation here, as a typed wish to stop does. */
+export const StopInput = z.object({ ...Participant, idempotency_key: IdempotencyKey })
 export const SkipInput = z.object({ ...Participant, idempotency_key: IdempotencyKey })
 export const SendMessageOutput = z.object({ message: Message, turn_id: z.uuid(), masked: z.array(PiiType) })
 export const ListMessagesInput = z.object({
@@ -275,6 +297,8 @@ export function conversationOf(stream: string): string | undefined {
 }
 
 export const ConfidenceLabel = z.enum(CONFIDENCE_LABELS)
+/** Words as they were said, and where. */
+export const Quote = z.object({ text: z.string(), conversation_id: ConversationId, message_id: z.uuid() })
 export const Insight = z.object({
   id: z.uuid(),
   theme: z.string(),
@@ -286,7 +310,8 @@ export const Insight = z.object({
   confidence: z.number().min(0).max(1),
   confidence_label: ConfidenceLabel,
   hidden: z.boolean(),
-  evidence: z.array(z.object({ text: z.string(), conversation_id: ConversationId, message_id: z.uuid() })),
+  /** The most telling first. */
+  evidence: z.array(Quote),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -295,7 +320,11 @@ export const ListInsightsInput = z.object({
   /** `true`: the hidden ones too. */
   hidden: z.enum(['true', 'false']).default('false'),
 })
-export const ListInsightsOutput = z.object({ insights: z.array(Insight) })
+export const ListInsightsOutput = z.object({
+  insights: z.array(Insight),
+  /** What was said and is on no card of several people: nothing vanishes. */
+  said_once: z.array(Quote),
+})
 export const PatchInsightInput = z.object({
   insight_id: z.uuid(),
   theme: line(200).optional(),
@@ -328,6 +357,7 @@ export type Tone = z.infer<typeof Tone>
 export type ProjectStatus = z.infer<typeof ProjectStatus>
 export type State = z.infer<typeof State>
 export type PiiType = z.infer<typeof PiiType>
+export type Aspect = z.infer<typeof Aspect>
 export type Limits = z.infer<typeof Limits>
 export type Guide = z.infer<typeof Guide>
 export type Project = z.infer<typeof Project>
@@ -339,4 +369,5 @@ export type Progress = z.infer<typeof Progress>
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 export type ConversationEvent = z.infer<typeof conversationStream.events>
 export type Insight = z.infer<typeof Insight>
+export type Quote = z.infer<typeof Quote>
 export type ConfidenceLabel = z.infer<typeof ConfidenceLabel>

@@ -15,7 +15,7 @@ import { makeListMessages } from './participant/list-messages.ts'
 import { makeListProjects } from './projects/list-projects.ts'
 import { makePatchProject } from './projects/patch-project.ts'
 import { makePreview } from './projects/preview.ts'
-import { makeSendMessage, makeSkip } from './participant/send-message.ts'
+import { makeSendMessage, makeSkip, makeStop } from './participant/send-message.ts'
 import { makeStartConversation } from './participant/start-conversation.ts'
 import type { InterviewVerbs } from './verbs.ts'
 import { makeVisit } from './participant/visit.ts'
@@ -48,6 +48,7 @@ export function makeInterviewVerbs(deps: InterviewDeps): InterviewVerbs {
     startConversation: makeStartConversation(deps, drafts),
     sendMessage: makeSendMessage(deps, turns),
     skip: makeSkip(deps, turns),
+    stop: makeStop(deps, turns),
     listMessages: makeListMessages(deps, drafts),
     follow: makeFollow(deps.store),
     eraseConversation: makeEraseConversation(deps, drafts),

@@ -19,6 +19,7 @@ export interface ParticipantVerbs {
   startConversation: Verb<typeof contract.StartConversationInput, typeof contract.StartConversationOutput>
   sendMessage: Verb<typeof contract.SendMessageInput, typeof contract.SendMessageOutput>
   skip: Verb<typeof contract.SkipInput, typeof contract.SendMessageOutput>
+  stop: Verb<typeof contract.StopInput, typeof contract.SendMessageOutput>
   listMessages: Verb<typeof contract.ListMessagesInput, typeof contract.ListMessagesOutput>
   follow: Verb<typeof contract.FollowInput, typeof contract.FollowOutput>
   eraseConversation: Verb<typeof contract.EraseConversationInput, typeof contract.EraseConversationOutput>

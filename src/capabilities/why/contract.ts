@@ -76,7 +76,8 @@ export const ProcessInput = z.object({
   idempotency_key: z.string().min(1).max(200).optional(),
 })
 export const ProcessOutput = z.object({
-  phase: Phase.extract(['CONVERSATION', 'SLIDER']),
+  /** COMPLETE when the person stops before there is anything to weigh; the message then says goodbye. */
+  phase: Phase.extract(['CONVERSATION', 'SLIDER', 'COMPLETE']),
   message: z.string().nullable(),
   turn: Turn,
   confirmed_insights: z.array(ConfirmedInsight).optional(),
@@ -123,6 +124,9 @@ export const SessionView = z.object({
 
 export const CompleteInput = z.object({ session_id: SessionId })
 export const CompleteOutput = z.object({ phase: z.literal('COMPLETE') })
+
+export const EraseSessionInput = z.object({ session_id: SessionId })
+export const EraseSessionOutput = z.object({ erased: z.literal(true) })
 
 export const ListSessionsInput = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),

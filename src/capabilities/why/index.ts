@@ -1,6 +1,7 @@
 import { makeChat } from './chat/chat.ts'
 import { makeComplete } from './sessions/complete.ts'
 import type { WhyDeps } from './deps.ts'
+import { makeEraseSession } from './sessions/erase-session.ts'
 import { makeGetSession } from './sessions/get-session.ts'
 import { makeKpi } from './sessions/kpi.ts'
 import { makeListSessions } from './sessions/list-sessions.ts'
@@ -27,6 +28,7 @@ export function makeWhyVerbs(deps: WhyDeps): WhyVerbs {
     report: makeReport(deps),
     getSession: makeGetSession(deps),
     complete: makeComplete(deps.store),
+    eraseSession: makeEraseSession(deps),
     listSessions: makeListSessions(deps.store),
     kpi: makeKpi(deps.store),
     chat: makeChat(deps.gate),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, numeric, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, workspaceId } from '#store/columns.ts'
 import type { PlannerOutput } from './asks/plan-turn/schema.ts'
+import type { About, HeardAs } from './talk/moves.ts'
 import {
   LANGUAGES,
   LAYERS,
@@ -67,6 +68,11 @@ export interface MessageMetadata {
   question_type?: QuestionType
   made_by?: Provenance
   opening?: true
+  /** Says goodbye: no answer is waited for. */
+  closing?: true
+  /** What a question asks for, and how a message of the person was heard. */
+  about?: About
+  heard?: HeardAs
 }
 
 export const goalHistory = why.table(

@@ -9,6 +9,7 @@ export interface WhyVerbs {
   report: Verb<typeof contract.ReportInput, typeof contract.ReportOutput>
   getSession: Verb<typeof contract.GetSessionInput, typeof contract.SessionView>
   complete: Verb<typeof contract.CompleteInput, typeof contract.CompleteOutput>
+  eraseSession: Verb<typeof contract.EraseSessionInput, typeof contract.EraseSessionOutput>
   listSessions: Verb<typeof contract.ListSessionsInput, typeof contract.ListSessionsOutput>
   kpi: Verb<typeof contract.KpiInput, typeof contract.KpiOutput>
   chat: Verb<typeof contract.ChatInput, typeof contract.ChatOutput>

@@ -14,6 +14,7 @@ interface WhyOptions {
   script?: string
   language?: Language
   session?: string
+  erase?: string
   out?: string
   json?: true
 }
@@ -30,7 +31,8 @@ Examples:
   naze why --language ja --out report.md     in Japanese, the report into a file
   naze why --script answers.txt > report.md  without a person: one answer a line
   naze why --script answers.txt --json       the whole session, as GET /api/session/:id gives it
-  naze why --session 3f0c…                   go on with a session that was broken off`
+  naze why --session 3f0c…                   go on with a session that was broken off
+  naze why --erase 3f0c…                     delete a session, with everything said in it`
 
 async function begin(deps: CliDeps, verbs: CliVerbs, options: WhyOptions): Promise<SessionView> {
   const { why } = verbs
@@ -38,6 +40,11 @@ async function begin(deps: CliDeps, verbs: CliVerbs, options: WhyOptions): Promi
   const input = options.language === undefined ? {} : { language: options.language }
   const { session_id } = await call(deps, 'starting', why.startSession, input)
   return readSession({ deps, why, sessionId: session_id })
+}
+
+async function erase(deps: CliDeps, { why }: CliVerbs, sessionId: string): Promise<void> {
+  await call(deps, 'erasing', why.eraseSession, { session_id: sessionId })
+  await note(deps, `naze: the session ${sessionId} is erased`)
 }
 
 async function saveReport(file: string, report: string): Promise<void> {
@@ -49,7 +56,11 @@ async function saveReport(file: string, report: string): Promise<void> {
 }
 
 async function deliver(deps: CliDeps, view: SessionView, options: WhyOptions): Promise<void> {
-  const report = view.report_markdown ?? ''
+  const report = view.report_markdown
+  if (report === null) {
+    if (options.json === true) await sayJson(deps, view)
+    return
+  }
   if (options.out !== undefined) {
     await saveReport(options.out, report)
     await note(deps, `naze: ${WORDING[view.language].written(options.out)}`)
@@ -74,10 +85,12 @@ export function addWhy(program: Command, deps: CliDeps): void {
     .option('--script <file>', 'read the answers from a file, one a line')
     .addOption(new Option('--language <code>', 'language of the conversation').choices(['ja', 'en']))
     .option('--session <id>', 'go on with this session instead of starting one')
+    .option('--erase <id>', 'delete a session for good, with everything said in it')
     .option('--out <file>', 'write the report into a file')
     .option('--json', 'print the whole session as JSON')
     .addHelpText('after', HELP)
     .action(async (options: WhyOptions) => {
+      if (options.erase !== undefined) return withStore(deps, (verbs) => erase(deps, verbs, options.erase ?? ''))
       const answers = await openAnswers(deps, options.script)
       try {
         await withStore(deps, (verbs) => converse(deps, verbs, answers, options))

@@ -36,5 +36,6 @@ export async function holdConversation(terminal: Terminal): Promise<SessionView>
     else question = (await askStep(terminal, question)).message ?? ''
     view = await readSession(terminal)
   }
+  if (view.report_markdown === null) await terminal.speak(lastQuestion(view))
   return view
 }

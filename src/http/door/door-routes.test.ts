@@ -16,6 +16,7 @@ const AT_THE_DOOR = [
   'POST /api/i/:token/conversations',
   'POST /api/conversations/:id/messages',
   'POST /api/conversations/:id/skip',
+  'POST /api/conversations/:id/stop',
   'GET /api/conversations/:id/messages',
   'DELETE /api/conversations/:id',
 ]

@@ -44,6 +44,7 @@ function participantRoutes(interview: InterviewVerbs): Route[] {
     { method: 'POST', path: '/api/i/:token/conversations', verb: interview.startConversation, ...start },
     { method: 'POST', path: '/api/conversations/:id/messages', verb: interview.sendMessage, ...send },
     { method: 'POST', path: '/api/conversations/:id/skip', verb: interview.skip, ...send },
+    { method: 'POST', path: '/api/conversations/:id/stop', verb: interview.stop, ...send },
     { method: 'GET', path: '/api/conversations/:id/messages', verb: interview.listMessages, ...own },
     { method: 'DELETE', path: '/api/conversations/:id', verb: interview.eraseConversation, ...erase },
   ]

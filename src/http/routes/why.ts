@@ -10,6 +10,7 @@ export function whyRoutes(why: WhyVerbs): Route[] {
     { method: 'POST', path: '/api/report', verb: why.report },
     { method: 'GET', path: '/api/session/:id', verb: why.getSession, ...session },
     { method: 'POST', path: '/api/session/:id/complete', verb: why.complete, ...session },
+    { method: 'DELETE', path: '/api/session/:id', verb: why.eraseSession, ...session },
     { method: 'GET', path: '/api/sessions', verb: why.listSessions },
     { method: 'GET', path: '/api/kpi', verb: why.kpi },
     { method: 'POST', path: '/api/chat', verb: why.chat },

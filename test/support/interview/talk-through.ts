@@ -2,9 +2,11 @@ import { builtInReply } from '../../../src/capabilities/interview/asks/reply/bui
 import { closingText } from '../../../src/capabilities/interview/asks/reply/wording/fixed-text.ts'
 import { type GuideText, replyInput } from '../../../src/capabilities/interview/asks/reply/input.ts'
 import type { State } from '../../../src/capabilities/interview/contract.ts'
-import { hear, type Spoken } from '../../../src/capabilities/interview/talk/hear.ts'
-import { isSkip } from '../../../src/capabilities/interview/talk/hearing/skip-words.ts'
-import { nextStep, type Standing } from '../../../src/capabilities/interview/talk/transition.ts'
+import { hearTalk } from '../../../src/capabilities/interview/talk/hear.ts'
+import { isTopicTouched } from '../../../src/capabilities/interview/talk/hearing/topic-touched.ts'
+import type { Spoken } from '../../../src/capabilities/interview/talk/spoken.ts'
+import { asksBackOnly, skipsOnly } from '../../../src/capabilities/interview/talk/whole-message.ts'
+import { isFixed, nextStep, questionOf, type Standing } from '../../../src/capabilities/interview/talk/transition.ts'
 
 export interface TalkThrough {
   states: State[]
@@ -26,23 +28,37 @@ export function talkThrough(
     fallbackTurns: null,
     topics: guide.mustAsk.map((topic) => ({ topic, status: 'open', asked: 0 })),
   }
-  for (const [turn, answer] of answers.entries()) {
+  for (const answer of answers) {
     if (at.state === 'done') break
     const topic = at.topics.findIndex((each) => each.status === 'open' && each.asked > 0)
     const about = at.state === 'deepening' && topic >= 0 ? { must_ask: topic } : {}
-    const skips = answer === null || isSkip(answer)
+    const skips = answer === null || skipsOnly(answer, guide.language)
     talk.spoken.push({
       role: 'user',
       content: skips ? '[スキップ]' : answer,
       meta: { kind: skips ? 'skip' : 'answer', state: at.state, ...about },
     })
-    const step = nextStep({ ...at, userTurns: turn + 1 }, hear(talk.spoken, guide.mustAsk), limits)
-    const { say } = step
+    const said = talk.spoken.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    const touched = guide.mustAsk.flatMap((each, place) => (isTopicTouched(each, said) ? [place] : []))
+    const userTurns = at.userTurns + (!skips && asksBackOnly(answer, guide.language) ? 0 : 1)
+    const { say, next } = nextStep({ ...at, userTurns }, hearTalk(talk.spoken, guide.language, touched), limits)
     if (say.kind === 'fallback' || say.kind === 'fallback_thanks') throw new Error('no model, no fallback')
     const reply =
       say.kind === 'closing' ? closingText(guide, talk.spoken) : builtInReply(replyInput(guide, say, talk.spoken))
-    at = { ...step.next, userTurns: turn + 1 }
-    talk.spoken.push({ role: 'assistant', content: reply, meta: { kind: 'question', state: at.state } })
+    at = { ...next, userTurns }
+    const question = isFixed(say) ? undefined : questionOf(say)
+    talk.spoken.push({
+      role: 'assistant',
+      content: reply,
+      meta: {
+        kind: 'question',
+        state: at.state,
+        ...(say.kind === 'back' ? { returned: true } : {}),
+        ...(question?.kind === 'must_ask' ? { must_ask: question.topic } : {}),
+        ...(question?.kind === 'deepen' ? { aspect: question.aspect } : {}),
+        ...(question?.kind === 'recommend' && question.why ? { aspect: 'reason' } : {}),
+      },
+    })
     talk.replies.push(reply)
     talk.states.push(at.state)
   }

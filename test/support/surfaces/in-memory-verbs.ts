@@ -204,6 +204,19 @@ export function inMemoryVerbs() {
         return { phase: 'COMPLETE' }
       },
     }),
+    eraseSession: defineVerb({
+      name: 'why.erase-session',
+      summary: 'Delete a session for good',
+      input: contract.EraseSessionInput,
+      output: contract.EraseSessionOutput,
+      errors: ['SESSION_NOT_FOUND'],
+      async run(ctx, input) {
+        note('eraseSession', ctx, input)
+        sessionOf(input.session_id)
+        sessions.delete(input.session_id)
+        return { erased: true }
+      },
+    }),
     listSessions: defineVerb({
       name: 'why.list-sessions',
       summary: 'Sessions, newest first',

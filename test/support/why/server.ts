@@ -23,6 +23,7 @@ export interface WhyServer {
   session(id: string): Promise<SessionView>
   post<T = Record<string, unknown>>(path: string, body?: unknown, key?: string): Promise<Reply<T>>
   get<T = Record<string, unknown>>(path: string): Promise<Reply<T>>
+  erase(path: string): Promise<Reply<Record<string, unknown>>>
   close(): Promise<void>
 }
 
@@ -88,10 +89,13 @@ export async function startWhyServer(store: Store, options: WhyServerOptions = {
     return answer(await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
   }
   const get = async <T>(path: string): Promise<Reply<T>> => answer(await fetch(`${url}${path}`))
+  const erase = async (path: string): Promise<Reply<Record<string, unknown>>> =>
+    answer(await fetch(`${url}${path}`, { method: 'DELETE' }))
   return {
     url,
     post,
     get,
+    erase,
     async start(language, more = {}) {
       return (await post<{ session_id: string }>('/api/session', { language, ...more })).body.session_id
     },

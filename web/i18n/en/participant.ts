@@ -14,6 +14,7 @@ export const participant = {
   progressLabel: 'How far the conversation is',
   progress: 'Answers given: {{answered}} of at most {{max}}',
   skip: 'Skip this question',
+  stop: 'Enough for now',
   skipped: 'Skipped',
   thinking: 'Writing the next question',
   late: 'The next question takes a little longer. It appears here by itself; you can keep writing meanwhile.',

@@ -20,6 +20,9 @@ export const shared = {
     placeholder: 'As it comes to mind',
     hint: 'Enter sends, Shift+Enter breaks the line.',
     send: 'Send',
+    enough: 'Enough for now',
+    over: 'This conversation is over.',
+    startNew: 'Start a new one',
     tooLong: '{{over}} characters over the {{max}} that fit. Nothing is cut; please shorten it.',
     stages: {
       understanding: 'Reading your answer',

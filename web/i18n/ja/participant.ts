@@ -17,6 +17,7 @@ export const participant: Texts<typeof english> = {
   progressLabel: '会話の進みぐあい',
   progress: '回答数 {{answered}}、最大 {{max}}',
   skip: 'この質問をスキップする',
+  stop: 'ここまでにする',
   skipped: 'スキップ',
   thinking: '次の質問を書いています',
   late: '次の質問に少し時間がかかっています。できしだい、ここに出ます。先に書いていてもかまいません。',

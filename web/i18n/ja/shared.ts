@@ -22,6 +22,9 @@ export const shared: Texts<typeof english> = {
     placeholder: '思いついたままで',
     hint: 'Enter で送り、Shift+Enter で改行します。',
     send: '送る',
+    enough: 'ここまでにする',
+    over: 'この会話は終わりました。',
+    startNew: '新しく始める',
     tooLong: '上限の {{max}} 文字を {{over}} 文字超えています。入力は残っています。少し短くしてください。',
     stages: {
       understanding: '返答を読んでいます',

@@ -9,6 +9,7 @@ import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { ProjectFrame } from '../projects/project-frame.tsx'
 import { InsightBoard } from './insight-board.tsx'
+import { SaidOnce } from './said-once.tsx'
 import { KeywordList } from './keyword-list.tsx'
 import { RotateCw, Download } from 'lucide-react'
 import { useToast } from '../../components/overlays/toast.tsx'
@@ -45,7 +46,12 @@ function Board({ id, language }: { id: string; language: string }) {
         <Button onClick={() => void query.refetch()}>{t('common.tryAgain')}</Button>
       </FailedState>
     )
-  return <InsightBoard project={id} language={language} insights={query.data} />
+  return (
+    <>
+      <InsightBoard project={id} language={language} insights={query.data} />
+      <SaidOnce project={id} language={language} />
+    </>
+  )
 }
 
 /** For conversations whose analysis did not come through; reading the same one again changes nothing. */

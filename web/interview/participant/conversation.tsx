@@ -1,4 +1,4 @@
-import { ArrowDown, SkipForward, EyeOff } from 'lucide-react'
+import { ArrowDown, CircleStop, SkipForward, EyeOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_ANSWER_CHARACTERS, type Opened, type Read } from '../../api/participant.ts'
@@ -113,6 +113,17 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
                 }}
               >
                 {t('interview.participant.skip')}
+              </Button>
+              <Button
+                kind="quiet"
+                icon={CircleStop}
+                disabled={locked}
+                onClick={() => {
+                  talk.stop()
+                  scrollSoon()
+                }}
+              >
+                {t('interview.participant.stop')}
               </Button>
               <EraseAnswers kind="quiet" erase={calls.erase} onErased={onErased} />
             </div>

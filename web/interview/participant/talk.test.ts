@@ -39,6 +39,7 @@ function house(known: Known = atStart, outbox: Outbox | null = null) {
   const doors = {
     send: vi.fn<TalkDoors['send']>(async () => sentAs('answer')),
     skip: vi.fn<TalkDoors['skip']>(async () => sentAs('skip')),
+    stop: vi.fn<TalkDoors['stop']>(async () => sentAs('stop')),
     read: vi.fn<TalkDoors['read']>(async () => readOf([], { pending: true })),
     follow: vi.fn<TalkDoors['follow']>((_signal, onEvent) => {
       emit.event = onEvent
@@ -302,6 +303,15 @@ describe('a conversation of a participant', () => {
     say(fact)
     await settled()
     expect(talk.snapshot()).toMatchObject({ lockedOut: true, erased: false, problem: 'UNAUTHORIZED' })
+  })
+
+  it('stops without words, and nothing is left to be sent again', async () => {
+    const { talk, doors, state } = house()
+    talk.stop()
+    await settled()
+    expect(doors.stop).toHaveBeenCalledTimes(1)
+    expect(doors.skip).not.toHaveBeenCalled()
+    expect(state.taken).toEqual([])
   })
 
   it('skips without words, and ends when the server says so', async () => {

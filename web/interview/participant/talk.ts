@@ -5,6 +5,7 @@ import { Outgoing, type Settled } from '../../conversation/outgoing.ts'
 import { withTimeout, unhurried } from '../../conversation/time-limits.ts'
 import type { Outbox, OutboxDoor } from '../../conversation/unsent.ts'
 import { Watched } from '../../conversation/watched.ts'
+import { uuid } from '../../lib/browser/uuid.ts'
 import { isMaskedFormOf } from './masked-form.ts'
 import { countAnswers, isWaiting, type Known, lastFinal, learn, learnSent } from './talk-state.ts'
 
@@ -42,6 +43,7 @@ export interface TalkSnapshot {
 export interface TalkDoors {
   send(text: string, key: string, signal: AbortSignal): Promise<Sent>
   skip(key: string, signal: AbortSignal): Promise<Sent>
+  stop(key: string, signal: AbortSignal): Promise<Sent>
   read(after: string | undefined, signal: AbortSignal): Promise<Read>
   follow(signal: AbortSignal, onEvent: (event: ConversationEvent | undefined) => void): Promise<void>
   /** These words are with the server now: a field that still holds them can be emptied. */
@@ -104,15 +106,19 @@ export class Talk extends Watched<TalkSnapshot> {
 
   readonly skip = () => void this.#go(null)
 
-  async #go(text: string | null): Promise<void> {
+  /** Enough for now: what was said so far is kept, and the conversation is over. */
+  readonly stop = () => void this.#go(null, 'stop')
+
+  async #go(text: string | null, pressed: 'skip' | 'stop' = 'skip'): Promise<void> {
     if (this.snapshot().sending) return
-    const { key } = this.#outgoing.put(text, countAnswers(this.snapshot().known))
+    // A second press of stop meets a conversation that is over: it needs no key that lasts.
+    const { key } = pressed === 'stop' ? { key: uuid() } : this.#outgoing.put(text, countAnswers(this.snapshot().known))
     this.set({ sending: true, problem: null, restored: false, masked: [] })
     const { signal } = this.#open
     try {
       const sent = await unhurried(
         signal,
-        (until) => (text === null ? this.#doors.skip(key, until) : this.#doors.send(text, key, until)),
+        (until) => (text === null ? this.#doors[pressed](key, until) : this.#doors.send(text, key, until)),
         () => this.set({ crowded: true }),
       )
       if (signal.aborted) return

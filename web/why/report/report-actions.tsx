@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SessionView } from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { useToast } from '../../components/overlays/toast.tsx'
+import { EraseSession } from '../sessions/erase-session.tsx'
 import { firstWords } from '../sessions/first-words.ts'
 import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
 import { shorten } from '../../lib/text/format.ts'
@@ -40,6 +41,7 @@ export function ReportActions({ view }: { view: SessionView }) {
         <Button icon={MessagesSquare} onClick={() => setTranscript('')}>
           {t('transcript.open')}
         </Button>
+        <EraseSession id={id} />
         {view.phase === 'REPORT' && (
           <Link to="/why/$id" params={{ id }} search={{ view: 'weights' }} className={buttonClass('outline')}>
             <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />

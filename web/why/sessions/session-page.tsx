@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
-import { type Phase, sessionQuery } from '../../api/why.ts'
+import { sessionQuery, type SessionView } from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
@@ -35,7 +35,7 @@ function OpenedSession({ id }: { id: string }) {
     if (title !== undefined && title !== null) keepInReach({ id, title: shorten(title, 60) })
   }, [id, title])
 
-  const screen = query.data && screenOf(query.data.phase, wanted)
+  const screen = query.data && screenOf(query.data, wanted)
   useStartAtTop(screen)
 
   // A view from before this screen was opened does not know of a turn sent since: wait for a fresh one.
@@ -54,8 +54,9 @@ function OpenedSession({ id }: { id: string }) {
 
 type Screen = 'conversation' | 'weights' | 'report'
 
-function screenOf(phase: Phase, wanted: 'weights' | undefined): Screen {
+function screenOf({ phase, report_markdown }: SessionView, wanted: 'weights' | undefined): Screen {
   if (phase === 'WELCOME' || phase === 'CONVERSATION') return 'conversation'
+  if (phase === 'COMPLETE' && report_markdown === null) return 'conversation'
   return phase === 'SLIDER' || (phase === 'REPORT' && wanted === 'weights') ? 'weights' : 'report'
 }
 

@@ -10,9 +10,11 @@ import { useUnsentText } from '../../conversation/use-unsent-text.ts'
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
 import { DebugPanel } from './debug-panel.tsx'
 import { MadeBy } from '../made-by.tsx'
+import { EraseSession } from '../sessions/erase-session.tsx'
 import { Steps } from '../sessions/steps.tsx'
+import { useStartSession } from '../sessions/use-start-session.ts'
 import { TurnStatus } from './turn-status.tsx'
-import { linesOf } from './turn-state.ts'
+import { countAnswers, linesOf } from './turn-state.ts'
 import { useTurn } from './use-turn.ts'
 
 export function Conversation({ view }: { view: SessionView }) {
@@ -25,12 +27,15 @@ export function Conversation({ view }: { view: SessionView }) {
   const [opened] = useState(lines.length)
   const { away, toEnd } = useStayAtEnd()
 
+  const say = (words: string) => {
+    turn.send(words, view)
+    requestAnimationFrame(() => toEnd(true))
+  }
   const send = () => {
     const words = text.trim()
     if (words === '') return
-    turn.send(words, view)
+    say(words)
     write('')
-    requestAnimationFrame(() => toEnd(true))
   }
 
   return (
@@ -62,15 +67,39 @@ export function Conversation({ view }: { view: SessionView }) {
           </div>
         )}
         {notice !== null && <output className="mb-2 block text-small text-ink-2">{t(`chat.${notice}`)}</output>}
-        <Composer
-          text={text}
-          onText={write}
-          onSend={send}
-          disabled={state.kind !== 'idle'}
-          max={MAX_MESSAGE_CHARACTERS}
-        />
+        {view.phase === 'COMPLETE' ? (
+          <Over id={id} />
+        ) : (
+          <Composer
+            text={text}
+            onText={write}
+            onSend={send}
+            disabled={state.kind !== 'idle'}
+            max={MAX_MESSAGE_CHARACTERS}
+          >
+            <Button kind="quiet" disabled={state.kind !== 'idle'} onClick={() => say(t('chat.enough'))}>
+              {t('chat.enough')}
+            </Button>
+            {countAnswers(view) > 0 && <EraseSession id={id} />}
+          </Composer>
+        )}
         {debug !== null && <DebugPanel debug={debug} />}
       </div>
+    </div>
+  )
+}
+
+/** Somebody stopped before there was anything to weigh: what was said stays, and nothing more is asked. */
+function Over({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const start = useStartSession()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-small text-ink-2">{t('chat.over')}</p>
+      <EraseSession id={id} />
+      <Button disabled={start.isPending} onClick={() => start.mutate({})}>
+        {t('chat.startNew')}
+      </Button>
     </div>
   )
 }

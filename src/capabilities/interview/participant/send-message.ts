@@ -3,15 +3,15 @@ import { NazeError } from '#kernel/errors.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import type { z } from 'zod'
 import { type Send, StaleMaskBook } from '../turn/accept.ts'
-import { SendMessageInput, SendMessageOutput, SkipInput } from '../contract.ts'
+import { SendMessageInput, SendMessageOutput, SkipInput, StopInput } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
 import type { InterviewTurns } from '../turn/kind.ts'
 import { keyedHash, maskAnswer } from '../turn/mask-answer.ts'
 import { messageOfTurn, type MessageRow, messageView } from '../rows/messages.ts'
 import { asParticipant, requireParticipant } from './participant.ts'
 import type { Talk } from '../rows/conversations.ts'
-import { SKIPPED } from '../asks/reply/wording/index.ts'
-import { isSkip } from '../talk/hearing/skip-words.ts'
+import { SKIPPED, STOPPED } from '../asks/reply/wording/index.ts'
+import { asksBackOnly, skipsOnly } from '../talk/whole-message.ts'
 import type { InterviewVerbs } from '../verbs.ts'
 
 const MASK_TRIES = 5
@@ -37,9 +37,9 @@ export function makeSendMessage(deps: InterviewDeps, turns: InterviewTurns): Int
     errors: [...REFUSALS, 'MASKING_UNAVAILABLE'],
     run: (ctx, input) =>
       takeIn(deps, turns, ctx, input, `message:${input.content}`, async (talk) => {
-        if (isSkip(input.content)) return skipped(talk)
+        if (skipsOnly(input.content, talk.project.language)) return skipped(talk)
         const masked = await maskAnswer(deps, talk, input.content)
-        return { content: masked.content, masked }
+        return { content: masked.content, masked, asksBack: asksBackOnly(masked.content, talk.project.language) }
       }),
   })
 }
@@ -55,10 +55,25 @@ export function makeSkip(deps: InterviewDeps, turns: InterviewTurns): InterviewV
   })
 }
 
-type Said = Pick<Send, 'content' | 'masked'>
+export function makeStop(deps: InterviewDeps, turns: InterviewTurns): InterviewVerbs['stop'] {
+  return defineVerb({
+    name: 'interview.stop',
+    summary: 'Ends a conversation here: it is done, and what was said so far is analysed.',
+    input: StopInput,
+    output: SendMessageOutput,
+    errors: REFUSALS,
+    run: (ctx, input) => takeIn(deps, turns, ctx, input, 'stop', async (talk) => stopped(talk)),
+  })
+}
+
+type Said = Pick<Send, 'content' | 'masked' | 'pressed' | 'asksBack'>
 
 function skipped({ project }: Talk): Said {
   return { content: SKIPPED[project.language], masked: null }
+}
+
+function stopped({ project }: Talk): Said {
+  return { content: STOPPED[project.language], masked: null, pressed: 'stop' }
 }
 
 /** What a key has brought once is not masked a second time, only compared: `body` is all that was sent. */

@@ -109,6 +109,19 @@ onBothStores('a guide', (open) => {
     await expect(patching).rejects.toEqual(coded('INVALID_INPUT'))
   })
 
+  test('[interview.guide-fits] topics that cannot fit into the turns are refused, naming how many fit', async () => {
+    const topics = ['端末', '料金', '通知', '検索']
+    const refused = expect.objectContaining({ code: 'INVALID_INPUT', message: expect.stringMatching(/; 2 fit/) })
+    await expect(create({ must_ask: topics, limits: { max_turns: 3 } })).rejects.toEqual(refused)
+    expect((await create({ must_ask: topics, limits: { max_turns: 5 } })).must_ask).toEqual(topics)
+    const { id } = await create({ must_ask: topics })
+    const patching = callVerb(house.interview.patchProject, personContext(), {
+      project_id: id,
+      limits: { max_turns: 3 },
+    })
+    await expect(patching).rejects.toEqual(refused)
+  })
+
   test('a goal may have several lines', async () => {
     expect((await create({ goal: '一行目\n二行目' })).goal).toBe('一行目\n二行目')
   })

@@ -27,7 +27,10 @@ export function nextPosition(ctx: Context, conversationId: string): SQL<number> 
 /** All that naze can say: what the gate accepted, or words of the house. */
 export type Said = MadeAnswer<string> | FixedText
 
-type About = Pick<MessageMeta, 'kind' | 'state' | 'turn_id' | 'fallback_mode' | 'must_ask'>
+export type About = Pick<
+  MessageMeta,
+  'kind' | 'state' | 'turn_id' | 'fallback_mode' | 'must_ask' | 'aspect' | 'returned'
+>
 
 /** The one writer of what naze says. The caller keeps other writers of the conversation away. */
 export async function sayInConversation(

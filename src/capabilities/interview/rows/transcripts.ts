@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Queries } from '#store/store.ts'
 import type { ConversationRow } from './conversations.ts'
-import { isAnswer } from '../talk/hear.ts'
+import { isAnswer } from '../talk/spoken.ts'
 import type { MessageRow } from './messages.ts'
 import { conversations, messages } from '../tables.ts'
 

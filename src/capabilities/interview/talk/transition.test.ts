@@ -1,11 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { State } from '../contract.ts'
+import { KINDS } from '#listening/index.ts'
+import { type Aspect, ASPECTS, type State } from '../contract.ts'
 import type { TopicProgress } from '../tables.ts'
-import { ASPECTS, enterFallback, type Heard, nextStep, type Say, type Standing } from './transition.ts'
+import { enterFallback, type Heard, nextStep, type Say, type Standing } from './transition.ts'
 
 const LIMITS = { maxTurns: 12, maxDeep: 2 }
-const HEARD: Heard = { skipped: false, opening: false, closing: false, unclear: false, items: 1, touched: [] }
+const HEARD: Heard = {
+  kind: 'content',
+  opening: false,
+  closing: false,
+  through: false,
+  items: 1,
+  told: true,
+  touched: [],
+  known: new Set(),
+  open: { kind: 'enumerate' },
+  returned: false,
+  fruitless: 0,
+}
 const at = (state: State, more: Partial<Standing> = {}): Standing => ({
   state,
   userTurns: 1,
@@ -37,7 +50,7 @@ const EDGES: Edge[] = [
   {
     edge: 'a skip begins the list',
     from: at('intro'),
-    heard: { skipped: true, items: 0 },
+    heard: { kind: 'skip', items: 0, told: false },
     to: 'enumerate',
     say: { kind: 'enumerate' },
   },
@@ -55,36 +68,55 @@ const EDGES: Edge[] = [
     to: 'enumerate',
     say: { kind: 'enumerate' },
   },
-  { edge: 'three things are', from: at('enumerate'), heard: { items: 3 }, to: 'recommend', say: { kind: 'recommend' } },
+  {
+    edge: 'three things are',
+    from: at('enumerate'),
+    heard: { items: 3 },
+    to: 'recommend',
+    say: { kind: 'recommend', why: false },
+  },
   {
     edge: 'a closing word is',
     from: at('enumerate'),
-    heard: { closing: true, items: 1 },
+    heard: { kind: 'no', closing: true, items: 1 },
     to: 'recommend',
-    say: { kind: 'recommend' },
+    say: { kind: 'recommend', why: true },
   },
   {
-    edge: 'a skip lists nothing',
+    edge: 'after a skip one thing less is asked',
     from: at('enumerate'),
-    heard: { skipped: true, items: 2 },
-    to: 'enumerate',
-    say: { kind: 'enumerate' },
+    heard: { kind: 'skip', items: 2 },
+    to: 'recommend',
+    say: { kind: 'recommend', why: false },
   },
-  { edge: 'recommend leads to choose', from: at('recommend'), to: 'choose', say: { kind: 'choose' } },
   {
-    edge: 'a skipped recommendation too',
+    edge: 'a bare no to what was recommended leads to choose',
     from: at('recommend'),
-    heard: { skipped: true },
+    heard: { kind: 'no' },
     to: 'choose',
     say: { kind: 'choose' },
   },
-  { edge: 'choose leads to the scene', from: at('choose'), to: 'deepening', say: { kind: 'deepen', aspect: 'scene' } },
   {
-    edge: 'the scene to frequency and impact',
-    from: at('deepening', { deepCount: 1 }),
+    edge: 'a yes ends the choice',
+    from: at('recommend'),
+    heard: { kind: 'yes' },
     to: 'deepening',
-    say: { kind: 'deepen', aspect: 'frequency_and_impact' },
+    say: { kind: 'deepen', aspect: 'scene' },
   },
+  {
+    edge: 'what is named instead is chosen',
+    from: at('recommend'),
+    to: 'deepening',
+    say: { kind: 'deepen', aspect: 'scene' },
+  },
+  {
+    edge: 'a skipped recommendation is not asked again',
+    from: at('recommend'),
+    heard: { kind: 'skip' },
+    to: 'deepening',
+    say: { kind: 'deepen', aspect: 'scene' },
+  },
+  { edge: 'choose leads to the scene', from: at('choose'), to: 'deepening', say: { kind: 'deepen', aspect: 'scene' } },
   {
     edge: 'max_deep reached, nothing to ask: summary',
     from: at('deepening', { deepCount: 2 }),
@@ -92,37 +124,94 @@ const EDGES: Edge[] = [
     say: { kind: 'summary' },
   },
   {
-    edge: 'the third aspect',
-    from: at('deepening', { deepCount: 2 }),
-    limits: { maxDeep: 5 },
+    edge: 'the last question there is room for asks why it matters',
+    from: at('deepening', { deepCount: 1 }),
+    heard: { known: new Set(['scene']) },
     to: 'deepening',
-    say: { kind: 'deepen', aspect: 'past_attempts' },
+    say: { kind: 'deepen', aspect: 'reason' },
   },
   {
-    edge: 'the fourth aspect',
-    from: at('deepening', { deepCount: 3 }),
-    limits: { maxDeep: 5 },
+    edge: 'not if that was told',
+    from: at('deepening', { deepCount: 1 }),
+    heard: { known: new Set(['scene', 'reason']) },
     to: 'deepening',
-    say: { kind: 'deepen', aspect: 'ideal' },
+    say: { kind: 'deepen', aspect: 'frequency_and_impact' },
   },
-  {
-    edge: 'the fifth aspect',
-    from: at('deepening', { deepCount: 4 }),
-    limits: { maxDeep: 5 },
+  ...ASPECTS.map((aspect, deepCount): Edge => ({
+    edge: `${aspect} in its place, those before it known`,
+    from: at('deepening', { deepCount }),
+    heard: { known: new Set(ASPECTS.slice(0, deepCount)) },
+    limits: { maxDeep: 20 },
     to: 'deepening',
-    say: { kind: 'deepen', aspect: 'anything_else' },
-  },
+    say: { kind: 'deepen', aspect },
+  })),
   {
-    edge: 'there is no sixth aspect: topics',
+    edge: 'all known: topics',
     from: at('deepening', { deepCount: 5, topics: [topic('open', 0)] }),
+    heard: { known: new Set(ASPECTS) },
     limits: { maxDeep: 10 },
     to: 'deepening',
     say: { kind: 'must_ask', topic: 0, again: false },
   },
   {
-    edge: 'there is no sixth aspect: summary',
-    from: at('deepening', { deepCount: 5 }),
-    limits: { maxDeep: 10 },
+    edge: 'nothing told: nothing to go deeper into',
+    from: at('choose'),
+    heard: { kind: 'skip', told: false, items: 0 },
+    to: 'summary_check',
+    say: { kind: 'summary' },
+  },
+  {
+    edge: 'that is all: the matter is through, the talk is not',
+    from: at('deepening', { deepCount: 0, topics: [topic('open', 0)] }),
+    heard: { kind: 'no', closing: true, through: true },
+    to: 'deepening',
+    say: { kind: 'must_ask', topic: 0, again: false },
+  },
+  {
+    edge: 'topics come first when there is only just room for them',
+    from: at('enumerate', { userTurns: 10, topics: [topic('open', 0), topic('open', 0)] }),
+    to: 'deepening',
+    say: { kind: 'must_ask', topic: 0, again: false },
+  },
+  {
+    edge: 'a question back is explained and asked again',
+    from: at('deepening', { deepCount: 1 }),
+    heard: { kind: 'question-back', open: { kind: 'deepen', aspect: 'scene' } },
+    to: 'deepening',
+    say: { kind: 'explain', question: { kind: 'deepen', aspect: 'scene' } },
+  },
+  {
+    edge: 'an aside leads back to the open question',
+    from: at('enumerate'),
+    heard: { kind: 'aside' },
+    to: 'enumerate',
+    say: { kind: 'back', question: { kind: 'enumerate' } },
+  },
+  {
+    edge: 'a second aside does not',
+    from: at('enumerate'),
+    heard: { kind: 'aside', returned: true, items: 2 },
+    to: 'recommend',
+    say: { kind: 'recommend', why: false },
+  },
+  {
+    edge: 'what is not known is not asked twice',
+    from: at('deepening', { deepCount: 2, topics: [topic('open', 1)] }),
+    heard: { kind: 'dont-know' },
+    to: 'summary_check',
+    say: { kind: 'summary' },
+  },
+  {
+    edge: 'one thing whose reason was told needs no weighing',
+    from: at('enumerate'),
+    heard: { kind: 'no', closing: true, known: new Set(['reason']) },
+    to: 'deepening',
+    say: { kind: 'deepen', aspect: 'scene' },
+  },
+  {
+    edge: 'whoever never names anything is let go',
+    from: at('enumerate'),
+    heard: { kind: 'skip', items: 0, told: false, fruitless: 3 },
     to: 'summary_check',
     say: { kind: 'summary' },
   },
@@ -168,28 +257,28 @@ const EDGES: Edge[] = [
   {
     edge: 'an unclear answer is asked again',
     from: at('deepening', { deepCount: 2, topics: [topic('open', 1)] }),
-    heard: { unclear: true },
+    heard: { kind: 'aside', returned: true },
     to: 'deepening',
     say: { kind: 'must_ask', topic: 0, again: true },
   },
   {
     edge: 'a third time',
     from: at('deepening', { deepCount: 2, topics: [topic('open', 3)] }),
-    heard: { unclear: true },
+    heard: { kind: 'aside', returned: true },
     to: 'deepening',
     say: { kind: 'must_ask', topic: 0, again: true },
   },
   {
     edge: 'and never a fourth',
     from: at('deepening', { deepCount: 2, topics: [topic('open', 4)] }),
-    heard: { unclear: true },
+    heard: { kind: 'aside', returned: true },
     to: 'summary_check',
     say: { kind: 'summary' },
   },
   {
     edge: 'a skipped topic is left alone',
     from: at('deepening', { deepCount: 2, topics: [topic('open', 1)] }),
-    heard: { skipped: true },
+    heard: { kind: 'skip' },
     to: 'summary_check',
     say: { kind: 'summary' },
   },
@@ -197,7 +286,7 @@ const EDGES: Edge[] = [
   {
     edge: 'a skipped summary too',
     from: at('summary_check'),
-    heard: { skipped: true },
+    heard: { kind: 'skip' },
     to: 'done',
     say: { kind: 'closing' },
   },
@@ -216,7 +305,7 @@ const EDGES: Edge[] = [
   {
     edge: 'fallback: a skip counts',
     from: at('fallback', { fallbackTurns: 1 }),
-    heard: { skipped: true },
+    heard: { kind: 'skip' },
     to: 'fallback',
     say: { kind: 'fallback', question: 2 },
   },
@@ -226,6 +315,15 @@ const EDGES: Edge[] = [
     to: 'done',
     say: { kind: 'fallback_thanks' },
   },
+  ...(['intro', 'enumerate', 'recommend', 'choose', 'deepening', 'summary_check', 'fallback'] as const).map(
+    (state): Edge => ({
+      edge: `a wish to stop ends ${state}`,
+      from: at(state, { fallbackTurns: state === 'fallback' ? 0 : null, topics: [topic('open', 0)] }),
+      heard: { kind: 'stop' },
+      to: 'done',
+      say: { kind: 'closing' },
+    }),
+  ),
   ...(['intro', 'enumerate', 'recommend', 'choose', 'deepening', 'summary_check', 'fallback'] as const).map(
     (state): Edge => ({
       edge: `max_turns ends ${state}`,
@@ -253,13 +351,13 @@ describe('[interview.state-machine] every edge', () => {
   test('counts: the aspects asked, the times a topic was asked, what became of it', () => {
     expect(nextStep(at('choose'), HEARD, LIMITS).next.deepCount).toBe(1)
     const open = at('deepening', { deepCount: 2, topics: [topic('open', 1)] })
-    expect(nextStep(open, { ...HEARD, unclear: true }, LIMITS).next.topics).toEqual([topic('open', 2)])
+    expect(nextStep(open, { ...HEARD, kind: 'aside', returned: true }, LIMITS).next.topics).toEqual([topic('open', 2)])
     expect(nextStep(open, HEARD, LIMITS).next.topics).toEqual([topic('covered', 1)])
-    expect(nextStep(open, { ...HEARD, skipped: true, unclear: true }, LIMITS).next.topics).toEqual([
-      topic('skipped', 1),
-    ])
+    expect(nextStep(open, { ...HEARD, kind: 'skip' }, LIMITS).next.topics).toEqual([topic('skipped', 1)])
     const last = at('deepening', { deepCount: 2, topics: [topic('open', 4)] })
-    expect(nextStep(last, { ...HEARD, unclear: true }, LIMITS).next.topics).toEqual([topic('unclear', 4)])
+    expect(nextStep(last, { ...HEARD, kind: 'aside', returned: true }, LIMITS).next.topics).toEqual([
+      topic('unclear', 4),
+    ])
   })
 
   test('fallback begins with the first question and counts from there, whatever the state was', () => {
@@ -274,15 +372,18 @@ describe('[interview.state-machine] every edge', () => {
 })
 
 const anyHeard = fc.record({
-  skipped: fc.boolean(),
+  kind: fc.constantFrom(...KINDS),
   opening: fc.boolean(),
   closing: fc.boolean(),
-  unclear: fc.boolean(),
+  through: fc.boolean(),
   items: fc.nat(6),
+  told: fc.boolean(),
   touched: fc.uniqueArray(fc.nat(2)),
+  returned: fc.boolean(),
+  fruitless: fc.nat(4),
 })
 
-test('[interview.ends] whatever a person does, a conversation ends, asks each aspect at most once in order, and a topic at most four times', () => {
+test('[interview.ends] whatever a person does, a conversation ends, asks each aspect at most once, and a topic at most four times', () => {
   fc.assert(
     fc.property(
       fc.array(anyHeard, { minLength: 40, maxLength: 40 }),
@@ -291,16 +392,18 @@ test('[interview.ends] whatever a person does, a conversation ends, asks each as
       fc.option(fc.nat(20), { nil: -1 }),
       (said, limits, topics, failsAt) => {
         let standing = at('intro', { userTurns: 0, topics: Array.from({ length: topics }, () => topic('open', 0)) })
-        const aspects: string[] = []
+        const aspects: Aspect[] = []
         const asked = new Map<number, number>()
-        for (const [turn, heard] of said.entries()) {
+        for (const [turn, more] of said.entries()) {
+          const heard: Heard = { ...more, known: new Set(aspects), open: { kind: 'enumerate' } }
           const now: Standing = Object.assign({}, standing, { userTurns: turn + 1 })
           const step = turn === failsAt && now.state !== 'fallback' ? enterFallback(now) : nextStep(now, heard, limits)
           if (step.say.kind === 'deepen') aspects.push(step.say.aspect)
           if (step.say.kind === 'must_ask') asked.set(step.say.topic, (asked.get(step.say.topic) ?? 0) + 1)
           if (step.finished) {
             expect(turn + 1).toBeLessThanOrEqual(limits.maxTurns + (turn === failsAt + 1 ? 1 : 0))
-            expect(aspects).toEqual(ASPECTS.slice(0, aspects.length))
+            expect(new Set(aspects).size).toBe(aspects.length)
+            expect(aspects.length).toBeLessThanOrEqual(limits.maxDeep)
             expect(Math.max(0, ...asked.values())).toBeLessThanOrEqual(4)
             return
           }

@@ -1,13 +1,13 @@
-import type { State } from '../contract.ts'
+import type { Kind } from '#listening/index.ts'
+import type { Aspect, State } from '../contract.ts'
 import type { TopicProgress } from '../tables.ts'
-
-/** What a deepening question is about, in the order they are asked. */
-export const ASPECTS = ['scene', 'frequency_and_impact', 'past_attempts', 'ideal', 'anything_else'] as const
-export type Aspect = (typeof ASPECTS)[number]
+import { nextAspect } from './aspects.ts'
 
 export const FALLBACK_QUESTIONS = 3
 const ITEMS_ENOUGH = 3
 const MOST_RE_ASKS = 3
+/** Questions in vain after which nobody is asked for a first thing again. */
+const MOST_FRUITLESS = 3
 
 /** Where a conversation stands, the turn being taken already counted. */
 export interface Standing {
@@ -21,15 +21,28 @@ export interface Standing {
 
 /** What the person just did, read but not yet acted upon. */
 export interface Heard {
-  skipped: boolean
+  /** Of the message as a whole: `content` as soon as anything was told, `stop` whatever else was said. */
+  kind: Kind
   /** Only a greeting or "let's start", with nothing in it yet. */
   opening: boolean
+  /** Nothing more to list, or nothing to say to the question. */
   closing: boolean
-  unclear: boolean
+  /** "That's all": the person is through with the matter, not with the talk. */
+  through: boolean
   /** Things listed in the whole conversation so far; skips list nothing. */
   items: number
+  /** Whether anything was told at all. */
+  told: boolean
   /** Topics of `must_ask` the person spoke of by themselves. */
   touched: readonly number[]
+  /** Aspects that were told, wherever, or asked for already. */
+  known: ReadonlySet<Aspect>
+  /** The question that is open, as far as it can be asked again. */
+  open: Question
+  /** It was come back to already. */
+  returned: boolean
+  /** Answers in a row that told nothing. */
+  fruitless: number
 }
 
 export interface TalkLimits {
@@ -37,15 +50,24 @@ export interface TalkLimits {
   maxDeep: number
 }
 
-/** What is to be said next; the wording comes later. */
-export type Say =
+/** What can be asked. */
+export type Question =
   | { kind: 'opening' }
   | { kind: 'enumerate' }
-  | { kind: 'recommend' }
+  /** Of what was named, what weighs most; `why`: or, where that is plain, why it matters. */
+  | { kind: 'recommend'; why: boolean }
   | { kind: 'choose' }
   | { kind: 'deepen'; aspect: Aspect }
   | { kind: 'must_ask'; topic: number; again: boolean }
   | { kind: 'summary' }
+
+/** What is to be said next; the wording comes later. */
+export type Say =
+  | Question
+  /** The open question in one sentence with an example, then more simply. */
+  | { kind: 'explain'; question: Question }
+  /** Half a sentence, then back to the open question. */
+  | { kind: 'back'; question: Question }
   | { kind: 'closing' }
   | { kind: 'fallback'; question: number }
   | { kind: 'fallback_thanks' }
@@ -59,35 +81,46 @@ export function isFixed(say: Say): say is Fixed {
   return FIXED.some((kind) => kind === say.kind)
 }
 
+/** The question a reply puts, however it comes to it. */
+export function questionOf(say: Worded): Question {
+  return say.kind === 'explain' || say.kind === 'back' ? say.question : say
+}
+
 export interface Step {
   next: Omit<Standing, 'userTurns'>
   say: Say
   finished: boolean
 }
 
+/** Said beside the matter: an answer is still owed. */
+const BESIDE: ReadonlySet<Kind> = new Set<Kind>(['courtesy', 'aside', 'other-language'])
+const TOLD: ReadonlySet<Kind> = new Set<Kind>(['content', 'correction'])
+
 /** The state machine: one turn, one edge. Pure, so that a turn taken over after a crash comes to the same step. */
 export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
   if (at.state === 'done') throw new RangeError('a finished conversation takes no more turns')
-  if (at.userTurns >= limits.maxTurns) return finish(at, { kind: 'closing' })
+  if (heard.kind === 'stop' || at.userTurns >= limits.maxTurns) return finish(at, { kind: 'closing' })
+  if (at.state === 'fallback') return nextFallback(at)
+  if (at.state === 'summary_check' && heard.kind !== 'question-back') return finish(at, { kind: 'closing' })
+  if (heard.kind === 'question-back') return go(at, at.state, { kind: 'explain', question: heard.open })
+  if (heard.opening && at.state === 'intro') return go(at, 'intro', { kind: 'opening' })
+  if (BESIDE.has(heard.kind) && !heard.returned) return go(at, at.state, { kind: 'back', question: heard.open })
+  const told = settled(at, heard)
+  const urgent = urgentTopic(told, limits)
+  if (urgent !== undefined) return urgent
   switch (at.state) {
     case 'intro':
-      return heard.opening && !heard.skipped
-        ? go(at, 'intro', { kind: 'opening' })
-        : go(at, 'enumerate', { kind: 'enumerate' })
+      return go(told, 'enumerate', { kind: 'enumerate' })
     case 'enumerate':
-      return heard.items >= ITEMS_ENOUGH || heard.closing
-        ? go(at, 'recommend', { kind: 'recommend' })
-        : go(at, 'enumerate', { kind: 'enumerate' })
+      return continueList(told, heard, limits)
     case 'recommend':
-      return go(at, 'choose', { kind: 'choose' })
+      return isDenied(heard) ? go(told, 'choose', { kind: 'choose' }) : deepen(told, heard, limits)
     case 'choose':
-      return deepen(at, heard, limits)
+      return deepen(told, heard, limits)
     case 'deepening':
-      return continueDeepening(at, heard, limits)
+      return continueDeepening(told, heard, limits)
     case 'summary_check':
       return finish(at, { kind: 'closing' })
-    case 'fallback':
-      return nextFallback(at)
   }
 }
 
@@ -105,30 +138,74 @@ export function topicInQuestion(topics: readonly TopicProgress[]): number {
   return topics.findIndex((topic) => topic.status === 'open' && topic.asked > 0)
 }
 
+/** "No" to what was recommended, and nothing else: what it is instead has to be asked. */
+function isDenied({ kind, closing }: Heard): boolean {
+  return kind === 'no' || (closing && kind !== 'content')
+}
+
+function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
+  const inVain = !TOLD.has(heard.kind) && heard.kind !== 'yes'
+  if (heard.items === 0 && heard.fruitless >= MOST_FRUITLESS) return askTopics(at)
+  const enough = heard.items >= ITEMS_ENOUGH || heard.closing || (inVain && heard.items > 0)
+  if (!enough) return go(at, 'enumerate', { kind: 'enumerate' })
+  return recommend(at, heard, limits)
+}
+
+/** Of a single thing there is nothing to choose: what is asked is why it matters, unless that was told too. */
+function recommend(at: Standing, heard: Heard, limits: TalkLimits): Step {
+  const isKnown = heard.known.has('reason')
+  if (heard.items === 1 && isKnown) return deepen(at, heard, limits)
+  const why = !isKnown && (heard.items === 1 || (heard.items > 1 && limits.maxDeep === 0))
+  return go(at, 'recommend', { kind: 'recommend', why })
+}
+
 function continueDeepening(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const asked = topicInQuestion(at.topics)
-  const topic = at.topics[asked]
-  if (topic === undefined) return deepen(at, heard, limits)
-  if (heard.unclear && !heard.skipped && topic.asked <= MOST_RE_ASKS) return askTopic(at, asked, true)
-  const status: TopicProgress['status'] = heard.skipped ? 'skipped' : heard.unclear ? 'unclear' : 'covered'
-  const topics = at.topics.map((each, index) => (index === asked ? { ...each, status } : each))
-  return deepen({ ...at, topics }, heard, limits)
+  if (asked >= 0) return askTopic(at, asked, true)
+  return heard.through ? askTopics(at) : deepen(at, heard, limits)
+}
+
+/** What this message settles of the topics: the one in question, and those spoken of by themselves. */
+function settled(at: Standing, heard: Heard): Standing {
+  const asked = topicInQuestion(at.topics)
+  const topics = at.topics.map((topic, index): TopicProgress => {
+    if (index === asked) return { ...topic, status: afterAnswer(topic, heard) }
+    return topic.status === 'open' && heard.touched.includes(index) ? { ...topic, status: 'covered' } : topic
+  })
+  return { ...at, topics }
+}
+
+/** Asked again only where something was said that is no answer; who does not know is not asked twice. */
+function afterAnswer({ asked }: TopicProgress, { kind, closing }: Heard): TopicProgress['status'] {
+  if (kind === 'skip') return 'skipped'
+  if (kind === 'dont-know') return 'unclear'
+  if (closing || TOLD.has(kind) || kind === 'yes' || kind === 'no' || kind === 'partly') return 'covered'
+  if (kind === 'about-the-talk') return 'covered'
+  return asked <= MOST_RE_ASKS ? 'open' : 'unclear'
+}
+
+/** Topics come first as soon as there is only just room for them. */
+function urgentTopic(at: Standing, limits: TalkLimits): Step | undefined {
+  const open = at.topics.filter(({ status, asked }) => status === 'open' && asked === 0).length
+  if (open === 0 || open < limits.maxTurns - at.userTurns) return undefined
+  return askTopic(
+    at,
+    at.topics.findIndex(({ status, asked }) => status === 'open' && asked === 0),
+    false,
+  )
 }
 
 /** The next aspect while there is one, then the topics still open, then the summary. */
 function deepen(at: Standing, heard: Heard, limits: TalkLimits): Step {
-  const aspect = at.deepCount < limits.maxDeep ? ASPECTS[at.deepCount] : undefined
-  if (aspect !== undefined) {
-    return go({ ...at, deepCount: at.deepCount + 1 }, 'deepening', { kind: 'deepen', aspect })
-  }
-  const topics = at.topics.map((topic, index) =>
-    topic.status === 'open' && topic.asked === 0 && heard.touched.includes(index)
-      ? { ...topic, status: 'covered' as const }
-      : topic,
-  )
-  const open = topics.findIndex((topic) => topic.status === 'open')
-  if (open >= 0) return askTopic({ ...at, topics }, open, false)
-  return go({ ...at, topics }, 'summary_check', { kind: 'summary' })
+  const isLast = at.deepCount === limits.maxDeep - 1
+  const aspect = heard.told && at.deepCount < limits.maxDeep ? nextAspect(heard.known, isLast) : undefined
+  if (aspect === undefined) return askTopics(at)
+  return go({ ...at, deepCount: at.deepCount + 1 }, 'deepening', { kind: 'deepen', aspect })
+}
+
+function askTopics(at: Standing): Step {
+  const open = at.topics.findIndex((topic) => topic.status === 'open')
+  return open >= 0 ? askTopic(at, open, false) : go(at, 'summary_check', { kind: 'summary' })
 }
 
 function askTopic(at: Standing, topic: number, again: boolean): Step {

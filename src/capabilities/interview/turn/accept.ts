@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { within } from '#kernel/workspace.ts'
@@ -13,7 +13,7 @@ import { type ConversationRow, erased } from '../rows/conversations.ts'
 import { conversations, messages, type PendingTurn } from '../tables.ts'
 import { topicInQuestion } from '../talk/transition.ts'
 
-/** What is sent: a masked answer, or a skip, which is not examined because nothing was typed. */
+/** What is sent: a masked answer, or a skip or stop, which is not examined because nothing was typed. */
 export interface Send {
   turnKey: string
   turnId: string
@@ -21,7 +21,14 @@ export interface Send {
   fingerprint: string
   content: string
   masked: MaskedAnswer | null
+  /** Of what is not an answer. */
+  pressed?: 'skip' | 'stop'
+  /** A question back: it is answered and uses no turn. */
+  asksBack?: boolean
 }
+
+/** Questions back that cost nothing; beyond them a talk would never end. */
+const MOST_FREE = 3
 
 /** Another answer of the same conversation numbered its persons first: mask again with its book. */
 export class StaleMaskBook extends Error {}
@@ -36,6 +43,7 @@ export async function acceptAnswer(
 ): Promise<TakenIn<PendingTurn, MessageRow>> {
   const conversation = await lockConversation(tx, ctx, conversationId)
   if (send.masked !== null && !sameSize(send.masked.bookBefore, conversation.maskBook)) throw new StaleMaskBook()
+  const free = send.asksBack === true && (await countFree(tx, ctx, conversationId)) < MOST_FREE
   const pending = { turn_id: send.turnId, message_id: ctx.ids.next(), reply_id: ctx.ids.next() }
   const [stored] = await tx
     .insert(messages)
@@ -47,7 +55,7 @@ export async function acceptAnswer(
       content: send.content,
       position: nextPosition(ctx, conversationId),
       turnKey: send.turnKey,
-      meta: metaOf(send, conversation),
+      meta: { ...metaOf(send, conversation), ...(free ? { free } : {}) },
       createdAt: ctx.clock.now(),
     })
     .returning()
@@ -55,7 +63,7 @@ export async function acceptAnswer(
   const counted = tx
     .update(conversations)
     .set({
-      userTurns: conversation.userTurns + 1,
+      userTurns: conversation.userTurns + (free ? 0 : 1),
       pending,
       consentedAt: conversation.consentedAt ?? ctx.clock.now(),
       updatedAt: ctx.clock.now(),
@@ -66,6 +74,16 @@ export async function acceptAnswer(
   const fact = { message_id: stored.id, turn_id: send.turnId, state: conversation.state, finished: false }
   await live.tell(tx, ctx, conversationStream.of(conversationId), { type: 'message.accepted', data: fact })
   return { input: pending, carried: stored }
+}
+
+async function countFree(tx: Tx, ctx: Context, conversationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ free: count() })
+    .from(messages)
+    .where(
+      within(ctx, messages, eq(messages.conversationId, conversationId), sql`${messages.meta} ->> 'free' = 'true'`),
+    )
+  return row?.free ?? 0
 }
 
 async function lockConversation(tx: Tx, ctx: Context, conversationId: string): Promise<ConversationRow> {
@@ -83,10 +101,10 @@ async function lockConversation(tx: Tx, ctx: Context, conversationId: string): P
   return conversation
 }
 
-function metaOf({ masked, turnId }: Send, { state, mustAsk }: ConversationRow): MessageMeta {
+function metaOf({ masked, turnId, pressed = 'skip' }: Send, { state, mustAsk }: ConversationRow): MessageMeta {
   const topic = state === 'deepening' ? topicInQuestion(mustAsk) : -1
   const about = { state, turn_id: turnId, ...(topic < 0 ? {} : { must_ask: topic }) }
-  if (masked === null) return { kind: 'skip', ...about, pii_processed: false }
+  if (masked === null) return { kind: pressed, ...about, pii_processed: false }
   return {
     kind: 'answer',
     ...about,

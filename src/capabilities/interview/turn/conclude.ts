@@ -6,12 +6,12 @@ import type { Tx } from '#store/store.ts'
 import { closeWhenDue } from '../projects/close-project.ts'
 import { type MessageKind, type State, conversationStream, projectStream } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
-import { sayInConversation } from '../rows/messages.ts'
+import { type About, sayInConversation } from '../rows/messages.ts'
 import { erased } from '../rows/conversations.ts'
 import { furtherOf } from '../conversations/progress.ts'
 import { analyseQueue } from '../analysis/queue.ts'
 import { conversations, type PendingTurn } from '../tables.ts'
-import type { Say, Step } from '../talk/transition.ts'
+import { isFixed, questionOf, type Say, type Step } from '../talk/transition.ts'
 import type { TurnWork } from './work.ts'
 
 /** Kept with the turn: ids, no words. */
@@ -80,17 +80,27 @@ const KINDS: Readonly<Record<Say['kind'], MessageKind>> = {
   deepen: 'question',
   must_ask: 'question',
   summary: 'summary',
+  explain: 'question',
+  back: 'question',
   closing: 'closing',
   fallback: 'question',
   fallback_thanks: 'closing',
 }
 
-function aboutReply({ say, next }: Step, turnId: string) {
-  return {
+function aboutReply({ say, next }: Step, turnId: string): About {
+  const common = {
     kind: KINDS[say.kind],
     state: next.state,
     turn_id: turnId,
     ...(next.fallbackTurns === null ? {} : { fallback_mode: true as const }),
-    ...(say.kind === 'must_ask' ? { must_ask: say.topic } : {}),
+  }
+  if (isFixed(say)) return common
+  const question = questionOf(say)
+  return {
+    ...common,
+    ...(say.kind === 'back' ? { returned: true as const } : {}),
+    ...(question.kind === 'must_ask' ? { must_ask: question.topic } : {}),
+    ...(question.kind === 'deepen' ? { aspect: question.aspect } : {}),
+    ...(question.kind === 'recommend' && question.why ? { aspect: 'reason' as const } : {}),
   }
 }

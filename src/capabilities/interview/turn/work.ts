@@ -7,7 +7,9 @@ import type { InterviewDeps } from '../deps.ts'
 import { erased, findTalk, forgetIfErased, type Talk } from '../rows/conversations.ts'
 import { messagesOf, type Said } from '../rows/messages.ts'
 import type { PendingTurn } from '../tables.ts'
-import { hear, type Spoken } from '../talk/hear.ts'
+import { answeredTopics } from '../talk/answered-topics.ts'
+import { hearTalk } from '../talk/hear.ts'
+import type { Spoken } from '../talk/spoken.ts'
 import { cutReply } from '../talk/quoting/cut-reply.ts'
 import { enterFallback, isFixed, nextStep, type Standing, type Step, type Worded } from '../talk/transition.ts'
 import type { Drafts } from './drafts.ts'
@@ -31,7 +33,8 @@ export async function takeTurn(
   const spoken = await spokenUntil(deps, ctx, conversationId, pending.message_id)
   const at = standing(talk)
   const { project } = talk
-  const heard = hear(spoken, project.mustAsk)
+  const touched = await answeredTopics(project.mustAsk, spoken, project.language, deps.similarity)
+  const heard = hearTalk(spoken, project.language, touched)
   const step = nextStep(at, heard, { maxTurns: project.maxTurns, maxDeep: project.maxDeep })
   const { say } = step
   if (isFixed(say)) return { projectId: project.id, step, reply: FixedText.of(say, project, spoken) }

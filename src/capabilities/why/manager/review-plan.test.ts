@@ -47,19 +47,25 @@ describe('the manager', () => {
     expect(await at(46)).toEqual(['mgu_spike'])
   })
 
-  it('G1: three turns that touch nothing of the topic', async () => {
-    const talk = (contents: string[]) =>
+  it('[why.topic-drift] G1: three turns in a row without a link to the anchor', async () => {
+    const off = { counts: true, linked: false }
+    const talk = (latest: string, heard = off) =>
       laterInput({
         turn: 4,
-        latest: contents[2] ?? '',
-        history: contents.slice(0, 2).map((content, i) => ({ role: 'user', content, turn: i + 2 })),
+        latest,
+        history: [
+          { role: 'user', content: '町内会の回覧板をアプリにしたい', turn: 0 },
+          { role: 'user', content: 'My cat sat on the keyboard', turn: 2, heard: off },
+          { role: 'user', content: 'What a goal last night', turn: 3, heard },
+        ],
         previousGoal: goalState(),
       })
-    const astray = ['My cat sat on the keyboard', 'What a goal last night', 'Ice cream would be nice']
-    expect((await reviewPlan(plannerOutput(), talk(astray))).violations).toContain('topic_drift')
-    const back = ['My cat sat on the keyboard', 'What a goal last night', '回覧板がまた止まった']
-    expect((await reviewPlan(plannerOutput(), talk(back))).violations).not.toContain('topic_drift')
-    expect((await reviewPlan(plannerOutput(), { ...talk(astray), turn: 2 })).violations).not.toContain('topic_drift')
+    const astray = await reviewPlan(plannerOutput({ confirmed_insights: [] }), talk('そういえば、今日は暑いですね'))
+    expect(astray.violations).toContain('topic_drift')
+    expect(astray.alignment_score).toBe(25)
+    expect((await reviewPlan(plannerOutput(), talk('回覧板がまた止まった'))).violations).not.toContain('topic_drift')
+    const once = talk('そういえば、今日は暑いですね', { counts: true, linked: true })
+    expect((await reviewPlan(plannerOutput(), once)).violations).not.toContain('topic_drift')
   })
 
   it('gives its checks to the planner as retry rules, by the same names', async () => {

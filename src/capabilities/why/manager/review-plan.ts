@@ -1,10 +1,11 @@
-import { contentWords, stem } from '#text/index.ts'
+import { isVerbatim } from '#text/index.ts'
 import { type Rule, retry } from '#kernel/gate/ask.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import { MOST_GAIN } from '../score/understanding.ts'
 import { wordingOverlap } from '../reading/wording-overlap.ts'
-import { readReply } from '../reading/reply.ts'
-import { anchorMessage, saidBy } from '../asks/plan-turn/said.ts'
+import { sharesWord } from '../talk/link.ts'
+import { type Talk, talkOf } from '../talk/talk.ts'
+import { anchorMessage } from '../asks/plan-turn/said.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 
 export type PlanViolation = 'sessionPurpose_drift' | 'sub_question_drift' | 'mgu_spike' | 'topic_drift'
@@ -18,19 +19,20 @@ export interface ManagerOutput {
 
 export const GROUNDED_FROM = 0.7
 const DUPLICATE_FROM = 0.9
-/** 0.7 means the same purpose; an answer that merely belongs to the topic is less near. */
-const RELATED_FROM = 0.5
+/** So many turns off the subject, one after the other, are a drift. */
+const DRIFT_AFTER = 3
 
-/** A1: how near the purpose is to the nearest thing the person said, alone or together with what they asked for. */
+/** A1: how near the purpose is to the anchor, alone or with what was said on the subject: a chain that ends at the anchor. */
 export async function grounding(plan: PlannerOutput, input: PlannerInput): Promise<number> {
-  const said = saidBy(input)
+  const { said } = await talkOf(input)
   const anchor = anchorMessage(input)
+  const linked = said.map(({ sentence }) => sentence.text)
   const quotes = [
-    plan.confirmed_insights.map((insight) => insight.quote),
-    ...input.insights.map((i) => i.quotes),
-  ].flat()
-  const likeliestFirst = [...quotes.map((quote) => `${anchor}\n${quote}`), anchor, said.join('\n'), ...said]
-  const tried = new Set([...likeliestFirst, ...said.map((text) => `${anchor}\n${text}`)])
+    ...plan.confirmed_insights.map((insight) => insight.quote),
+    ...input.insights.flatMap((insight) => insight.quotes),
+  ].filter((quote) => linked.some((text) => isVerbatim(text, quote) || isVerbatim(quote, text)))
+  const likeliestFirst = [...quotes.map((quote) => `${anchor}\n${quote}`), anchor, linked.join('\n')]
+  const tried = new Set([...likeliestFirst, ...linked, ...linked.map((text) => `${anchor}\n${text}`)])
   let best = 0
   for (const text of tried) {
     best = Math.max(best, await input.similarity.compare(plan.sessionPurpose, text))
@@ -63,42 +65,46 @@ export function spike(plan: PlannerOutput, input: PlannerInput): number {
   return plan.main_goal_understanding - (input.previousGoal?.mgu ?? 0)
 }
 
-/** G1: nothing said in the last three turns touches the anchor, or what was already understood of it. */
+/** Off the subject; what was said in passing is, a yes or a shrug is not. */
+function isOff({ linked, latest }: Talk): boolean {
+  return latest.content.length > 0 ? !linked : latest.kind === 'aside'
+}
+
+/** G1: the last three turns have no link to the anchor. */
 export async function topicDrift(input: PlannerInput): Promise<boolean> {
-  if (input.anchor === null || input.turn < 3) return false
-  const core = [
-    ...input.anchor.core_keywords,
-    input.anchor.original_message,
-    ...input.insights.flatMap((insight) => [insight.label, ...insight.quotes]),
-  ].join('\n')
-  const recent = [...input.history.filter((m) => m.turn > input.turn - 3).map((m) => m.content), input.latest]
-  for (const text of recent) {
-    if (sharesWord(text, core)) return false
-    if ((await input.similarity.compare(text, input.anchor.original_message)) >= RELATED_FROM) return false
-  }
-  return readReply(input.latest, input.previousQuestion?.type ?? 'open', input.language).states.length > 0
+  if (!isOff(await talkOf(input))) return false
+  const before = input.history
+    .filter(({ role, heard }) => role === 'user' && heard?.counts !== false)
+    .slice(1 - DRIFT_AFTER)
+  return before.length === DRIFT_AFTER - 1 && before.every(({ heard }) => heard?.linked === false)
 }
 
 /**
- * The whole review. alignment_score = 100 − 40·(1 − min(1, grounding / 0.7)) − 25·(stray or duplicate share of the
- * sub-questions) − 20 for a spike − 15 for topic drift.
+ * The whole review. alignment_score = 100 × what is linked to the anchor / all there is: the purpose, the points, and the answers
+ * off the subject, each counted once.
  */
 export async function reviewPlan(plan: PlannerOutput, input: PlannerInput): Promise<ManagerOutput> {
-  const grounded = await grounding(plan, input)
+  const talk = await talkOf(input)
+  const grounded = (await grounding(plan, input)) >= GROUNDED_FROM
   const sub = await strayingSubQuestions(plan, input)
-  const spiked = spike(plan, input) > MOST_GAIN
   const drifted = await topicDrift(input)
   const violations: PlanViolation[] = []
-  if (grounded < GROUNDED_FROM) violations.push('sessionPurpose_drift')
+  if (!grounded) violations.push('sessionPurpose_drift')
   if (sub.stray === sub.total || sub.duplicates > 0) violations.push('sub_question_drift')
-  if (spiked) violations.push('mgu_spike')
+  if (spike(plan, input) > MOST_GAIN) violations.push('mgu_spike')
   if (drifted) violations.push('topic_drift')
-  const lost =
-    40 * (1 - Math.min(1, Math.max(0, grounded) / GROUNDED_FROM)) +
-    (25 * Math.min(sub.total, sub.stray + sub.duplicates)) / sub.total
-  const score = Math.round(100 - lost - (spiked ? 20 : 0) - (drifted ? 15 : 0))
+  const onSubject = (quote: string): boolean =>
+    talk.said.some(({ sentence }) => isVerbatim(sentence.text, quote) || isVerbatim(quote, sentence.text))
+  const points = [
+    ...input.insights.map(({ quotes }) => quotes.some(onSubject)),
+    ...plan.confirmed_insights.map(({ quote }) => onSubject(quote)),
+  ]
+  const strayed = input.history.filter(
+    ({ role, heard }) => role === 'user' && heard?.counts !== false && heard?.linked === false,
+  )
+  const all = [grounded, ...points, ...strayed.map(() => false), ...(isOff(talk) ? [false] : [])]
   return {
-    alignment_score: Math.max(0, Math.min(100, score)),
+    alignment_score: Math.round((100 * all.filter(Boolean).length) / all.length),
     drift_detected: violations.length > 0,
     violations,
     correction: correctionFor(violations, input),
@@ -142,8 +148,3 @@ export const managerRules: readonly Rule<PlannerInput, PlannerOutput>[] = [
   check('mgu_spike', (plan, input) => spike(plan, input) > MOST_GAIN),
   check('topic_drift', (_plan, input) => topicDrift(input)),
 ]
-
-function sharesWord(a: string, b: string): boolean {
-  const words = new Set(contentWords(b).map(stem))
-  return contentWords(a).some((word) => words.has(stem(word)))
-}

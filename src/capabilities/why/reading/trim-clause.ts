@@ -1,5 +1,5 @@
 import type { Language } from '../contract.ts'
-import { HANGING, LEADING, TRAILING } from './words/connectives.ts'
+import { LEADING, TRAILING } from './words/connectives.ts'
 
 const MARK = String.raw`\s\p{P}\p{S}\p{Extended_Pictographic}\p{C}\u{FE0F}\u{200D}`
 /** Marks, brackets and emoji around a phrase, with the accents they carry; never part of what is quoted. */
@@ -18,11 +18,4 @@ export function trimClause(text: string, language: Language): string {
     if (now === before) break
   }
   return now.replace(OUTER, '')
-}
-
-/** A cut in mid-sentence leaves function words hanging; a clause that ends in one by itself (yelled at) keeps it. */
-export function trimHanging(text: string): string {
-  let now = text.trim()
-  for (let round = 0; round < 4; round++) now = now.replace(HANGING, '')
-  return now
 }

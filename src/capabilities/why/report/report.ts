@@ -8,10 +8,14 @@ import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { writeReport } from '../asks/write-report/ask.ts'
-import { weighInsights } from './weigh-insights.ts'
+import { composePurpose } from '../asks/plan-turn/purpose.ts'
+import { readWish } from '../reading/wish/read-wish.ts'
+import { heaviest } from '../talk/read-back-points.ts'
+import { type WeightedInsight, weighInsights } from './weigh-insights.ts'
 import { storeWeight } from '../rows/insights.ts'
 import { storeReport } from '../rows/reports.ts'
-import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
+import type { MessageRow } from '../rows/messages.ts'
+import { changeSession, findSession, type GoalRow, requirePhase } from '../rows/sessions.ts'
 import { goalState, readSession, type SessionState } from '../sessions/state.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
@@ -32,16 +36,18 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
       const insights = weighInsights(shown(state), input.slider_weights)
       const { goal } = state
       if (goal === undefined) throw new NazeError('INTERNAL', 'The session has reached the sliders without a goal.')
-      const said = state.messages.filter((message) => message.role === 'user').map((message) => message.content)
+      const said = state.messages.filter(isOnSubject).map((message) => message.content)
+      const anchorMessage = state.anchor?.originalMessage ?? said[0] ?? ''
+      const sessionPurpose = purposeByWeight(state, goal, insights, anchorMessage)
       const written = await deps.gate.ask(
         ctx,
         writeReport,
         {
           language: state.session.language,
-          sessionPurpose: goal.sessionPurpose,
+          sessionPurpose,
           insights,
           said,
-          anchorMessage: state.anchor?.originalMessage ?? said[0] ?? '',
+          anchorMessage,
           howWords: goalState(goal).cognitive_filter.detected_how,
           openQuestions: goalState(goal)
             .active_sub_questions.filter((question) => question.status === 'active')
@@ -54,17 +60,42 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'SLIDER', 'REPORT')
         for (const { id, weight } of insights) await storeWeight(tx, ctx, session.id, id, weight)
-        await storeReport(tx, ctx, session.id, written, goal.sessionPurpose)
+        await storeReport(tx, ctx, session.id, written, sessionPurpose)
         await changeSession(tx, ctx, session, { phase: 'REPORT' })
         await deps.live.tell(tx, ctx, sessionStream.of(session.id), { type: 'report.written', data: {} })
       })
       return {
         phase: 'REPORT',
         report_markdown: inertMarkdown(written.accepted.value),
-        session_purpose: goal.sessionPurpose,
+        session_purpose: sessionPurpose,
       }
     },
   })
+}
+
+/** What was said on the subject; the rest is no material, a quotation in it no evidence. */
+function isOnSubject({ role, metadata }: MessageRow): boolean {
+  return role === 'user' && metadata.heard?.counts !== false && metadata.heard?.linked !== false
+}
+
+/** The found reason is the one with the most weight. A model's own sentence stays, unless what it quotes was given no weight. */
+function purposeByWeight(
+  { session }: SessionState,
+  goal: GoalRow,
+  insights: readonly WeightedInsight[],
+  anchorMessage: string,
+): string {
+  const without = insights.filter(({ weight }) => weight === 0)
+  const holdsNone = without.every(
+    ({ label, quotes }) => ![label, ...quotes].some((text) => goal.sessionPurpose.includes(text)),
+  )
+  if (goal.metadata['source'] === 'model' && holdsNone) return goal.sessionPurpose
+  const weighed = insights
+    .filter(({ weight }) => weight > 0)
+    .map(({ label, layer, quotes, weight }) => ({ label, layer, quotes, strength: weight }))
+  const wish = readWish(anchorMessage, session.language)
+  const how = goalState(goal).cognitive_filter.detected_how
+  return composePurpose(wish, weighed, { language: session.language, how, choose: heaviest })
 }
 
 function shown({ insights }: SessionState) {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import type { Quoted, Verified } from '#kernel/evidence/index.ts'
 import { within } from '#kernel/workspace.ts'
@@ -59,4 +59,13 @@ export async function storeWeight(tx: Tx, ctx: Context, sessionId: string, id: s
     .update(confirmedInsights)
     .set({ sliderWeight: weight })
     .where(within(ctx, confirmedInsights, eq(confirmedInsights.id, id), eq(confirmedInsights.sessionId, sessionId)))
+}
+
+/** What the person took back is no point any more, nor is what was merged into it. */
+export async function removeInsights(tx: Tx, ctx: Context, sessionId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const theirs = or(inArray(confirmedInsights.id, [...ids]), inArray(confirmedInsights.mergedInto, [...ids]))
+  await tx
+    .delete(confirmedInsights)
+    .where(within(ctx, confirmedInsights, eq(confirmedInsights.sessionId, sessionId), theirs))
 }

@@ -5,6 +5,7 @@ import { within } from '#kernel/workspace.ts'
 import type { Queries, Tx } from '#store/store.ts'
 import { provenanceOf } from '../asks/provenance.ts'
 import type { Language, QuestionType } from '../contract.ts'
+import type { About } from '../talk/moves.ts'
 import { messages } from '../tables.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -15,8 +16,17 @@ export const OPENING: Readonly<Record<Language, string>> = {
   en: 'What would you like to make?',
 }
 
-/** All that naze can say: a wording the gate accepted, or the opening in one of its languages. */
-export type Said = { question: MadeAnswer<string>; type: QuestionType } | { opening: Language }
+/** Said to somebody who stops before there is anything to weigh. */
+export const CLOSING: Readonly<Record<Language, string>> = {
+  ja: 'わかりました。ここまで話してくださって、ありがとうございました。続きを話したくなったら、いつでもどうぞ。',
+  en: 'All right, we will leave it there. Thank you for talking with me. Come back whenever you like.',
+}
+
+/** All that naze can say: a wording the gate accepted, or the opening or the goodbye in one of its languages. */
+export type Said =
+  | { question: MadeAnswer<string>; type: QuestionType; about: About }
+  | { opening: Language }
+  | { closing: Language }
 
 /**
  * The one writer of what naze says. Wait for it, or make it part of a larger statement. The caller keeps others from
@@ -37,8 +47,14 @@ export function sayInSession(tx: Tx, ctx: Context, sessionId: string, turn: numb
 
 function wordsOf(said: Said): Pick<MessageRow, 'content' | 'metadata'> {
   if ('opening' in said) return { content: OPENING[said.opening], metadata: { opening: true } }
-  const { question, type } = said
-  return { content: question.accepted.value, metadata: { question_type: type, made_by: provenanceOf(question) } }
+  if ('closing' in said) return { content: CLOSING[said.closing], metadata: { closing: true } }
+  const { question, type, about } = said
+  return { content: question.accepted.value, metadata: { question_type: type, about, made_by: provenanceOf(question) } }
+}
+
+/** Messages of the person that are turns: a question back or a greeting is answered, and counts as none. */
+export function isTurn({ role, metadata }: Pick<MessageRow, 'role' | 'metadata'>): boolean {
+  return role === 'user' && metadata.heard?.counts !== false
 }
 
 export async function contentOf(db: Queries, ctx: Context, messageId: string): Promise<string | undefined> {

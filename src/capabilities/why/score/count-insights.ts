@@ -1,17 +1,16 @@
 import { isVerbatim } from '#text/index.ts'
-import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
-import type { Clause } from '../reading/clauses.ts'
-import { confirmationOf, type Reply } from '../reading/reply.ts'
-import { gainsOf, type Gain, RESOLVED_FROM } from './understanding.ts'
 import type { PlannerInput, SubQuestion, TurnInsight } from '../asks/plan-turn/input.ts'
+import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
+import type { Talk, TalkSentence } from '../talk/talk.ts'
+import { type Gain, gainsOf, RESOLVED_FROM } from './understanding.ts'
 
 /**
- * The insights of a plan with the confirmation the reply itself allows: a plan can claim less than that, never more. A yes
- * confirms what the hypothesis was made of; to an open question only the words of this very answer count.
+ * The insights of a plan with the confirmation the answer itself allows: a plan can claim less than that, never more. A yes
+ * confirms what was read back; otherwise only the words of this very answer count, and only those on the subject.
  */
-export function countInsights(plan: PlannerOutput, reply: Reply, input: PlannerInput): TurnInsight[] {
+export function countInsights(plan: PlannerOutput, talk: Talk, input: PlannerInput): TurnInsight[] {
   return plan.confirmed_insights.map((insight) => {
-    const allowed = Math.max(reply.ofHypothesis, statedNow(insight.quote, reply, input))
+    const allowed = Math.max(agreement(talk, input), statedNow(insight.quote, talk))
     return { ...insight, turn: input.turn, confirmation_strength: Math.min(insight.confirmation_strength, allowed) }
   })
 }
@@ -20,24 +19,24 @@ export function countInsights(plan: PlannerOutput, reply: Reply, input: PlannerI
 export function countGains(
   insights: readonly TurnInsight[],
   questions: readonly SubQuestion[],
-  reply: Reply,
+  talk: Talk,
   input: PlannerInput,
 ): Gain[] {
   const known = new Set(input.insights.map((insight) => insight.label))
-  const counted = insights.filter((insight) => reply.ofHypothesis > 0 || !known.has(insight.label))
+  const counted = insights.filter((insight) => agreement(talk, input) > 0 || !known.has(insight.label))
   const before = new Map(
     input.previousGoal?.active_sub_questions.map((question) => [question.question, question.status]),
   )
   const resolved = questions.filter((q) => q.status === 'resolved' && before.get(q.question) === 'active')
-  return gainsOf(counted, resolved, worthOf(reply, input))
+  return gainsOf(counted, resolved, worthOf(talk, input))
 }
 
-/** A sub-question is resolved by a clear answer or a confirmed hypothesis; anything else leaves it open. */
-export function settleSubQuestions(plan: PlannerOutput, sqc: number, reply: Reply, input: PlannerInput): SubQuestion[] {
+/** A sub-question is resolved by a clear answer or a yes to what was read back; anything else leaves it open. */
+export function settleSubQuestions(plan: PlannerOutput, sqc: number, talk: Talk, input: PlannerInput): SubQuestion[] {
   const before = new Map(
     input.previousGoal?.active_sub_questions.map((question) => [question.question, question.status]),
   )
-  const canResolve = worthOf(reply, input) > 0 && (sqc >= RESOLVED_FROM || reply.ofHypothesis > 0)
+  const canResolve = worthOf(talk, input) > 0 && (sqc >= RESOLVED_FROM || agreement(talk, input) > 0)
   return plan.active_sub_questions.map((question) =>
     question.status === 'active' || before.get(question.question) === 'resolved' || canResolve
       ? question
@@ -45,21 +44,24 @@ export function settleSubQuestions(plan: PlannerOutput, sqc: number, reply: Repl
   )
 }
 
-function statedNow(quote: string, reply: Reply, input: PlannerInput): number {
-  if (refuses(reply, input) || reply.states.length === 0 || !isVerbatim(input.latest, quote)) return 0
-  const touched = reply.states.filter((clause) => overlaps(clause, quote))
-  return Math.max(0, ...touched.map(confirmationOf))
+function agreement({ latest }: Talk, input: PlannerInput): number {
+  return input.previousQuestion?.type === 'hypothesis' ? latest.agrees : 0
 }
 
-function overlaps(clause: Clause, quote: string): boolean {
-  return isVerbatim(clause.text, quote) || isVerbatim(quote, clause.text) || isVerbatim(clause.raw, quote)
+function statedNow(quote: string, { said }: Talk): number {
+  const holding = said.filter(
+    ({ fresh, sentence }) => fresh && (isVerbatim(sentence.text, quote) || isVerbatim(quote, sentence.text)),
+  )
+  return Math.max(0, ...holding.map(worthOfSentence))
 }
 
-/** A bare yes to an open question, a shrug and a refusal are worth nothing. */
-function worthOf(reply: Reply, input: PlannerInput): number {
-  return refuses(reply, input) ? 0 : Math.max(reply.ofHypothesis, ...reply.states.map(confirmationOf), 0)
+/** A bare yes to an open question, a shrug, a refusal and what is off the subject are worth nothing. */
+function worthOf(talk: Talk, input: PlannerInput): number {
+  const stated = talk.said.filter(({ fresh }) => fresh).map(worthOfSentence)
+  return Math.max(agreement(talk, input), ...stated, 0)
 }
 
-function refuses(reply: Reply, input: PlannerInput): boolean {
-  return input.previousQuestion?.type === 'hypothesis' && reply.kind === 'no'
+/** Said in quotable words 1, hedged 0.3. */
+function worthOfSentence({ hedged }: TalkSentence): number {
+  return hedged ? 0.3 : 1
 }

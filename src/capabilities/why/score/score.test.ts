@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clarity, gainsOf, questionTypeFor, sliderReason, understanding } from './understanding.ts'
+import { clarity, gainsOf, questionTypeFor, isReadBackDue, sliderReason, understanding } from './understanding.ts'
 
 describe('understanding (MGU)', () => {
   it.each([
@@ -62,11 +62,17 @@ describe('clarity (SQC)', () => {
 })
 
 describe('when the sliders come', () => {
-  const now = { mgu: 85, turn: 4, insights: 2, newInsights: 1, resumedAtTurn: null }
+  const now = { turn: 4, insights: 2, newInsights: 1, resumedAtTurn: null, settled: true, stops: false }
 
-  it('when enough is understood', () => {
+  it('when what was read back has its answer', () => {
     expect(sliderReason(now)).toBe('understood')
-    expect(sliderReason({ ...now, mgu: 79 })).toBeNull()
+    expect(sliderReason({ ...now, settled: false })).toBeNull()
+  })
+
+  it('at once when the person stops and there is something to weigh', () => {
+    const stops = { ...now, turn: 1, settled: false, stops: true }
+    expect(sliderReason(stops)).toBe('stopped')
+    expect(sliderReason({ ...stops, insights: 0, newInsights: 0 })).toBeNull()
   })
 
   it('never before turn 3', () => {
@@ -76,8 +82,8 @@ describe('when the sliders come', () => {
 
   it('never with zero insights, until turn 10 is spent', () => {
     expect(sliderReason({ ...now, insights: 0, newInsights: 0 })).toBeNull()
-    expect(sliderReason({ ...now, mgu: 0, turn: 9, insights: 0, newInsights: 0 })).toBeNull()
-    expect(sliderReason({ ...now, mgu: 0, turn: 10, insights: 0, newInsights: 0 })).toBe('turn-limit')
+    expect(sliderReason({ ...now, turn: 9, insights: 0, newInsights: 0 })).toBeNull()
+    expect(sliderReason({ ...now, turn: 10, insights: 0, newInsights: 0 })).toBe('turn-limit')
   })
 
   it('after coming back: only with a new insight or two turns later', () => {
@@ -86,6 +92,29 @@ describe('when the sliders come', () => {
     expect(sliderReason({ ...back, newInsights: 1 })).toBe('understood')
     expect(sliderReason({ ...back, turn: 7 })).toBe('understood')
     expect(sliderReason({ ...back, turn: 11, resumedAtTurn: 10 })).toBeNull()
-    expect(sliderReason({ ...back, mgu: 10, turn: 12, resumedAtTurn: 10 })).toBe('turn-limit')
+    expect(sliderReason({ ...back, turn: 12, resumedAtTurn: 10 })).toBe('turn-limit')
+  })
+})
+
+describe('[why.one-read-back] what was said is read back', () => {
+  const reason = { layer: 'value', strength: 80 } as const
+  const ground = { layer: 'consequence', strength: 70 } as const
+  const now = { mgu: 30, turn: 2, points: [reason, ground], wasReadBack: false, resumed: false }
+
+  it('once a reason and its ground are told, and not before turn 2', () => {
+    expect(isReadBackDue(now)).toBe(true)
+    expect(isReadBackDue({ ...now, turn: 1 })).toBe(false)
+    expect(isReadBackDue({ ...now, points: [ground] })).toBe(false)
+  })
+
+  it('with less at turn 4, and with nothing at turn 9', () => {
+    expect(isReadBackDue({ ...now, turn: 4, points: [ground] })).toBe(true)
+    expect(isReadBackDue({ ...now, turn: 8, points: [] })).toBe(false)
+    expect(isReadBackDue({ ...now, turn: 9, points: [] })).toBe(true)
+  })
+
+  it('never twice', () => {
+    expect(isReadBackDue({ ...now, turn: 9, wasReadBack: true })).toBe(false)
+    expect(isReadBackDue({ ...now, resumed: true })).toBe(false)
   })
 })

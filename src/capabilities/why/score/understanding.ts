@@ -68,18 +68,48 @@ export function clarity(reply: string, language: Language, context: string): num
   return Math.round(100 - (ambiguous.length / words.length) * 100)
 }
 
-export type SliderReason = 'understood' | 'turn-limit'
+/** `stopped`: the person had enough; `turn-limit`: ten turns are spent. */
+export type SliderReason = 'understood' | 'turn-limit' | 'stopped'
 
-/** Whether this turn ends in the sliders: never before turn 3, never without an insight, always when turn 10 is spent. */
+/** Whether this turn ends in the sliders: never before turn 3 or without an insight unless the person stops or the turns are spent. */
 export function sliderReason(now: {
-  mgu: number
   turn: number
   insights: number
   newInsights: number
   resumedAtTurn: number | null
+  /** What was read back has its answer. */
+  settled: boolean
+  stops: boolean
 }): SliderReason | null {
   const { resumedAtTurn: resumed } = now
-  if (resumed !== null && now.newInsights === 0 && now.turn < resumed + 2) return null
-  if (now.mgu >= UNDERSTOOD_FROM && now.turn >= FIRST_SLIDER_TURN && now.insights > 0) return 'understood'
-  return now.turn >= LAST_TURN ? 'turn-limit' : null
+  if (now.stops && now.insights > 0) return 'stopped'
+  if (now.turn >= LAST_TURN && (resumed === null || now.turn >= resumed + 2 || now.newInsights > 0)) return 'turn-limit'
+  if (now.insights === 0 || now.turn < FIRST_SLIDER_TURN) return null
+  const isBack = resumed !== null && (now.newInsights > 0 || now.turn >= resumed + 2)
+  return isBack || (resumed === null && now.settled) ? 'understood' : null
+}
+
+/** From which turn on, counted from 0, what was said is read back: the more of a reason there is, the sooner. */
+const READ_BACK = { stated: 2, felt: 3, consequence: 4, anything: 6 }
+/** A reason this strong was stated as a wish or a value. */
+const STATED_FROM = 80
+
+/** Exactly one read-back comes before the sliders: when a reason and its ground are told, and at the latest at turn 9. */
+export function isReadBackDue(now: {
+  mgu: number
+  turn: number
+  points: readonly Pick<TurnInsight, 'layer' | 'strength'>[]
+  wasReadBack: boolean
+  resumed: boolean
+}): boolean {
+  const { turn, points } = now
+  if (now.wasReadBack || now.resumed || turn < READ_BACK.stated) return false
+  if (turn >= LAST_TURN - 1) return true
+  if (points.length > 0 && now.mgu >= HYPOTHESIS_FROM) return true
+  const values = points.filter(({ layer }) => layer === 'value')
+  if (points.length > 1 && values.some(({ strength }) => strength >= STATED_FROM)) return true
+  if (values.length > 0 && (points.length > 1 || values.some(({ strength }) => strength >= STATED_FROM)))
+    return turn >= READ_BACK.felt
+  if (points.some(({ layer }) => layer !== 'attribute')) return turn >= READ_BACK.consequence
+  return points.length > 0 && turn >= READ_BACK.anything
 }

@@ -6,6 +6,7 @@ import type { WhyDeps } from '../deps.ts'
 import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
 import { WHY_TURN } from '../turn/kind.ts'
+import { isTurn } from '../rows/messages.ts'
 import { reportOf } from '../rows/reports.ts'
 import { anchorState, goalState, readSession, type SessionState } from './state.ts'
 import type { WhyVerbs } from '../verbs.ts'
@@ -28,7 +29,7 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
         session_id: session.id,
         phase: session.phase,
         language: session.language,
-        turn: Math.max(0, state.messages.filter((message) => message.role === 'user').length - 1),
+        turn: Math.max(0, state.messages.filter(isTurn).length - 1),
         messages: state.messages.map(({ role, content, turn, metadata: { made_by } }) => ({
           role,
           content,

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { within } from '#kernel/workspace.ts'
@@ -15,7 +15,8 @@ export function makeListSessions(store: Store): WhyVerbs['listSessions'] {
     output: ListSessionsOutput,
     errors: ['INVALID_INPUT'],
     async run(ctx, input) {
-      const byPerson = within(ctx, messages, eq(messages.sessionId, sessions.id), eq(messages.role, 'user'))
+      const heard = sql`coalesce(${messages.metadata}->'heard'->>'counts', 'true') = 'true'`
+      const byPerson = within(ctx, messages, eq(messages.sessionId, sessions.id), eq(messages.role, 'user'), heard)
       const rows = await store.db
         .select({ session: sessions, turns: store.db.$count(messages, byPerson) })
         .from(sessions)

@@ -4,7 +4,7 @@ import { defineVerb } from '#kernel/verb.ts'
 import { ResumeInput, ResumeOutput, sessionStream } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import { throwRefusal } from '../asks/refusal.ts'
-import { resumeQuestion } from '../turn/decide.ts'
+import { resumeQuestion } from '../turn/resume-question.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
 import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
 import { anchorState, conversation, goalState, readSession } from './state.ts'
@@ -27,7 +27,7 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
       requirePhase(state.session, 'SLIDER')
       const { goal } = state
       if (goal === undefined) throw new NazeError('INTERNAL', 'The session has reached the sliders without a goal.')
-      const asked = resumeQuestion({
+      const asked = await resumeQuestion({
         language: state.session.language,
         turn: goal.turn,
         anchor: state.anchor === undefined ? null : anchorState(state.anchor),
@@ -40,7 +40,11 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
       await deps.store.tx(async (tx) => {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })
         requirePhase(session, 'SLIDER')
-        await sayInSession(tx, ctx, session.id, goal.turn, { question: worded, type: 'open' })
+        await sayInSession(tx, ctx, session.id, goal.turn, {
+          question: worded,
+          type: 'open',
+          about: { move: 'resume', slot: null },
+        })
         const metadata = { ...session.metadata, resumed: { turn: goal.turn } }
         await changeSession(tx, ctx, session, { phase: 'CONVERSATION', metadata })
         const told = { type: 'session.resumed' as const, data: { turn: goal.turn } }

@@ -65,8 +65,8 @@ async function withQuotes(evidence: Evidence, ctx: Context, rows: InsightRow[]):
 /** The conversation as the roles see it: the opening is not a question about anything the person said. */
 export function conversation(messages: readonly MessageRow[]): Message[] {
   return messages
-    .filter((message) => message.metadata.opening !== true)
-    .map(({ role, content, turn }) => ({ role, content, turn }))
+    .filter(({ metadata }) => metadata.opening !== true && metadata.closing !== true)
+    .map(({ role, content, turn, metadata: { about, heard } }) => ({ role, content, turn, about, heard }))
 }
 
 export function goalState(row: GoalRow): GoalState {

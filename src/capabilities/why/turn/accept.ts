@@ -5,7 +5,7 @@ import { detectLanguage } from '#text/index.ts'
 import { within } from '#kernel/workspace.ts'
 import { later } from '#store/later.ts'
 import type { Tx } from '#store/store.ts'
-import type { MessageRow } from '../rows/messages.ts'
+import { isTurn, type MessageRow } from '../rows/messages.ts'
 import { changeSession, findWhole, requirePhase, type SessionRow, type SessionRows } from '../rows/sessions.ts'
 import { messages } from '../tables.ts'
 
@@ -44,7 +44,7 @@ export async function acceptMessage(
     sessionId,
     role: 'user',
     content: text,
-    turn: before.messages.filter((each) => each.role === 'user').length,
+    turn: before.messages.filter(isTurn).length,
     position: (last?.position ?? -1) + 1,
     metadata: {},
     createdAt: ctx.clock.now(),

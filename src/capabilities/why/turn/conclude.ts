@@ -5,7 +5,8 @@ import type { WhyDeps } from '../deps.ts'
 import type { InsightChange } from '../insights/changes.ts'
 import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
-import { storeInsights } from '../rows/insights.ts'
+import { removeInsights, storeInsights } from '../rows/insights.ts'
+import { CLOSING } from '../rows/messages.ts'
 import { debugOf } from '../sessions/goal-view.ts'
 import type { AcceptedMessage } from './accept.ts'
 import { storeConclusion } from './store-conclusion.ts'
@@ -23,17 +24,18 @@ export async function concludeTurn(
   accepted: AcceptedMessage,
   work: TurnWork,
 ): Promise<ProcessOutput> {
-  const { decision, question, insights } = work.found
+  const { phase, concluded, question, insights, rejected, language } = work.found
+  await removeInsights(tx, ctx, sessionId, rejected)
   await storeInsights(tx, ctx, sessionId, await quoteInsights(deps, tx, ctx, sessionId, insights))
-  await storeConclusion(tx, ctx, sessionId, accepted.turn, work)
-  const data = { turn: accepted.turn, phase: decision.phase }
+  await storeConclusion(tx, ctx, sessionId, accepted, work)
+  const data = { turn: accepted.turn, phase }
   await deps.live.tell(tx, ctx, sessionStream.of(sessionId), { type: 'turn.done', data })
   return {
-    phase: decision.phase,
-    message: question?.accepted.value ?? null,
+    phase,
+    message: question?.made.accepted.value ?? (phase === 'COMPLETE' ? CLOSING[language] : null),
     turn: accepted.turn,
-    ...(decision.phase === 'SLIDER' ? { confirmed_insights: shownInsights(insights) } : {}),
-    debug: debugOf(decision.goal),
+    ...(phase === 'SLIDER' ? { confirmed_insights: shownInsights(insights) } : {}),
+    ...(concluded === null ? {} : { debug: debugOf(concluded.decision.goal) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideTurn, resumeQuestion } from './decide.ts'
+import { decideTurn } from './decide.ts'
+import { resumeQuestion } from './resume-question.ts'
 import { goalState, laterInput, plannerInput, plannerOutput } from '../../../../test/support/why/inputs.ts'
 
 const insight = plannerOutput().confirmed_insights[0]!
@@ -67,7 +68,7 @@ describe('the server owns the numbers', () => {
           laterInput({ previousGoal: goalState({ mgu }) }),
         )
       ).question?.questionType
-    expect(await at(40)).toBe('open')
+    expect(await at(20)).toBe('open')
     expect(await at(50)).toBe('hypothesis')
   })
 })
@@ -91,14 +92,45 @@ describe('the first turn', () => {
 })
 
 describe('the way to the sliders', () => {
-  it('opens when enough is understood, and then asks nothing', async () => {
+  const known = [
+    {
+      label: '回覧が遅れる',
+      layer: 'consequence',
+      strength: 70,
+      quotes: ['回すのが遅れてトラブルになってる'],
+    } as const,
+  ]
+  const readBack = { text: 'つまり、「回すのが遅れてトラブルになってる」から、ってこと？', type: 'hypothesis' } as const
+  const answering = (latest: string, turn = 3) =>
+    decideTurn(
+      plannerOutput({ confirmed_insights: [] }),
+      laterInput({ turn, latest, insights: known, previousQuestion: readBack }),
+    )
+
+  it('[why.one-read-back] reads back first, however much is understood', async () => {
     const decision = await decideTurn(plannerOutput(), laterInput({ turn: 3, previousGoal: goalState({ mgu: 75 }) }))
-    expect(decision).toMatchObject({ phase: 'SLIDER', sliderReason: 'understood', question: null })
+    expect(decision).toMatchObject({
+      phase: 'CONVERSATION',
+      question: { move: 'read-back', questionType: 'hypothesis' },
+    })
+  })
+
+  it.each([
+    'はい',
+    'だいたい合ってます',
+    'いや、お年寄りに届かないのが問題です',
+    'よくわかりません',
+    'もう終わりにします',
+  ])('[why.one-read-back] opens when it was answered: %s', async (latest) => {
+    expect(await answering(latest)).toMatchObject({ phase: 'SLIDER', question: null })
+  })
+
+  it('[why.one-read-back] asks what is off after a bare no', async () => {
+    expect(await answering('違います')).toMatchObject({ phase: 'CONVERSATION', question: { move: 'instead' } })
   })
 
   it('is closed before turn 3', async () => {
-    const decision = await decideTurn(plannerOutput(), laterInput({ turn: 2, previousGoal: goalState({ mgu: 75 }) }))
-    expect(decision).toMatchObject({ phase: 'CONVERSATION', sliderReason: null })
+    expect(await answering('はい', 2)).toMatchObject({ phase: 'CONVERSATION', sliderReason: null })
   })
 
   it('is closed without insights, whatever the count', async () => {
@@ -148,13 +180,13 @@ describe('the way to the sliders', () => {
 })
 
 describe('coming back', () => {
-  it('asks an open question about the whole, with everything asked so far in view', () => {
+  it('asks an open question about the whole, with everything asked so far in view', async () => {
     const { history, anchor, similarity } = laterInput()
     const goal = goalState({ mgu: 85 })
-    const question = resumeQuestion({ language: 'ja', turn: 4, anchor, history, goal, similarity })
+    const question = await resumeQuestion({ language: 'ja', turn: 4, anchor, history, goal, similarity })
     expect(question).toMatchObject({
       questionType: 'open',
-      resumed: true,
+      move: 'resume',
       latest: '共働きの家が増えて、回すのが遅れてトラブルになってるから',
     })
     expect(question.asked).toHaveLength(2)

@@ -1,27 +1,32 @@
 import { keywords } from '#text/index.ts'
-import { countGains, countInsights, settleSubQuestions } from '../score/count-insights.ts'
 import type { InterviewerInput } from '../asks/ask-question/input.ts'
-import { type ManagerOutput, reviewPlan } from '../manager/review-plan.ts'
+import type { GoalState, KnownInsight, PlannerInput, TurnInsight } from '../asks/plan-turn/input.ts'
+import { anchorMessage, definingContext } from '../asks/plan-turn/said.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
-import { labelOf } from '../reading/label.ts'
-import { readReply } from '../reading/reply.ts'
+import type { Anchor } from '../contract.ts'
+import { type ManagerOutput, reviewPlan } from '../manager/review-plan.ts'
+import { asLabel, oneLine } from '../reading/label.ts'
+import { meansIn } from '../reading/means.ts'
 import { wishOf } from '../reading/wish/read-wish.ts'
-import { anchorMessage, askedOf, definingContext, saidBy } from '../asks/plan-turn/said.ts'
+import { countGains, countInsights, settleSubQuestions } from '../score/count-insights.ts'
 import {
   clarity,
+  isReadBackDue,
   KEPT_FROM,
-  questionTypeFor,
   sliderReason,
   type SliderReason,
   understanding,
   UNDERSTOOD_FROM,
 } from '../score/understanding.ts'
-import type { Anchor } from '../contract.ts'
-import type { GoalState, PlannerInput, TurnInsight } from '../asks/plan-turn/input.ts'
+import { nextMove } from '../talk/next-move.ts'
+import { rejectedPoints } from '../talk/rejected.ts'
+import { type Talk, talkOf } from '../talk/talk.ts'
+import { questionFor } from './question-for.ts'
 
 /** Everything a turn concludes, ready to be stored in one transaction. */
 export interface TurnDecision {
-  phase: 'CONVERSATION' | 'SLIDER'
+  /** COMPLETE when the person stops before there is a point. */
+  phase: 'CONVERSATION' | 'SLIDER' | 'COMPLETE'
   sliderReason: SliderReason | null
   /** To be created; null when the session has its anchor. */
   anchor: Anchor | null
@@ -29,8 +34,12 @@ export interface TurnDecision {
   manager: ManagerOutput
   /** To be upserted by (session, label): all confirmed at 0.7 or more. */
   insights: TurnInsight[]
-  /** What to ask next; null when the phase is SLIDER. */
+  /** Labels of the points the person took back. */
+  rejected: string[]
+  /** What to ask next; null when the talk is over. */
   question: InterviewerInput | null
+  /** Whether the message belongs to the subject. */
+  linked: boolean
   metadata: {
     mgu_gain: number
     plan_mgu: number
@@ -42,30 +51,41 @@ export interface TurnDecision {
 
 /** The one place where a plan, the server's numbers and the Manager's review become the next state. */
 export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Promise<TurnDecision> {
+  const talk = await talkOf(input)
   const manager = await reviewPlan(plan, input)
-  const reply = readReply(input.latest, input.previousQuestion?.type ?? 'open', input.language)
   const sqc = clarity(input.latest, input.language, definingContext(input))
-  const questions = settleSubQuestions(plan, sqc, reply, input)
-  const counted = countInsights(plan, reply, input)
+  const questions = settleSubQuestions(plan, sqc, talk, input)
+  const counted = countInsights(plan, talk, input)
   const previous = input.previousGoal?.mgu ?? 0
-  const reached = understanding(previous, countGains(counted, questions, reply, input))
+  const reached = understanding(previous, countGains(counted, questions, talk, input))
   const kept = counted.filter((insight) => insight.confirmation_strength >= KEPT_FROM)
-  const known = new Set(input.insights.map((insight) => insight.label))
-  const fresh = kept.filter((insight) => !known.has(insight.label)).length
+  const fresh = kept.filter((insight) => !input.insights.some(({ label }) => label === insight.label)).length
+  const rejected = rejectedPoints(talk, input, fresh > 0)
+  const points = pointsAfter(input.insights, kept, rejected)
   const ends = sliderReason({
-    mgu: reached,
     turn: input.turn,
-    insights: input.insights.length + fresh,
+    insights: points.length,
     newInsights: fresh,
     resumedAtTurn: input.resumedAtTurn,
+    settled: isSettled(talk),
+    stops: talk.latest.stops,
   })
-  const isBare = ends === 'turn-limit' && kept.length + input.insights.length === 0
-  const mgu = ends === 'turn-limit' ? Math.max(reached, UNDERSTOOD_FROM) : reached
+  const over = talk.latest.stops && ends === null
+  const isBare = ends === 'turn-limit' && points.length === 0
+  const mgu = ends === null || ends === 'stopped' ? reached : Math.max(reached, UNDERSTOOD_FROM)
+  const due = isReadBackDue({
+    mgu,
+    turn: input.turn,
+    points,
+    wasReadBack: talk.wasReadBack,
+    resumed: input.resumedAtTurn !== null,
+  })
+  const next = isRefused(talk) ? INSTEAD : nextMove(talk, input.turn, due)
   const goal: TurnDecision['goal'] = {
     mgu,
     sqc,
     why_completeness_score: mgu,
-    question_type: questionTypeFor(mgu),
+    question_type: next.move === 'read-back' && ends === null ? 'hypothesis' : 'open',
     session_purpose: plan.sessionPurpose,
     active_sub_questions: questions,
     cognitive_filter: plan.cognitive_filter,
@@ -74,21 +94,46 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     turn: input.turn,
   }
   return {
-    phase: ends === null ? 'CONVERSATION' : 'SLIDER',
+    phase: over ? 'COMPLETE' : ends === null ? 'CONVERSATION' : 'SLIDER',
     sliderReason: ends,
     anchor: input.anchor === null ? anchorOf(plan, input) : null,
     goal,
     manager,
     insights: isBare ? [anchorInsight(input)] : kept,
-    question: ends === null ? questionFor(goal, input, manager.violations.includes('topic_drift')) : null,
+    rejected,
+    question: ends === null && !over ? questionFor(next, talk, input, goal, points) : null,
+    linked: talk.linked,
     metadata: {
       mgu_gain: mgu - previous,
       plan_mgu: plan.main_goal_understanding,
-      reply: reply.kind,
+      reply: talk.latest.kind,
       violations: manager.violations,
       slider_reason: ends,
     },
   }
+}
+
+const INSTEAD = { move: 'instead', slot: null, lead: null, heard: null } as const
+
+/** A bare no to what was read back: it is asked once what is off. */
+function isRefused({ last, latest }: Talk): boolean {
+  return last?.move === 'read-back' && latest.denies && latest.content.length === 0
+}
+
+/** Whatever is said to a read-back settles it, but a bare no. */
+function isSettled(talk: Talk): boolean {
+  return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk))
+}
+
+function pointsAfter(
+  known: readonly KnownInsight[],
+  kept: readonly TurnInsight[],
+  rejected: readonly string[],
+): KnownInsight[] {
+  const after = new Map(known.map((insight) => [insight.label, insight]))
+  for (const { label, layer, strength, quote } of kept)
+    after.set(label, { label, layer, strength, quotes: [...(after.get(label)?.quotes ?? []), quote] })
+  return [...after.values()].filter(({ label }) => !rejected.includes(label))
 }
 
 function anchorOf(plan: PlannerOutput, input: PlannerInput): Anchor {
@@ -99,59 +144,15 @@ function anchorOf(plan: PlannerOutput, input: PlannerInput): Anchor {
 /** When ten turns gave no insight, what the person came with is the one there is. */
 function anchorInsight(input: PlannerInput): TurnInsight {
   const wish = wishOf(input, anchorMessage(input))
-  const label = labelOf(wish.clause, { language: input.language, what: wish.what, how: [] })
+  const line = oneLine(wish.clause.replace(/["“”「」『』]/gu, ' '))
+  const isClean = line.length >= 2 && line.length <= 70 && meansIn(line, wish.what).length === 0
   const unnamed = input.language === 'ja' ? '最初のひとこと' : 'The first line'
   return {
-    label: label ?? unnamed,
+    label: isClean ? asLabel(line, input.language) : unnamed,
     layer: 'attribute',
     strength: 50,
     confirmation_strength: 1,
     turn: input.turn,
     quote: wish.clause,
-  }
-}
-
-function questionFor(goal: GoalState, input: PlannerInput, offTopic: boolean): InterviewerInput {
-  return {
-    language: input.language,
-    turn: input.turn,
-    sessionPurpose: goal.session_purpose,
-    questionType: goal.question_type,
-    focus: goal.next_question_focus,
-    subQuestions: goal.active_sub_questions,
-    filter: goal.cognitive_filter,
-    anchorMessage: anchorMessage(input),
-    latest: input.latest,
-    answered: input.previousQuestion?.type ?? 'open',
-    said: saidBy(input),
-    asked: askedOf(input),
-    offTopic,
-    resumed: false,
-    similarity: input.similarity,
-  }
-}
-
-/** What to ask somebody who comes back from the sliders. `history` is the whole session. */
-export function resumeQuestion(
-  session: Pick<PlannerInput, 'language' | 'turn' | 'anchor' | 'history' | 'similarity'> & { goal: GoalState },
-): InterviewerInput {
-  const said = session.history.filter((message) => message.role === 'user').map((message) => message.content)
-  const latest = said.at(-1) ?? ''
-  return {
-    language: session.language,
-    turn: session.turn,
-    sessionPurpose: session.goal.session_purpose,
-    questionType: 'open',
-    focus: session.goal.next_question_focus,
-    subQuestions: session.goal.active_sub_questions,
-    filter: session.goal.cognitive_filter,
-    anchorMessage: session.anchor?.original_message ?? latest,
-    latest,
-    answered: 'open',
-    said,
-    asked: askedOf(session),
-    offTopic: false,
-    resumed: true,
-    similarity: session.similarity,
   }
 }

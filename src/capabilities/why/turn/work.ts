@@ -1,26 +1,38 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { Accepted, Finding, MadeAnswer } from '#kernel/gate/index.ts'
+import type { Accepted, Finding, GateResult, MadeAnswer } from '#kernel/gate/index.ts'
 import type { AcceptedMessage } from './accept.ts'
-import { sessionStream, type Stage } from '../contract.ts'
+import { type Language, type ProcessOutput, type QuestionType, sessionStream, type Stage } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import { type InsightChange, joinInsights, showInsights } from '../insights/changes.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { decideTurn, type TurnDecision } from './decide.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
+import type { InterviewerInput } from '../asks/ask-question/input.ts'
 import { planTurn } from '../asks/plan-turn/ask.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
+import { isTurn } from '../rows/messages.ts'
 import type { SessionRows } from '../rows/sessions.ts'
 import { anchorState, conversation, goalState, readSession, type SessionState } from '../sessions/state.ts'
+import type { About, HeardAs } from '../talk/moves.ts'
+import { type Talk, talkOf } from '../talk/talk.ts'
+import { lineBeside } from './question-for.ts'
+import { routeOf } from './route.ts'
 
 interface Found {
   state: SessionState
-  plan: Accepted<PlannerOutput>
-  decision: TurnDecision
-  question: MadeAnswer<string> | null
+  phase: ProcessOutput['phase']
+  /** In which the talk goes on. */
+  language: Language
+  heard: HeardAs
+  /** Null when the message was no turn: nothing is concluded from it. */
+  concluded: { plan: Accepted<PlannerOutput>; source: 'built-in' | 'model'; decision: TurnDecision } | null
+  question: { made: MadeAnswer<string>; type: QuestionType; about: About } | null
   /** Those this turn changed. */
   insights: InsightChange[]
+  /** Ids of those the person took back. */
+  rejected: string[]
   warnings: Finding[]
 }
 
@@ -43,7 +55,7 @@ export class TurnWork {
   }
 }
 
-/** Planner → server's decision → interviewer. Stores nothing, so it can be run again after a crash. */
+/** Hearing → planner → server's decision → interviewer. Stores nothing, so it can be run again after a crash. */
 export async function takeTurn(
   deps: WhyDeps,
   ctx: Context,
@@ -53,29 +65,95 @@ export async function takeTurn(
 ): Promise<TurnWork> {
   const state = await readSession(deps.store.db, deps.evidence, ctx, sessionId, seen)
   const input = plannerInput(deps, state, accepted)
-  const stage = (name: Stage) =>
-    deps.live.show(ctx, sessionStream.of(sessionId), { type: 'stage', data: { stage: name, turn: accepted.turn } })
+  const talk = await talkOf(input)
+  const room: Room = {
+    deps,
+    ctx,
+    sessionId,
+    state,
+    input,
+    talk,
+    stage: stageTeller(deps, ctx, sessionId, accepted.turn),
+  }
+  const route = routeOf(talk, input.anchor !== null, besideSoFar(state))
+  if (route.to === 'end') return stopped(room)
+  return route.to === 'beside' ? answerBeside(room, lineBeside(route.next, talk, input)) : answerTurn(room)
+}
 
+interface Room {
+  deps: WhyDeps
+  ctx: Context
+  sessionId: string
+  state: SessionState
+  input: PlannerInput
+  talk: Talk
+  stage: (name: Stage) => void
+}
+
+function stageTeller(deps: WhyDeps, ctx: Context, sessionId: string, turn: number): Room['stage'] {
+  return (stage) => deps.live.show(ctx, sessionStream.of(sessionId), { type: 'stage', data: { stage, turn } })
+}
+
+async function answerTurn(room: Room): Promise<TurnWork> {
+  const { deps, ctx, sessionId, state, input, stage } = room
   stage('understanding')
   const planned = await deps.gate.ask(ctx, planTurn, input, { subjectId: sessionId })
   if (!planned.ok) return throwRefusal(planned, 'PLANNER_PARSE_ERROR')
   const decision = await decideTurn(planned.accepted.value, input)
   const warnings = [...planned.accepted.warnings]
+  const question = decision.question === null ? null : await word(room, decision.question)
+  if (question !== null) warnings.push(...question.made.accepted.warnings)
+  const known = state.insights.filter(({ row }) => !decision.rejected.includes(row.label))
+  const joined = joinInsights(ctx, { ...state, insights: known }, decision.insights)
+  const changed = joined.filter((change) => change.newQuotes.length > 0)
+  return made({
+    ...common(room, { counts: true, linked: decision.linked }),
+    phase: decision.phase,
+    concluded: { plan: planned.accepted, source: planned.source, decision },
+    question,
+    insights: decision.phase === 'SLIDER' ? await showInsights(joined, firstMessage(input), deps.similarity) : changed,
+    rejected: state.insights.filter(({ row }) => decision.rejected.includes(row.label)).map(({ row }) => row.id),
+    warnings,
+  })
+}
 
-  let question: MadeAnswer<string> | null = null
-  if (decision.question !== null) {
-    stage('wording')
-    const worded = await deps.gate.ask(ctx, askQuestion, decision.question, { subjectId: sessionId })
-    if (!worded.ok) return throwRefusal(worded, 'AI_ERROR')
-    question = worded
-    warnings.push(...worded.accepted.warnings)
-  }
-  const joined = joinInsights(ctx, state, decision.insights)
-  const insights =
-    decision.phase === 'SLIDER'
-      ? await showInsights(joined, firstMessage(input), deps.similarity)
-      : joined.filter((change) => change.newQuotes.length > 0)
-  return made({ state, plan: planned.accepted, decision, question, insights, warnings })
+/** Heard and answered, but no turn: nothing is concluded. */
+async function answerBeside(room: Room, line: InterviewerInput): Promise<TurnWork> {
+  const question = await word(room, line)
+  return made({ ...nothingNew(room), phase: 'CONVERSATION', question, warnings: [...question.made.accepted.warnings] })
+}
+
+/** The person has had enough: the sliders when there is something to weigh, else goodbye. */
+async function stopped(room: Room): Promise<TurnWork> {
+  const { deps, ctx, state, input } = room
+  if (state.insights.length === 0) return made({ ...nothingNew(room), phase: 'COMPLETE' })
+  const shown = await showInsights(joinInsights(ctx, state, []), firstMessage(input), deps.similarity)
+  return made({ ...nothingNew(room), phase: 'SLIDER', insights: shown })
+}
+
+function common({ state, talk }: Room, heard: HeardAs): Pick<Found, 'state' | 'language' | 'heard'> {
+  const stays = talk.inOtherLanguage >= 2 ? talk.language : state.session.language
+  return { state, language: stays, heard }
+}
+
+function nothingNew(room: Room): Omit<Found, 'phase'> {
+  const heard = { counts: false, linked: false }
+  return { ...common(room, heard), concluded: null, question: null, insights: [], rejected: [], warnings: [] }
+}
+
+async function word({ deps, ctx, sessionId, talk, stage }: Room, line: InterviewerInput) {
+  stage('wording')
+  const worded: GateResult<string> = await deps.gate.ask(ctx, askQuestion, line, { subjectId: sessionId })
+  if (!worded.ok) return throwRefusal(worded, 'AI_ERROR')
+  const isOpenAgain = line.move === 'again' || line.move === 'explain'
+  const about = isOpenAgain && talk.last !== null ? talk.last : { move: line.move, slot: line.slot }
+  return { made: worded, type: line.questionType, about }
+}
+
+function besideSoFar({ messages }: SessionState): number {
+  const own = messages.filter(({ role }) => role === 'user').slice(0, -1)
+  const lastTurn = own.findLastIndex(isTurn)
+  return own.length - 1 - lastTurn
 }
 
 function firstMessage(input: PlannerInput): string {
@@ -102,7 +180,9 @@ function plannerInput(deps: WhyDeps, state: SessionState, accepted: AcceptedMess
     })),
     history,
     previousQuestion:
-      asked === undefined ? null : { text: asked.content, type: asked.metadata.question_type ?? 'open' },
+      asked === undefined
+        ? null
+        : { text: asked.content, type: asked.metadata.question_type ?? 'open', about: asked.metadata.about },
     howWords: state.goal === undefined ? [] : goalState(state.goal).cognitive_filter.detected_how,
     resumedAtTurn: state.session.metadata.resumed?.turn ?? null,
     similarity: deps.similarity,

@@ -38,6 +38,31 @@ onBothStores('cards', (open) => {
   const merge = (ctx: Context, into: string, ...from: string[]) =>
     callVerb(house.interview.mergeInsights, ctx, { into, from })
 
+  test('[interview.said-once] every remark is on a card or said once, stopped and skipped talks included', async () => {
+    const { ctx, projectId } = await fresh()
+    const talks = [
+      ['送料が高いです'],
+      ['送料が高くて困ります', null],
+      ['駅から遠いので、雨の日は行きたくありません'],
+      ['店員さんが親切です。もう行かなきゃ'],
+      ['送料がもったいないです', '週に二回使います'],
+    ]
+    for (const answers of talks) await heard(ctx, projectId, answers)
+    const { insights, said_once } = await callVerb(house.interview.listInsights, ctx, { project_id: projectId })
+    const listed = [...insights.flatMap(({ evidence }) => evidence), ...said_once].map(({ text }) => text).join('\n')
+    for (const remark of [
+      '送料が高い',
+      '送料が高くて',
+      '駅から遠い',
+      '店員さんが親切',
+      '送料がもったいない',
+      '週に二回',
+    ])
+      expect(listed).toContain(remark)
+    expect(listed).not.toContain('行かなきゃ')
+    expect(insights.every(({ frequency }) => frequency > 1)).toBe(true)
+  })
+
   test('[interview.rename-hide] a given name stays through later analyses; a hidden card is listed only when asked for', async () => {
     const { ctx, projectId, fees } = await twoCards()
     expect((await patch(ctx, fees, { theme: ' 料金の不満 ' })).insight.theme).toBe('料金の不満')
@@ -100,7 +125,8 @@ onBothStores('cards', (open) => {
       await analyseConversation(alike)(ctx, { conversation_id }, never)
     }
     for (let n = 1; n <= 15; n++) await hear(n)
-    const before = await cards(ctx, projectId)
+    expect(await cards(ctx, projectId)).toEqual([])
+    const before = await store.db.select().from(insights).where(eq(insights.projectId, projectId))
     expect(before).toHaveLength(15)
     const named = before[5]?.id ?? ''
     await patch(ctx, named, { theme: '文具' })

@@ -18,6 +18,7 @@ import { findProject } from '../../rows/projects.ts'
 import { researcherOnly } from '../../researcher-only.ts'
 import { insights } from '../../tables.ts'
 import type { AnalysisVerbs } from '../../verbs.ts'
+import { readBoard } from './read-board.ts'
 import { readCards } from './read-cards.ts'
 import { lockCards } from '../../rows/cards.ts'
 
@@ -32,9 +33,12 @@ export function makeListInsights(deps: InsightDeps): AnalysisVerbs['listInsights
     errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'DB_ERROR'],
     async run(ctx, input) {
       researcherOnly(ctx)
-      await findProject(deps.store.db, ctx, input.project_id)
-      const cards = await readCards(deps, ctx, input.project_id)
-      return { insights: cards.filter(({ hidden }) => input.hidden === 'true' || !hidden) }
+      const { language } = await findProject(deps.store.db, ctx, input.project_id)
+      const { shown, saidOnce } = await readBoard(deps, ctx, input.project_id, language)
+      return {
+        insights: shown.filter(({ hidden }) => input.hidden === 'true' || !hidden),
+        said_once: saidOnce,
+      }
     },
   })
 }

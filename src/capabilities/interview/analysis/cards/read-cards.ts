@@ -1,12 +1,13 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
 import { within } from '#kernel/workspace.ts'
-import type { Insight, ConfidenceLabel } from '../../contract.ts'
+import { detectLanguage } from '#text/index.ts'
+import { CONFIDENCE_LABELS, type ConfidenceLabel, type Insight, type Quote } from '../../contract.ts'
 import type { InterviewDeps } from '../../deps.ts'
 import { type CardQuote, type CardRow, cardsOf, quotesOf, type ShareRow } from '../../rows/cards.ts'
 import { insightConversations } from '../../tables.ts'
-
-type Quote = Insight['evidence'][number]
+import { tellingFirst } from './telling-quotes.ts'
+import { titlesOf } from './titles.ts'
 
 /** The project's cards, surest and gravest first. What was merged speaks through its survivor. */
 export async function readCards(
@@ -26,24 +27,39 @@ export async function readCards(
   const survivorOf = new Map(cards.map((card) => [card.id, card.mergedInto ?? card.id]))
   const sharesOf = Map.groupBy(shares, (share) => survivorOf.get(share.insightId))
   const quotesByCard = Map.groupBy(quotes, (quote) => survivorOf.get(quote.insightId))
-  return cards
+  const views = cards
     .filter((card) => card.mergedInto === null)
     .flatMap((card) => cardView(card, sharesOf.get(card.id) ?? [], quotesByCard.get(card.id) ?? []) ?? [])
-    .sort((a, b) => b.confidence - a.confidence || b.severity - a.severity || b.frequency - a.frequency)
+    .sort(surestFirst)
+  const titles = titlesOf(views.map(({ evidence }) => ({ quotes: evidence.map(({ text }) => text) })))
+  return views.map(({ named, ...view }, n) => Object.assign(view, { theme: named ?? titles[n] ?? view.theme }))
 }
 
-function cardView(card: CardRow, shares: readonly ShareRow[], quotes: readonly CardQuote[]): Insight | undefined {
+/** As the board says: by how sure they are, then by how grave, then by how many. */
+function surestFirst(a: Insight, b: Insight): number {
+  const place = ({ confidence_label: label }: Insight) => CONFIDENCE_LABELS.indexOf(label)
+  return place(a) - place(b) || b.severity - a.severity || b.confidence - a.confidence || b.frequency - a.frequency
+}
+
+/** `named`: by a researcher, or by a model whose name is short enough; others are named by what people said. */
+function cardView(
+  card: CardRow,
+  shares: readonly ShareRow[],
+  quotes: readonly CardQuote[],
+): (Insight & { named: string | null }) | undefined {
   // What a model put into words is the better name; otherwise whoever spoke of it first has named it.
   const named = shares.find(({ madeBy }) => madeBy?.kind === 'model') ?? shares[0]
   if (named === undefined) return undefined
   const frequency = new Set(shares.map(({ conversationId }) => conversationId)).size
-  const evidence = distinct(quotes)
+  const evidence = tellingFirst(distinct(quotes))
+  const isModels = named.madeBy?.kind === 'model'
   const sure = confidence(frequency, evidence.length)
   return {
     id: card.id,
+    named: card.theme ?? (isModels ? named.theme : null),
     theme: card.theme ?? named.theme,
-    jtbd: named.jtbd,
-    summary: named.summary,
+    jtbd: named.jtbd === '' ? (shares.find(({ jtbd }) => jtbd !== '')?.jtbd ?? '') : named.jtbd,
+    summary: isModels ? named.summary : inTheirWords(evidence),
     severity: Math.round(shares.reduce((sum, { severity }) => sum + severity, 0) / shares.length),
     frequency,
     confidence: sure.value,
@@ -53,6 +69,16 @@ function cardView(card: CardRow, shares: readonly ShareRow[], quotes: readonly C
     created_at: card.createdAt.toISOString(),
     updated_at: card.updatedAt.toISOString(),
   }
+}
+
+const MOST_IN_SUMMARY = 2
+
+/** What different people said of it. */
+function inTheirWords(evidence: readonly Quote[]): string {
+  const byPerson = new Map(evidence.toReversed().map((quote) => [quote.conversation_id, quote.text]))
+  const quotes = [...byPerson.values()].toReversed().slice(0, MOST_IN_SUMMARY)
+  const japanese = quotes.every((text) => detectLanguage(text) === 'ja')
+  return quotes.map((text) => (japanese ? `「${text}」` : `“${text}”`)).join(japanese ? '' : ' ')
 }
 
 /** Two merged cards may rest on the same passage; what was erased is not there to be shown. */

@@ -1,4 +1,4 @@
-import { isAnswer } from '../../talk/hear.ts'
+import { isAnswer } from '../../talk/spoken.ts'
 import type { Exported } from './exported.ts'
 
 /** Without it a spreadsheet takes UTF-8 for the local code page, and Japanese for noise. */

@@ -6,7 +6,7 @@ import { isFelt, isNonAnswer } from './built-in/felt-words.ts'
 import { mattersToSpeaker } from './built-in/matters.ts'
 import { passages } from './built-in/passages.ts'
 import { type KnownTheme, nearestTheme } from './built-in/nearest-theme.ts'
-import { nameOf, quotable, wishIn } from './built-in/theme-wording.ts'
+import { nameOf, quotable, situationIn, wishIn } from './built-in/theme-wording.ts'
 import { type Remark, remarkOf } from './likeness/remark.ts'
 
 const MOST_PASSAGES = 60
@@ -39,6 +39,9 @@ export async function findThemes(
       theme.sentences.push(...said)
       theme.remarks.unshift(remark)
       theme.answers.add(answer)
+    } else if (elaborates && found.length === 1) {
+      // Whoever named one thing goes on about it, in whatever words.
+      found[0]?.sentences.push(...said)
     } else if (!elaborates) {
       found.push({ id: String(found.length), remarks: [remark], sentences: said, answers: new Set([answer]) })
     }
@@ -80,14 +83,23 @@ function themeOf(sentences: readonly string[], language: Language): Theme {
     ? weighty.filter((sentence) => isFelt(sentence, language))
     : weighty
   const evidence = [...new Set(felt.map((sentence) => quotable(sentence, language)))].slice(0, MOST_QUOTES_A_THEME)
-  const wish = wishIn(sentences, language)
   return {
     theme: nameOf(felt[0] ?? '', language),
-    jtbd: wish === undefined ? '' : quoted(wish, language),
+    jtbd: jobOf(sentences, language),
     summary: evidence.map((quote) => quoted(quote, language)).join(language === 'ja' ? '' : ' '),
     severity: severityOf(sentences.join(' '), language),
     evidence,
   }
+}
+
+/** The job to be done, where both were said: in which situation, and what is wanted there. */
+function jobOf(sentences: readonly string[], language: Language): string {
+  const wish = wishIn(sentences, language)
+  const situation = wish === undefined ? undefined : situationIn(sentences, wish, language)
+  if (wish === undefined || situation === undefined) return ''
+  return language === 'ja'
+    ? `${quoted(situation, language)}という場面で、${quoted(wish, language)}`
+    : `When ${quoted(situation, language)}: ${quoted(wish, language)}`
 }
 
 function quoted(text: string, language: Language): string {

@@ -1,9 +1,16 @@
+import { type Kind, registerOf } from '#listening/index.ts'
 import type { Language, Tone } from '../../contract.ts'
-import { listedItems, type Spoken } from '../../talk/hear.ts'
+import { heardAnswers, isContent } from '../../talk/heard-answers.ts'
+import { kindOf, listedItems } from '../../talk/hear.ts'
+import { isClosing } from '../../talk/hearing/closing-words.ts'
 import { mostImportant } from '../../talk/quoting/importance.ts'
-import { summarise } from '../../talk/quoting/summarise.ts'
-import type { Worded } from '../../talk/transition.ts'
+import { type Mood, moodOf, tellsOfLoss } from '../../talk/quoting/mood.ts'
+import { type Reference, referenceOf, referenceTo, summarise } from '../../talk/quoting/telling.ts'
+import type { Spoken } from '../../talk/spoken.ts'
+import { languagesOf } from '../../talk/talk-language.ts'
+import { questionOf, type Worded } from '../../talk/transition.ts'
 import { forbiddenIn } from './never-ask.ts'
+import type { Matter } from './wording/index.ts'
 
 export interface GuideText {
   name: string
@@ -17,28 +24,70 @@ export interface GuideText {
 /** Everything a reply may be made from. All of a person's words in it are masked. */
 export interface ReplyInput {
   guide: GuideText
+  /** Of the reply: the one the person writes. */
+  language: Language
+  /** The person speaks casually, and the tone of the guide allows as much. */
+  casual: boolean
   say: Worded
   spoken: readonly Spoken[]
   /** Null when the person skipped. */
   latest: string | null
+  kind: Kind
+  /** Everything heard in the last message. */
+  kinds: ReadonlySet<Kind>
+  closing: boolean
+  mood: Mood | null
+  matter: Matter
+  /** Words of the last message, of the thing that weighs most. */
+  said: Reference
+  important: Reference
+  /** Whether anything was told at all. */
+  told: boolean
   items: readonly string[]
   mostImportant: string | null
   summary: string | null
   topic: string | null
 }
 
+const NOTHING: Reference = { quote: null, noun: null }
+const WISHED = new Set(['wish', 'means'])
+
 export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoken[]): ReplyInput {
-  const items = listedItems(spoken)
-  const last = spoken.findLast((message) => message.role === 'user')
   const allowed = (words: string) => forbiddenIn(words, guide.neverAsk, guide.language) === null
+  const { reply: language } = languagesOf(spoken, guide.language)
+  const answers = heardAnswers(spoken, guide.language)
+  const last = spoken.findLast((message) => message.role === 'user')
+  const answer = answers.find(({ message }) => message === last)
+  const content = answer?.sentences.filter(isContent) ?? []
+  const items = listedItems(answers)
+  // Nobody is asked whether their loss is what they would like to see changed.
+  const choosable = items.filter((item) => allowed(item) && !tellsOfLoss(item, language))
+  const important = mostImportant(choosable, language)
+  const inMind = content.at(-1) ?? answers.flatMap(({ sentences }) => sentences.filter(isContent)).at(-1)
+  const question = questionOf(say)
   return {
     guide,
+    language,
+    casual: guide.tone === 'friendly' && !(answers.length > 0 && isPolite(answers.map(({ message }) => message))),
     say,
     spoken,
-    latest: last !== undefined && last.meta.kind === 'answer' ? last.content : null,
+    latest: answer?.message.content ?? null,
+    kind: kindOf(last, answer),
+    kinds: new Set(answer?.sentences.map(({ kind }) => kind)),
+    closing: answer !== undefined && isClosing(answer.message.content),
+    mood: moodOf(answer?.sentences ?? []),
+    matter: inMind?.statement !== undefined && WISHED.has(inMind.statement) ? 'wish' : 'matter',
+    said: content[0] === undefined ? NOTHING : referenceOf(content[0], allowed),
+    important: important === null ? NOTHING : referenceTo(important, answers, allowed),
+    told: answers.some(({ sentences }) => sentences.some(isContent)),
     items,
-    mostImportant: mostImportant(items.filter(allowed), guide.language),
-    summary: say.kind === 'summary' ? summarise(spoken, guide.language, allowed) : null,
-    topic: say.kind === 'must_ask' ? (guide.mustAsk[say.topic] ?? null) : null,
+    mostImportant: important,
+    summary: question.kind === 'summary' ? summarise(answers, language, allowed) : null,
+    topic: question.kind === 'must_ask' ? (guide.mustAsk[question.topic] ?? null) : null,
   }
+}
+
+/** By most of what they wrote. */
+function isPolite(answers: readonly Spoken[]): boolean {
+  return registerOf(answers.map(({ content }) => content).join('\n')) === 'polite'
 }

@@ -1,6 +1,6 @@
 import { DATA_IS_NOT_INSTRUCTION, dataBlock, type Prompt } from '#kernel/gate/index.ts'
 import type { Language } from '../../contract.ts'
-import { clip } from '../../talk/quoting/echo.ts'
+import { questionOf, type Question } from '../../talk/transition.ts'
 import type { ReplyInput } from './input.ts'
 import { englishTexts } from './prompt/english.ts'
 import { japaneseTexts } from './prompt/japanese.ts'
@@ -13,7 +13,7 @@ const MESSAGE_CHARACTERS = 1200
 /** Role, constraints and flow in the system text; guide, conversation and this turn's task below it, as data. */
 export function replyPrompt(input: ReplyInput): Prompt {
   const { guide } = input
-  const texts = TEXTS[guide.language]
+  const texts = TEXTS[input.language]
   return {
     system: [texts.role, texts.tone[guide.tone], texts.constraints, texts.flow, DATA_IS_NOT_INSTRUCTION].join('\n\n'),
     user: [
@@ -40,26 +40,36 @@ function conversationText({ spoken }: ReplyInput, texts: PromptTexts): string {
     .filter(({ meta }) => meta.kind !== 'consent')
     .slice(-MOST_MESSAGES)
     .map(({ role, content, meta }) => {
-      const said = meta.kind === 'skip' ? texts.skipped : clip(content, MESSAGE_CHARACTERS)
+      const said = meta.kind === 'skip' ? texts.skipped : content.slice(0, MESSAGE_CHARACTERS)
       return `${role === 'user' ? texts.person : texts.interviewer}: ${said}`
     })
     .join('\n')
 }
 
 /** What to do now, with `{most_important}`, `{summary}` and `{topic}` as blocks of the person's or the guide's words. */
-function task({ say, mostImportant, summary, topic, latest }: ReplyInput, texts: PromptTexts): string[] {
+function task({ say, mostImportant, summary, topic, kind, kinds }: ReplyInput, texts: PromptTexts): string[] {
+  const question = questionOf(say)
   const blocks = [
-    ...(say.kind === 'recommend' && mostImportant !== null ? [dataBlock('most_important', mostImportant)] : []),
-    ...(say.kind === 'summary' && summary !== null ? [dataBlock('summary', summary)] : []),
-    ...(say.kind === 'must_ask' && topic !== null ? [dataBlock('topic', topic)] : []),
+    ...(question.kind === 'recommend' && mostImportant !== null ? [dataBlock('most_important', mostImportant)] : []),
+    ...(question.kind === 'summary' && summary !== null ? [dataBlock('summary', summary)] : []),
+    ...(question.kind === 'must_ask' && topic !== null ? [dataBlock('topic', topic)] : []),
   ]
-  const what =
-    say.kind === 'deepen'
-      ? texts.aspects[say.aspect]
-      : say.kind === 'must_ask'
-        ? say.again
-          ? texts.topicAgain
-          : texts.topic
-        : texts.say[say.kind]
-  return [...blocks, ...(latest === null ? [texts.afterSkip] : []), what, texts.answerNow]
+  const first =
+    say.kind === 'explain'
+      ? [texts.explain]
+      : say.kind === 'back'
+        ? [texts.back]
+        : kinds.has('about-the-talk')
+          ? [texts.sorry]
+          : kind === 'skip' || kind === 'dont-know'
+            ? [texts.afterSkip]
+            : []
+  return [...blocks, ...first, taskOf(question, texts), texts.answerNow]
+}
+
+function taskOf(question: Question, texts: PromptTexts): string {
+  if (question.kind === 'deepen') return texts.aspects[question.aspect]
+  if (question.kind === 'must_ask') return question.again ? texts.topicAgain : texts.topic
+  if (question.kind === 'recommend' && question.why) return texts.aspects.reason
+  return texts.say[question.kind]
 }

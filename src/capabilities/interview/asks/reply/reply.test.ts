@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Language, LANGUAGES, type Tone, TONES } from '../../contract.ts'
-import type { Spoken } from '../../talk/hear.ts'
-import { ASPECTS } from '../../talk/transition.ts'
+import { ASPECTS, type Language, LANGUAGES, type Tone, TONES } from '../../contract.ts'
+import type { Spoken } from '../../talk/spoken.ts'
 import { builtInReply } from './built-in.ts'
 import { forbiddenIn } from './never-ask.ts'
 import { replyPrompt } from './prompt.ts'
@@ -13,7 +12,10 @@ import { replyPrefixRules, replyRules } from './rules.ts'
 const SAYS: Worded[] = [
   { kind: 'opening' },
   { kind: 'enumerate' },
-  { kind: 'recommend' },
+  { kind: 'recommend', why: false },
+  { kind: 'recommend', why: true },
+  { kind: 'explain', question: { kind: 'summary' } },
+  { kind: 'back', question: { kind: 'enumerate' } },
   { kind: 'choose' },
   ...ASPECTS.map((aspect): Worded => ({ kind: 'deepen', aspect })),
   { kind: 'must_ask', topic: 0, again: false },
@@ -76,17 +78,21 @@ describe('[interview.built-in] built-in wording', () => {
     },
   )
 
-  test('picks up the words of the person and does not say the same sentence twice', () => {
+  test('[interview.quotes] quotes at most in every second question, and never says the same sentence twice', () => {
     const spoken: Spoken[] = []
     const replies: string[] = []
     for (const words of ['検索が遅い', '通知が多い', '料金が高い', '画面が暗い', '文字が小さい']) {
       spoken.push(answer(words))
-      const reply = builtInReply(replyInput(guide('ja', 'polite_soft'), { kind: 'enumerate' }, spoken))
-      expect(reply).toContain(words)
-      replies.push(...reply.split(/(?<=[。？])/u).filter((sentence) => !sentence.includes(words)))
+      const say = replies.length % 2 === 0 ? { kind: 'enumerate' as const } : { kind: 'recommend' as const, why: false }
+      const reply = builtInReply(replyInput(guide('ja', 'polite_soft'), say, spoken))
+      replies.push(reply)
       spoken.push({ role: 'assistant', content: reply, meta: { kind: 'question', state: 'enumerate' } })
     }
-    expect(new Set(replies).size).toBe(replies.length)
+    const quotes = replies.map((reply) => /「[^」]*(?:遅い|多い|高い|暗い|小さい)」/u.test(reply))
+    expect(quotes.some((quoted, place) => quoted && quotes[place + 1] === true)).toBe(false)
+    expect(quotes).toContain(true)
+    const sentences = replies.flatMap((reply) => reply.split(/(?<=[。？])/u))
+    expect(new Set(sentences).size).toBe(sentences.length)
   })
 
   test('a topic that is a question is asked as it stands', () => {

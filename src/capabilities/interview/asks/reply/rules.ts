@@ -20,11 +20,11 @@ function showsPrompt(text: string): string | null {
   return PROMPT_MARKS.test(text) ? 'shows its own instructions' : null
 }
 
-function otherLanguage(text: string, { guide }: ReplyInput): string | null {
+function otherLanguage(text: string, { language }: ReplyInput): string | null {
   const letters = text.replaceAll(MASKS, '').replaceAll(/「[^」]*」|“[^”]*”|"[^"]*"/gu, '')
   if (letters.length < LETTERS_TO_JUDGE) return null
-  const wanted = guide.language === 'ja' ? 'Japanese' : 'English'
-  return detectLanguage(letters, guide.language) === guide.language ? null : `must be in ${wanted}`
+  const wanted = language === 'ja' ? 'Japanese' : 'English'
+  return detectLanguage(letters, language) === language ? null : `must be in ${wanted}`
 }
 
 function saidBefore(text: string, { spoken }: ReplyInput): string | null {

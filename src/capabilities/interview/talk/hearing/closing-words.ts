@@ -14,7 +14,7 @@ const END_JA = new RegExp(
 )
 /** Only as the whole answer: inside one it denies something else (ログインできない). */
 const WHOLE_JA = new RegExp(
-  `^${LEAD_JA}(?:(?:特に|とくに|これといって|何も|なにも|もう|もはや|全く|まったく|全然){0,3}${NONE_JA}|特に|とくに|大丈夫|十分|充分|結構|いいえ|いえ|いや|ううん|ノー)${TAIL_JA}$`,
+  `^${LEAD_JA}(?:(?:特に|とくに|これといって|何も|なにも|もう|もはや|全く|まったく|全然){0,3}${NONE_JA}|特に|とくに|別に|べつに|大丈夫|十分|充分|結構|いいえ|いえ|いや|ううん|ノー)${TAIL_JA}$`,
   'u',
 )
 

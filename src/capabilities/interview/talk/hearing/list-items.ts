@@ -1,7 +1,8 @@
 import { sentences } from '#text/index.ts'
 import { withoutClosing } from './closing-words.ts'
 import { withoutFiller } from './fillers.ts'
-import { saysNothing } from './says-nothing.ts'
+import type { Language } from '../../contract.ts'
+import { hearAnswer, isContent } from '../heard-answers.ts'
 import { isAside, isItem, isPair, isRemark } from './item-shape.ts'
 import { plain } from './clauses.ts'
 
@@ -20,15 +21,18 @@ const COMMA = /[、，；;]|,(?!\d)|(?<!\d),|\s[／/]\s|(?<=[^\s\w])／(?=[^\s\w
 const MOST_PIECES = 60
 
 /** The separate things one answer lists, in the person's own words. An answer that lists nothing apart is one thing. */
-export function listItems(text: string): string[] {
+export function listItems(text: string, language: Language): string[] {
+  const saysNothing = (part: string) => !hearAnswer(part, language).some(isContent)
   const lines = text.split(/\n+/u).flatMap((line) => line.split(INLINE_NUMBER))
   const parts = lines
     .flatMap((line) => additions(line.replace(BULLET, '')))
-    .flatMap(bySentence)
-    .flatMap(byComma)
+    .flatMap((part) => bySentence(part, saysNothing))
+    .flatMap((part) => byComma(part, saysNothing))
   const kept = parts.map(tidy).filter((part) => !saysNothing(part))
   return [...new Map(kept.map((part) => [plain(part), part])).values()]
 }
+
+type Says = (part: string) => boolean
 
 function additions(line: string): string[] {
   return line
@@ -38,7 +42,7 @@ function additions(line: string): string[] {
 }
 
 /** Short sentences that each name something of their own are a list; others belong to one thing. */
-function bySentence(part: string): string[] {
+function bySentence(part: string, saysNothing: Says): string[] {
   const said = sentences(part)
     .slice(0, MOST_PIECES)
     .filter(({ text }) => !saysNothing(text))
@@ -49,7 +53,7 @@ function bySentence(part: string): string[] {
 }
 
 /** Three or more short clauses in a row, none of which leads on to the next, are a list; so are two bare names. */
-function byComma(part: string): string[] {
+function byComma(part: string, saysNothing: Says): string[] {
   const bare = withoutFiller(withoutClosing(part)).replace(/[。.!！?？\s]+$/u, '')
   if (sentences(bare).length > 1) return [part]
   const split = bare.split(COMMA)

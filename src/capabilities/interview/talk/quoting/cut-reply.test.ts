@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sentences } from '#text/index.ts'
 import { cutReply } from './cut-reply.ts'
 
 const LIMIT = 400
@@ -55,16 +56,18 @@ describe('[interview.reply-length] a reply is at most 400 characters', () => {
     ),
   )
 
-  test('never longer, never inside a surrogate pair or a mask, always a beginning of the text', () => {
+  test('never longer, never inside a surrogate pair or a mask, a beginning of the text and at most its question', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), fc.integer({ min: 5, max: LIMIT }), (parts, limit) => {
         const text = parts.join('')
         const cut = cutReply(text, limit)
         expect(cut.length).toBeLessThanOrEqual(limit)
-        expect(text.startsWith(cut)).toBe(true)
+        const question = sentences(text).findLast(({ text: said }) => /[？?]/u.test(said))?.text ?? ''
+        const kept = question !== '' && cut.endsWith(question) ? cut.slice(0, -question.length).trimEnd() : cut
+        expect(text.startsWith(cut) || text.startsWith(kept)).toBe(true)
         expect(cut.isWellFormed()).toBe(text.isWellFormed() || cut.isWellFormed())
         for (const mask of text.matchAll(/\[[^[\]\n]{1,20}\]/gu)) {
-          const inside = cut.length > mask.index && cut.length < mask.index + mask[0].length
+          const inside = text.startsWith(cut) && cut.length > mask.index && cut.length < mask.index + mask[0].length
           expect(inside).toBe(false)
         }
       }),

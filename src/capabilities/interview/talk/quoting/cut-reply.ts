@@ -1,3 +1,4 @@
+import { sentences } from '#text/index.ts'
 import { MAX_REPLY_CHARACTERS } from '../../contract.ts'
 
 const SENTENCE_END = /[。？！]|[.?!](?=\s|$)/gu
@@ -11,6 +12,19 @@ const QUOTED = /「[^「」]*」|『[^『』]*』|“[^“”]*”/gu
  */
 export function cutReply(text: string, limit = MAX_REPLY_CHARACTERS): string {
   if (text.length <= limit) return text
+  const cut = cutBefore(text, limit)
+  const question = /[？?]/u.test(cut) ? undefined : lastQuestion(text)
+  if (question === undefined || question.length > limit / 2) return cut
+  const between = /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]/u.test(question) ? '' : ' '
+  return `${cutBefore(text, limit - question.length - between.length)}${between}${question}`
+}
+
+/** What the whole text asks; a reply that was cut still asks it. */
+function lastQuestion(text: string): string | undefined {
+  return sentences(text).findLast(({ text: sentence }) => /[？?][」』）)"'”’]*$/u.test(sentence))?.text
+}
+
+function cutBefore(text: string, limit: number): string {
   const masks = spans(text, MASK)
   const outside = lastSentenceEnd(text, limit, [...masks, ...spans(text, QUOTED)])
   const end = outside > 0 ? outside : lastSentenceEnd(text, limit, masks)

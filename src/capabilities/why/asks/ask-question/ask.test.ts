@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { askQuestion } from './ask.ts'
 import { brokenRules, interviewerInput } from '../../../../../test/support/why/inputs.ts'
 import { offlineSimilarity } from '#text/index.ts'
+import { SLOTS } from '#listening/index.ts'
 import type { InterviewerInput } from './input.ts'
+import { wordingFor } from './wording/index.ts'
 
 const english: Partial<InterviewerInput> = {
   language: 'en',
+  register: 'plain',
   anchorMessage: 'I want to build a sounding-board AI',
   latest: 'Junior people get stuck on our documents',
   said: ['I want to build a sounding-board AI', 'Junior people get stuck on our documents'],
@@ -82,55 +85,63 @@ describe('warnings', () => {
     expect(await other('トラブルは人の問題、それとも紙の問題？', {})).toContain('open_without_options')
     expect(await other('つまり、トラブルをなくしたいってこと？', {})).toContain('open_without_options')
     expect(await other('トラブルはどこで起きる？', { questionType: 'hypothesis' })).toContain('hypothesis_not_asserted')
-    expect(await other('いちばん困るのは誰？', {})).toContain('uses_their_words')
   })
 })
 
 describe('the built-in question', () => {
   const ask = (over: Partial<InterviewerInput>) => askQuestion.builtIn(interviewerInput(over))
 
-  it('asks why first, in the person’s own words', async () => {
-    const first = {
-      turn: 0,
-      said: ['町内会の回覧板をアプリにしたい'],
-      latest: '町内会の回覧板をアプリにしたい',
-      asked: [],
-    }
-    expect(await ask(first)).toContain('町内会の回覧板をアプリにしよう')
+  it('asks for the cause first', async () => {
+    const first = { turn: 0, move: 'opening', slot: 'problem', heardType: 'means', asked: [] } as const
+    expect(await ask({ ...first, said: ['町内会の回覧板をアプリにしたい'] })).toMatch(/きっかけ|なんで|何があ/u)
   })
 
-  it('takes up the strongest phrase of the latest answer', async () => {
-    expect(await ask({})).toContain('「回すのが遅れてトラブルになってる」')
-    expect(await ask(english)).toContain('"Junior people get stuck on our documents"')
+  it('[why.questions-fit] is written for what was said and how: a wish, a problem, an event are asked on differently', async () => {
+    const of = (heardType: InterviewerInput['heardType'], register: InterviewerInput['register']) =>
+      ask({ heardType, register, quote: null })
+    const asked = await Promise.all([
+      of('wish', 'casual'),
+      of('problem', 'casual'),
+      of('event', 'casual'),
+      of('wish', 'polite'),
+    ])
+    expect(new Set(asked).size).toBe(4)
+    expect(asked[3]).toMatch(/(?:ます|です|でしょう)か？$/u)
   })
 
-  it('offers an interpretation only when told to', async () => {
-    expect(await ask({ questionType: 'hypothesis' })).toMatch(/^つまり、.*「回すのが遅れてトラブルになってる」/u)
-    expect(await ask({})).not.toMatch(/つまり/u)
+  it('[why.one-read-back] reads back in whole clauses of the person', async () => {
+    const points = [
+      { label: '取り残されたくない', layer: 'value', strength: 80, quotes: ['取り残されたくない'] },
+      { label: '回すのが遅れる', layer: 'consequence', strength: 70, quotes: ['回すのが遅れてトラブルになってる'] },
+    ] as const
+    const question = await ask({ move: 'read-back', slot: null, questionType: 'hypothesis', points })
+    expect(question).toMatch(/「回すのが遅れてトラブルになってる」.*「取り残されたくない」.*ってこと？$/u)
   })
 
-  it.each([
-    ['ja', 'はい'],
-    ['ja', 'わからない'],
-    ['ja', 'しつこいな'],
-    ['ja', 'なんでだと思います？'],
-    ['ja', 'Next.jsとVercelを使います'],
-    ['ja', '部長'],
-    ['en', 'yes'],
-    ['en', 'dunno'],
-    ['en', 'Stop asking'],
-    ['en', 'Why do you think?'],
-    ['en', 'We would use AWS and a PostgreSQL database'],
-    ['en', 'receipts'],
-  ] as const)('%s: asks somebody who says only “%s” ten different things', async (language, latest) => {
+  it('[why.question-back] explains with an example, and asks more simply', async () => {
+    expect(await ask({ move: 'explain', asked: ['一つ目？', '二つ目？'] })).toMatch(/たとえば.*。.*？$/u)
+    expect(await ask({ ...english, move: 'explain', asked: ['One?', 'Two?'] })).toMatch(/for example.*\..*\?$/u)
+  })
+
+  it('[why.bridge] names both things', async () => {
+    const bridge = { move: 'bridge', slot: null, heardType: null, quote: null, noun: '洗濯' } as const
+    expect(await ask(bridge)).toMatch(/洗濯.*町内会の回覧板/u)
+    expect(await ask({ ...english, ...bridge, noun: 'the washing' })).toMatch(/the washing.*the sounding-board AI/u)
+  })
+
+  it.each(['ja', 'en'] as const)('%s: asks somebody without an answer ten different things', async (language) => {
     const base = language === 'en' ? english : {}
     const asked: string[] = [...(base.asked ?? [])]
-    for (let turn = 1; turn <= 10; turn++) {
-      const said = [
-        base.anchorMessage ?? '町内会の回覧板をアプリにしたい',
-        ...Array.from({ length: turn }, () => latest),
-      ]
-      const input = interviewerInput({ ...base, language, latest, said, asked: [...asked], turn })
+    for (const slot of [...SLOTS, null, null, null]) {
+      const input = interviewerInput({
+        ...base,
+        language,
+        slot,
+        asked: [...asked],
+        heardType: null,
+        quote: null,
+        lead: 'another-way',
+      })
       const question = await askQuestion.builtIn(input)
       expect((await brokenRules(askQuestion, question, input)).must).toEqual([])
       asked.push(question)
@@ -138,17 +149,23 @@ describe('the built-in question', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('never takes the axis of the hypothesis just asked', async () => {
-    const asked = ['つまり、「回すのが遅れてトラブルになってる」をなくしたい、ってこと？']
-    const said = ['町内会の回覧板をアプリにしたい', 'お年寄りの家が困った', '回すのが遅れてトラブルになってる', 'いや']
-    const question = await ask({ questionType: 'hypothesis', answered: 'hypothesis', latest: 'いや', said, asked })
-    expect(question).toMatch(/^つまり/u)
-    expect(question).not.toContain('「回すのが遅れてトラブルになってる」をなくし')
-    expect(question).toContain('お年寄りの家が困った')
-  })
-
-  it('leads somebody who has left the topic back to it', async () => {
-    const latest = '犬がソファをかじってて、さっきまで片付けてました'
-    expect(await ask({ latest, said: ['町内会の回覧板をアプリにしたい', latest] })).toMatch(/町内会の回覧板|最初/u)
+  it('[why.questions-fit] has six wordings or more for each slot, every one within the rules', async () => {
+    for (const [language, register] of [
+      ['ja', 'casual'],
+      ['ja', 'polite'],
+      ['en', 'plain'],
+    ] as const) {
+      const wording = wordingFor(language, register)
+      const base = language === 'en' ? english : {}
+      for (const slot of SLOTS) {
+        expect(wording.slots[slot].length).toBeGreaterThanOrEqual(6)
+        for (const { text } of wording.slots[slot]) {
+          const question = text
+            .replaceAll('{w}', language === 'en' ? 'the garden' : '庭')
+            .replaceAll('{p}', language === 'en' ? 'it rains' : '雨が降る')
+          expect(await must(question, { ...base, language, asked: [] }), question).toEqual([])
+        }
+      }
+    }
   })
 })

@@ -1,27 +1,37 @@
 import type { Similarity } from '#text/index.ts'
+import type { Register, Slot, StatementType } from '#listening/index.ts'
 import type { Language, QuestionType } from '../../contract.ts'
+import type { Move } from '../../talk/moves.ts'
+import type { KnownInsight } from '../plan-turn/input.ts'
 import type { PlannerOutput } from '../plan-turn/schema.ts'
+import type { Lead } from './wording/wording.ts'
 
 export interface InterviewerInput {
+  /** In which the question is asked: the person's own. */
   language: Language
+  register: Register
   turn: number
+  /** Decided by the server; only the wording is left open. */
+  move: Move
+  slot: Slot | null
+  lead: Lead | null
+  /** What the latest answer states; null when it states nothing. */
+  heardType: StatementType | null
+  /** A whole clause of the latest answer that may be said back, and a noun of it; null where there is none. */
+  quote: string | null
+  noun: string | null
+  /** What is read back, the reason first. */
+  points: readonly KnownInsight[]
   sessionPurpose: string
-  /** By the server's MGU, never by the plan's. */
   questionType: QuestionType
   focus: PlannerOutput['next_question_focus']
   subQuestions: PlannerOutput['active_sub_questions']
   filter: PlannerOutput['cognitive_filter']
   anchorMessage: string
   latest: string
-  /** Which kind of question `latest` answered. */
-  answered: QuestionType
   /** Every message of the person, `latest` included, and every question so far: oldest first. */
   said: readonly string[]
   asked: readonly string[]
-  /** The latest answers have left the topic. */
-  offTopic: boolean
-  /** The person came back from the sliders. */
-  resumed: boolean
   /** Never part of a prompt. */
   similarity: Similarity
 }

@@ -1,10 +1,8 @@
-import { must, retry, type Rule, should } from '#kernel/gate/ask.ts'
-import { contentWords } from '#text/index.ts'
+import { must, retry, type Rule } from '#kernel/gate/ask.ts'
 import type { InterviewerInput } from './input.ts'
 import { lettersOnly, wordingOverlap } from '../../reading/wording-overlap.ts'
 import { fold, meansIn } from '../../reading/means.ts'
 import { withoutQuotes } from '../../reading/quotes.ts'
-import { readReply } from '../../reading/reply.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
 import { FORBIDDEN, MACHINERY, PRAISE_OR_ADVICE } from '../../reading/words/forbidden-words.ts'
 import { englishWords } from '../../reading/words/patterns.ts'
@@ -44,10 +42,11 @@ const noEmotion: QuestionRule = must('character_violation', (question) => {
   return word === undefined ? null : `do not say "${word}": name no emotion for the person`
 })
 
+/** One sentence; two for an interpretation, an explanation, and behind a word to what somebody feels. */
 const oneSentence: QuestionRule = must('one_sentence', (question, input) => {
   const text = withoutQuotes(question.trim())
   const ends = text.match(/[。！!](?=.)|\.(?=\s+\p{Lu})|\n+(?=.)/gsu)?.length ?? 0
-  const most = input.questionType === 'hypothesis' ? 2 : 1
+  const most = input.questionType === 'hypothesis' || input.lead !== null || input.move === 'explain' ? 2 : 1
   return ends + 1 > most ? `at most ${most} sentence${most > 1 ? 's' : ''}` : null
 })
 
@@ -65,7 +64,7 @@ const asksOnly: QuestionRule = must('no_praise_no_advice', (question) => {
 const SAME_QUESTION_FROM = 0.93
 
 const notInOtherWords: QuestionRule = retry('no_paraphrase', async (question, input) => {
-  for (const earlier of input.asked) {
+  for (const earlier of repeatable(input)) {
     if ((await input.similarity.compare(earlier, question)) >= SAME_QUESTION_FROM) {
       return `this says the same as an earlier question: ${JSON.stringify(earlier)}; take another angle`
     }
@@ -73,9 +72,14 @@ const notInOtherWords: QuestionRule = retry('no_paraphrase', async (question, in
   return null
 })
 
+/** A question that is opened again, or explained, may be said again. */
+function repeatable({ move, asked }: InterviewerInput): readonly string[] {
+  return move === 'again' || move === 'explain' ? [] : asked
+}
+
 const notAgain: QuestionRule = must('no_repeat', (question, input) => {
   const shape = lettersOnly(withoutQuotes(question))
-  const again = input.asked.find((earlier) => {
+  const again = repeatable(input).find((earlier) => {
     const earlierShape = lettersOnly(withoutQuotes(earlier))
     return (
       lettersOnly(earlier) === lettersOnly(question) ||
@@ -113,21 +117,11 @@ const hypothesisAsks: QuestionRule = retry('hypothesis_not_asserted', (question,
   if (input.questionType !== 'hypothesis') return null
   const form =
     input.language === 'ja'
-      ? /つまり|ってこと|かな[？?]|イメージ/u
+      ? /つまり|ってこと|合って|かな[？?]|イメージ/u
       : /^so\b|\bso\b|is that|right\?|do you mean|would you say/iu
   return form.test(question)
     ? null
     : 'offer one interpretation in their words and ask whether it is right (つまり〜ってこと？ / So …, is that it?)'
-})
-
-const usesTheirWords: QuestionRule = should('uses_their_words', (question, input) => {
-  const { states } = readReply(input.latest, input.answered, input.language)
-  const means = new Set(meansIn(input.latest).flatMap((word) => contentWords(word)))
-  const words = states.flatMap((clause) => contentWords(clause.text, input.language)).filter((word) => !means.has(word))
-  const folded = fold(question)
-  return words.length === 0 || words.some((word) => folded.includes(word))
-    ? null
-    : 'take up a phrase of the latest answer'
 })
 
 export const interviewerRules: readonly QuestionRule[] = [
@@ -143,7 +137,6 @@ export const interviewerRules: readonly QuestionRule[] = [
   shortEnough,
   openIsOpen,
   hypothesisAsks,
-  usesTheirWords,
 ]
 
 /** Whether a question keeps every Must rule: the built-in chooses among candidates by it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decideTurn } from '../../turn/decide.ts'
 import { planTurn } from './ask.ts'
 import { PlannerOutput } from './schema.ts'
 import {
@@ -28,7 +29,7 @@ describe('the planner’s answer', () => {
   it('is refused when a quote was never said, in an insight or in the purpose', async () => {
     const [insight] = plannerOutput().confirmed_insights
     const invented = plannerOutput({ confirmed_insights: [{ ...insight!, quote: 'お年寄りがとても困った' }] })
-    expect((await brokenRules(planTurn, invented, laterInput())).must).toEqual(['quote_verbatim'])
+    expect((await brokenRules(planTurn, invented, laterInput())).must).toEqual(['quote_verbatim', 'point_on_subject'])
     const purpose = plannerOutput({ sessionPurpose: '「町を救う」ために、町内会の回覧板をアプリにしたい' })
     expect((await brokenRules(planTurn, purpose, laterInput())).must).toEqual(['quote_verbatim'])
   })
@@ -73,45 +74,58 @@ describe('the built-in plan', () => {
     expect(plan).toMatchObject({
       main_goal_understanding: 0,
       confirmed_insights: [],
-      sessionPurpose: '町内会の回覧板をアプリにしたい',
+      sessionPurpose: '町内会の回覧板をアプリにしたい。',
     })
     expect(plan.cognitive_filter).toMatchObject({ detected_how: [], detected_what: ['町内会の回覧板', 'アプリ'] })
   })
 
-  it('confirms several insights of one answer, on their rungs, with verbatim quotes', async () => {
-    const plan = await planTurn.builtIn(laterInput())
+  it('[why.points] takes whole clauses, on their rungs, with verbatim quotes', async () => {
+    const latest = '断水のお知らせが3日止まって、お年寄りの家が困った。誰も取り残されない町であってほしいんです。'
+    const plan = await planTurn.builtIn(laterInput({ latest }))
     expect(plan.confirmed_insights.map(({ label, layer, quote }) => [label, layer, quote])).toEqual([
-      ['お年寄りの家が困った', 'consequence', 'お年寄りの家が困った'],
-      ['断水のお知らせが3日止まった', 'consequence', '断水のお知らせが3日止まって'],
+      ['誰も取り残されない町であってほしい', 'value', '誰も取り残されない町であってほしい'],
+      [
+        '断水のお知らせが3日止まって、お年寄りの家が困った',
+        'consequence',
+        '断水のお知らせが3日止まって、お年寄りの家が困った',
+      ],
     ])
-    expect(plan.main_goal_understanding).toBe(35)
+    expect(plan.main_goal_understanding).toBe(45)
   })
 
-  it('turns a yes to its hypothesis into an insight that rests on the person’s words', async () => {
-    const text = 'つまり、「回すのが遅れてトラブルになってる」をなくしたい、ってこと？'
-    const plan = await planTurn.builtIn(
-      laterInput({ latest: 'そうです', previousQuestion: { text, type: 'hypothesis' } }),
-    )
+  const insights = [
+    { label: '回覧が止まる', layer: 'value', strength: 70, quotes: ['回すのが遅れてトラブルになってる'] } as const,
+  ]
+  const readBack = { text: 'つまり、「回すのが遅れてトラブルになってる」から、ってこと？', type: 'hypothesis' } as const
+
+  it('turns a yes to what was read back into confirmed points', async () => {
+    const plan = await planTurn.builtIn(laterInput({ latest: 'そうです', insights, previousQuestion: readBack }))
     expect(plan.confirmed_insights).toMatchObject([
-      {
-        label: '「回すのが遅れてトラブルになってる」をなくしたい',
-        layer: 'value',
-        confirmation_strength: 1,
-        quote: '回すのが遅れてトラブルになってる',
-      },
+      { label: '回覧が止まる', layer: 'value', strength: 86, confirmation_strength: 1 },
     ])
   })
 
-  it('adds nothing for a no, and asks itself something new', async () => {
-    const text = 'つまり、「回すのが遅れてトラブルになってる」をなくしたい、ってこと？'
+  it('[why.correction] takes a correction over and lets what it rejects go', async () => {
     const input = laterInput({
-      latest: 'いや、お年寄りに届かないのが問題',
-      previousQuestion: { text, type: 'hypothesis' },
+      turn: 4,
+      latest: 'いや、お年寄りに届かないのが問題です',
+      insights,
+      previousQuestion: readBack,
     })
     const plan = await planTurn.builtIn(input)
-    expect(plan.confirmed_insights).toEqual([])
-    expect(plan.active_sub_questions).toHaveLength(2)
-    expect(plan.active_sub_questions.at(-1)?.question).toContain('お年寄りに届かない')
+    expect(plan.confirmed_insights).toMatchObject([{ label: 'お年寄りに届かないのが問題です', layer: 'value' }])
+    expect(plan.sessionPurpose).not.toContain('回すのが遅れて')
+    expect((await decideTurn(plan, input)).rejected).toEqual(['回覧が止まる'])
+  })
+
+  it.each([
+    'ありがとうございます',
+    'どういう意味ですか？',
+    'さっき言いましたよね',
+    'よろしくお願いします',
+    'もういいです',
+  ])('[why.only-content] makes nothing of %s', async (latest) => {
+    expect((await planTurn.builtIn(laterInput({ latest }))).confirmed_insights).toEqual([])
   })
 
   it('records how-words and takes no insight from them', async () => {

@@ -1,8 +1,14 @@
 import type { Similarity } from '#text/index.ts'
 import type { Anchor, Language, QuestionType, SessionView } from '../../contract.ts'
+import type { About, HeardAs } from '../../talk/moves.ts'
 import type { PlannerOutput } from './schema.ts'
 
-export type Message = Pick<SessionView['messages'][number], 'role' | 'content' | 'turn'>
+export interface Message extends Pick<SessionView['messages'][number], 'role' | 'content' | 'turn'> {
+  /** Of what naze said. */
+  about?: About | undefined
+  /** Of what the person said. */
+  heard?: HeardAs | undefined
+}
 
 export type SubQuestion = PlannerOutput['active_sub_questions'][number]
 
@@ -33,7 +39,7 @@ export interface PlannerInput {
   previousGoal: GoalState | null
   insights: readonly KnownInsight[]
   history: readonly Message[]
-  previousQuestion: { text: string; type: QuestionType } | null
+  previousQuestion: { text: string; type: QuestionType; about?: About | undefined } | null
   /** How-words recorded on earlier turns. */
   howWords: readonly string[]
   /** The turn whose sliders the person left to talk on, or null. */

@@ -1,55 +1,106 @@
-import { cutPhrase } from '../../reading/cut-phrase.ts'
-import { labelOf, oneLine, QUOTATION_MARKS } from '../../reading/label.ts'
-import { meansIn } from '../../reading/means.ts'
-import { isReusable, type PhraseOptions } from '../../reading/phrases.ts'
-import { valence } from '../../reading/valence.ts'
-import type { Wish } from '../../reading/wish/read-wish.ts'
-import { endsInNoun } from '../../reading/wish/japanese.ts'
+import type { StatementType } from '#listening/index.ts'
 import type { Language } from '../../contract.ts'
-import { heightOf } from '../../insights/ladder.ts'
-import type { TurnInsight } from './input.ts'
+import { meansIn } from '../../reading/means.ts'
+import type { Wish } from '../../reading/wish/read-wish.ts'
+import { wantedOf } from '../../reading/wish/wanted.ts'
+import { clauseType, turnedClause } from '../../talk/clause.ts'
+import { readBackPoints } from '../../talk/read-back-points.ts'
+import type { KnownInsight } from './input.ts'
 
-type Ground = Pick<TurnInsight, 'layer' | 'quote' | 'strength'>
+const LONGEST_QUOTE = 120
 
-/** The purpose as far as it is understood, put together from what the person said: the highest reason, then the wish. */
-export function composePurpose(wish: Wish, grounds: readonly Ground[], options: PhraseOptions): string {
-  const wanted = wishLine(wish, options)
-  const reason = [...grounds]
-    .filter((ground) => quotable(ground.quote, options) && !wanted.includes(ground.quote))
-    .sort((a, b) => heightOf(b.layer) - heightOf(a.layer) || b.strength - a.strength)[0]
-  if (reason === undefined) return wanted
-  return options.language === 'ja' ? purposeJa(reason.quote, wanted) : purposeEn(reason.quote, wanted)
+interface PurposeOptions {
+  language: Language
+  how: readonly string[]
+  /** The reason and its ground, out of many. */
+  choose?: (points: readonly KnownInsight[]) => KnownInsight[]
 }
 
-function quotable(quote: string, options: PhraseOptions): boolean {
-  return isReusable(quote, { ...options, what: [...options.what, ...options.how], how: [] }) && quote.length <= 120
+/**
+ * The purpose as far as it is understood, in one sentence put together by what each part is: a wish is reached, a problem
+ * ends, an event is where it began. `points` in the order in which they weigh.
+ */
+export function composePurpose(
+  wish: Wish,
+  points: readonly KnownInsight[],
+  { language, how, choose = readBackPoints }: PurposeOptions,
+): string {
+  const sayable = points.filter(
+    ({ quotes: [quote] }) =>
+      quote !== undefined &&
+      quote.length <= LONGEST_QUOTE &&
+      meansIn(quote, wish.what, how).length === 0 &&
+      !/["“”「」『』]/u.test(quote),
+  )
+  const [top, ground] = choose(sayable).flatMap(({ quotes: [quote] }) => quote ?? [])
+  const wanted = wantedOf(wish, language)
+  return language === 'ja' ? purposeJa(wanted, top, ground) : purposeEn(wanted, top, ground)
 }
 
-function wishLine(wish: Wish, options: PhraseOptions): string {
-  const clean = labelOf(wish.clause, options)
-  if (clean !== null) return wholeWish(clean, options.language)
-  const plain = oneLine(wish.clause.split(QUOTATION_MARKS).join(' '))
-  if (plain !== '' && meansIn(plain, options.what, options.how).length === 0)
-    return cutPhrase(plain, options.language, 100)
-  return options.language === 'ja' ? 'いま話していることをかたちにしたい' : 'Give shape to what was described'
+function purposeJa(wanted: string | null, top: string | undefined, ground: string | undefined): string {
+  if (top === undefined) return wanted === null ? 'いま話していることをかたちにしたい。' : `${wanted}。`
+  const start = wanted === null ? 'この話の中心にあるのは、' : `${wanted}のは、`
+  const before = ground === undefined ? '' : `${groundJa(ground)}、`
+  return wanted === null
+    ? `${start}${before}「${top}」${NAMED[clauseType(top, 'ja')]}です。`
+    : `${start}${before}${reasonJa(top)}。`
 }
 
-/** A wish that is a mere noun is finished to a sentence where the language needs one. */
-function wholeWish(wish: string, language: Language): string {
-  return language === 'ja' && endsInNoun(wish) ? `${wish}をかたちにしたい` : wish
+const NAMED: Readonly<Record<StatementType, string>> = {
+  wish: 'という願い',
+  value: 'という考え',
+  feeling: 'という気持ち',
+  problem: 'という状況',
+  event: 'という出来事',
+  fact: 'ということ',
+  hearsay: 'ということ',
+  means: 'ということ',
 }
 
-function purposeJa(quote: string, wanted: string): string {
-  const link = {
-    bad: 'という状況を変えるために',
-    good: 'という思いから',
-    felt: 'という思いから',
-    plain: 'ということがあるから',
-  }[valence(quote)]
-  return `「${quote}」${link}、${wanted}`
+function groundJa(clause: string): string {
+  const type = clauseType(clause, 'ja')
+  return type === 'event' ? `「${clause}」という出来事があり` : `「${clause}」${NAMED[type]}があり`
 }
 
-function purposeEn(quote: string, wanted: string): string {
-  const isClause = quote.split(/\s+/u).length > 2
-  return `${wanted}, because${isClause ? '' : ' of'} "${quote}"`
+/** A wish is reached, a problem ends, an event is where it began. */
+function reasonJa(clause: string): string {
+  const type = clauseType(clause, 'ja')
+  switch (type) {
+    case 'wish':
+      return `「${clause}」という願いをかなえるためです`
+    case 'problem':
+      return `「${clause}」という状況を変えるためです`
+    case 'event':
+      return `「${clause}」という出来事がきっかけです`
+    default:
+      return `「${clause}」${NAMED[type]}があるからです`
+  }
+}
+
+function purposeEn(wanted: string | null, top: string | undefined, ground: string | undefined): string {
+  if (top === undefined) return `${wanted ?? 'You want to give shape to what you described'}.`
+  const turned = turnedClause(top)
+  const turnedGround = ground === undefined ? null : turnedClause(ground)
+  const start = wanted ?? 'This is what it is about'
+  const isThing = wanted === null || wanted.startsWith('This is about')
+  if (turned !== null && (ground === undefined || turnedGround !== null)) {
+    const reasons = turnedGround === null ? turned : `${turnedGround}, and ${turned}`
+    const join = isThing || /\bbecause\b/iu.test(reasons) ? ': ' : ' because '
+    return `${start}${join}${reasons}.`
+  }
+  const because =
+    ground === undefined ? '' : `${GROUND[clauseType(ground, 'en')] ?? 'the background is'} "${ground}", and `
+  return `${start}: ${because}${REASON[clauseType(top, 'en')] ?? 'what it comes down to is'} "${top}".`
+}
+
+const GROUND: Readonly<Partial<Record<StatementType, string>>> = {
+  event: 'it began with',
+  problem: 'what should end is',
+  feeling: 'there is',
+}
+const REASON: Readonly<Partial<Record<StatementType, string>>> = {
+  wish: 'what you hope for is',
+  value: 'what you hold on to is',
+  problem: 'what should end is',
+  event: 'it goes back to',
 }

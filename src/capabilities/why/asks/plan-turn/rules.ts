@@ -6,6 +6,7 @@ import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import { meansIn } from '../../reading/means.ts'
 import { quotedIn, withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
+import { talkOf } from '../../talk/talk.ts'
 import { anchorMessage, saidBy } from './said.ts'
 import type { PlannerInput } from './input.ts'
 
@@ -20,6 +21,18 @@ const quotesAreSaid = must<PlannerInput, PlannerOutput>('quote_verbatim', (plan,
   return [...own, ...marked].map(
     (q) => `${JSON.stringify(q)} is not in the person's messages; copy a passage exactly, or quote nothing`,
   )
+})
+
+/** Only what says something on the subject may become a point: no greeting, no question back, nothing the talk strayed to. */
+const pointsAreOnSubject = must<PlannerInput, PlannerOutput>('point_on_subject', async (plan, input) => {
+  const { said } = await talkOf(input)
+  const touches = (quote: string): boolean =>
+    said.some(({ sentence: { text } }) => isVerbatim(text, quote) || isVerbatim(quote, text))
+  return plan.confirmed_insights
+    .filter(({ quote }) => !touches(quote))
+    .map(
+      ({ quote }) => `${JSON.stringify(quote)} says nothing about ${JSON.stringify(anchorMessage(input))}: no insight`,
+    )
 })
 
 /** The What may stay; a means may stand in a verbatim quote only, since purpose and labels reach the report. */
@@ -41,6 +54,7 @@ const newAxis = retry<PlannerInput, PlannerOutput>('same_axis', (plan, input) =>
 
 export const plannerRules: readonly Rule<PlannerInput, PlannerOutput>[] = [
   quotesAreSaid,
+  pointsAreOnSubject,
   noMeans,
   newAxis,
   ...managerRules,

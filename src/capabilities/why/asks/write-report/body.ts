@@ -1,149 +1,122 @@
-import { isVerbatim, sentences } from '#text/index.ts'
-import { statedClauses } from '../../reading/reply.ts'
-import { QUOTATION_MARKS } from '../../reading/label.ts'
-import { cutTo, quotableParts } from './quotable-parts.ts'
-import { boundsOf, lengthOf, reported, type ReporterInput } from './shape.ts'
-import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
+import { sentences } from '#text/index.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
-import { NO_OPENING, YES_OPENING } from '../../reading/words/reply-words.ts'
+import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
+import { type Remark, remarkOf, remarksOf, STEPS } from './material.ts'
+import { boundsOf, lengthOf, reported, type ReporterInput } from './shape.ts'
 
-const LONGEST_ONE_SENTENCE = 60
-const LONGEST_SENTENCE = { ja: 90, en: 220 }
-const SHORTEST_NEARBY = { ja: 8, en: 20 }
+/** How much of what lies below the first point is told with it. */
+const MOST_GROUNDS = 2
+const LONGEST_ONE_SENTENCE = { ja: 45, en: 90 }
+/** Below this there is no room for a story, only for the point itself. */
+const STORY_FROM = { ja: 70, en: 160 }
 
-/** A sentence that begins by answering yes or no is quoted without its beginning. */
-const REPLIES = new RegExp(`${YES_OPENING.source}|${NO_OPENING.source}`, 'iu')
-
-interface Line {
-  frames: readonly string[]
-  /** Null for a sentence that holds no quotation. */
-  quote: string | null
-}
-
-/** Writes the paragraphs of one report; it remembers what it has used, so that they do not all sound alike. */
+/** Writes the paragraphs of one report; it remembers what it has used, so that nothing is told twice. */
 export class BodyWriter {
   readonly #input: ReporterInput
   readonly #frames: ReportFrames
   readonly #turns = new Map<string, number>()
-  readonly #quoted = new Set<string>()
+  readonly #told = new Set<string>()
+  readonly #remarks: readonly Remark[]
+  readonly #points: readonly Remark[]
   #blindSpotSaid = false
 
   constructor(input: ReporterInput) {
     this.#input = input
     this.#frames = REPORT_FRAMES[input.language]
+    this.#points = reported(input).flatMap((insight) => remarkOf(insight, input) ?? [])
+    this.#remarks = remarksOf(input).filter(
+      ({ quote }) => !this.#points.some((point) => point.quote.includes(quote) || quote.includes(point.quote)),
+    )
   }
 
   write(insight: WeightedInsight): string {
     const bounds = boundsOf(insight, this.#input.language)
-    const parts = insight.quotes.flatMap((quote) => quotableParts(quote, this.#input.said))
-    const [first] = parts
-    if (first === undefined) return this.#frames.unquoted
-    if (bounds.sentence) return this.#oneSentence(first)
-    const separator = this.#input.language === 'en' ? ' ' : ''
-    let text = ''
-    for (const line of this.#lines(insight, parts)) {
-      const length = lengthOf(text)
-      if (length >= bounds.target) break
-      if (line.quote !== null && text.includes(line.quote)) continue
-      const added = this.#sentence(line, bounds.most - length - separator.length, length < bounds.least)
-      if (added !== null) text = text === '' ? added : `${text}${separator}${added}`
+    const own = remarkOf(insight, this.#input)
+    if (bounds.sentence) return this.#oneSentence(own)
+    if (own === null || bounds.target < STORY_FROM[this.#input.language]) return this.#small(own, bounds)
+    const story = this.#story(insight, own, bounds.target, bounds.most)
+    return lengthOf(story) >= bounds.least && lengthOf(story) <= bounds.most ? story : this.#small(own, bounds)
+  }
+
+  /** What happened, what it leads to, why it matters, in this order and as far as it was said. */
+  #story(insight: WeightedInsight, own: Remark, target: number, most: number): string {
+    const room = { left: most }
+    const sentence = this.#around(own)
+    room.left -= lengthOf(sentence) + 1
+    const byStep = new Map<Remark['step'], string[]>([[own.step, [sentence]]])
+    const near = this.#near(own)
+    for (const remark of near) {
+      if (most - room.left >= target) break
+      this.#add(byStep, remark.step, this.#beside(remark), room, remark)
     }
-    return text === '' ? this.#frames.unquoted : text
-  }
-
-  #lines(insight: WeightedInsight, parts: readonly string[]): Line[] {
-    const frames = this.#frames
-    const [first = '', ...rest] = parts
-    const whole = this.#sentenceAround(first)
-    const isRepeated = this.#quoted.has(whole)
-    this.#quoted.add(whole)
-    const neighbours = this.#neighbours(insight)
-    const lines: Line[] = [
-      isRepeated ? { frames: frames.again, quote: first } : { frames: frames.opener, quote: whole },
-      ...rest.map((quote) => ({ frames: frames.more, quote })),
-      { frames: frames.rung[insight.layer], quote: null },
-      ...neighbours.before.map((quote) => ({ frames: frames.before, quote })),
-      ...neighbours.after.map((quote) => ({ frames: frames.after, quote })),
-      ...this.#nearby(first, whole).map((quote) => ({ frames: frames.nearby, quote })),
-    ]
-    if (!insight.johari_blind_spot || this.#blindSpotSaid) return lines
-    this.#blindSpotSaid = true
-    return [...lines, { frames: [frames.blindSpot], quote: null }]
-  }
-
-  /** The sentence if it fits; cut to fit only while the text is still too short without it. */
-  #sentence(line: Line, room: number, isNeeded: boolean): string | null {
-    const frame = this.#takeTurn(line.frames)
-    const { quote } = line
-    if (quote === null) return lengthOf(frame) <= room ? frame : null
-    const whole = frame.replace('{}', () => quote)
-    if (lengthOf(whole) <= room) return whole
-    if (!isNeeded) return null
-    for (const candidate of [frame, this.#frames.small]) {
-      const cut = cutTo(quote, room - lengthOf(candidate) + 2, this.#input.language, this.#input.said)
-      if (cut !== null && lengthOf(cut) >= Math.min(4, lengthOf(quote))) return candidate.replace('{}', () => cut)
+    if (insight.johari_blind_spot && !this.#blindSpotSaid && room.left > lengthOf(this.#frames.blindSpot)) {
+      this.#blindSpotSaid = true
+      byStep.set('matters', [...(byStep.get('matters') ?? []), this.#frames.blindSpot])
     }
-    return null
+    return STEPS.flatMap((step) => byStep.get(step) ?? []).join(this.#input.language === 'en' ? ' ' : '')
   }
 
-  #takeTurn(frames: readonly string[]): string {
+  #add(
+    byStep: Map<Remark['step'], string[]>,
+    step: Remark['step'],
+    text: string,
+    room: { left: number },
+    told?: Remark,
+  ): void {
+    if (lengthOf(text) + 1 > room.left) return
+    room.left -= lengthOf(text) + 1
+    if (told !== undefined) this.#told.add(told.quote)
+    byStep.set(step, [...(byStep.get(step) ?? []), text])
+  }
+
+  /** What was said with it or right before or after it; nothing that another paragraph has told. The first point takes the rest. */
+  #near(own: Remark): Remark[] {
+    const isFirst = this.#told.size === 0
+    const lower = isFirst
+      ? this.#points.filter(({ step, quote }) => quote !== own.quote && STEPS.indexOf(step) < STEPS.indexOf(own.step))
+      : []
+    return [...lower.slice(0, MOST_GROUNDS), ...this.#remarks]
+      .filter(({ quote, at }) => !this.#told.has(quote) && (isFirst || Math.abs(at - own.at) <= 1))
+      .sort((a, b) => Math.abs(a.at - own.at) - Math.abs(b.at - own.at) || a.at - b.at)
+  }
+
+  #around({ step, type, quote }: Remark): string {
+    const frames = this.#frames.step[step]
+    return this.#take(frames[type] ?? frames.else).replace('{}', () => quote)
+  }
+
+  #beside({ type, quote }: Remark): string {
+    const { beside } = this.#frames
+    return this.#take(beside[type] ?? beside.else).replace('{}', () => quote)
+  }
+
+  #take(frames: readonly string[]): string {
     const key = frames[0] ?? ''
     const count = this.#turns.get(key) ?? 0
     this.#turns.set(key, count + 1)
     return frames[count % frames.length] ?? ''
   }
 
-  #oneSentence(quote: string): string {
-    const cut = cutTo(quote, LONGEST_ONE_SENTENCE, this.#input.language, this.#input.said)
-    const text = cut === null ? this.#frames.unquoted : this.#frames.oneSentence.replace('{}', () => cut)
-    return sentences(text).length === 1 ? text : this.#frames.unquoted
-  }
-
-  /** The sentence a quotation stands in, where it is short and can itself be quoted. */
-  #sentenceAround(quote: string): string {
-    for (const message of this.#input.said) {
-      const holding = sentences(message).find((sentence) => isVerbatim(sentence.text, quote))
-      if (holding !== undefined && QUOTATION_MARKS.test(holding.text)) return quote
-      const parts = holding === undefined ? [] : quotableParts(holding.text, this.#input.said)
-      const whole = parts.find((part) => isVerbatim(part, quote))
-      if (
-        whole !== undefined &&
-        !this.#holdsLeftOut(whole) &&
-        !REPLIES.test(whole) &&
-        lengthOf(whole) <= LONGEST_SENTENCE[this.#input.language]
-      )
-        return whole
-    }
-    return quote
-  }
-
-  /** What was said just before and just after, among what is reported: true whatever it means. */
-  #neighbours(insight: WeightedInsight): { before: string[]; after: string[] } {
-    const others = reported(this.#input).filter((other) => other.turn !== insight.turn)
-    const nearest = (candidates: readonly WeightedInsight[]): string[] =>
-      candidates.slice(0, 1).flatMap((other) => quotableParts(other.quotes[0] ?? '', this.#input.said).slice(0, 1))
-    return {
-      before: nearest(others.filter((other) => other.turn < insight.turn).sort((a, b) => b.turn - a.turn)),
-      after: nearest(others.filter((other) => other.turn > insight.turn).sort((a, b) => a.turn - b.turn)),
-    }
-  }
-
-  #nearby(quote: string, whole: string): string[] {
-    const message = this.#input.said.find((text) => isVerbatim(text, quote)) ?? ''
-    return statedClauses(message, this.#input.language)
-      .filter(
-        (clause) => lengthOf(clause.text) >= SHORTEST_NEARBY[this.#input.language] && !whole.includes(clause.text),
-      )
-      .filter((clause) => !this.#holdsLeftOut(clause.text))
-      .flatMap((clause) => quotableParts(clause.text, this.#input.said))
-      .slice(0, 2)
-  }
-
-  /** Whether a passage says what an insight of weight 0 says. */
-  #holdsLeftOut(passage: string): boolean {
-    const leftOut = this.#input.insights.filter((insight) => insight.weight === 0)
-    return leftOut.some(({ label, quotes }) =>
-      [label, ...quotes].some((text) => passage.includes(text) || text.includes(passage)),
+  /** The point itself, as fully as the length allows; without its words where they do not fit whole. */
+  #small(own: Remark | null, { most, least }: { most: number; least: number }): string {
+    const quoted =
+      own === null
+        ? []
+        : [this.#around(own), ...this.#frames.small.map((frame) => frame.replace('{}', () => own.quote))]
+    const all = [...quoted, ...this.#frames.unquoted]
+    const fits = all.find((text) => lengthOf(text) <= most && lengthOf(text) >= least)
+    return (
+      fits ??
+      all.filter((text) => lengthOf(text) <= most).sort((a, b) => lengthOf(b) - lengthOf(a))[0] ??
+      all.at(-1) ??
+      ''
     )
+  }
+
+  #oneSentence(own: Remark | null): string {
+    const fallback = this.#frames.unquoted[2] ?? ''
+    if (own === null || lengthOf(own.quote) > LONGEST_ONE_SENTENCE[this.#input.language]) return fallback
+    const text = this.#frames.oneSentence.replace('{}', () => own.quote)
+    return sentences(text).length === 1 ? text : fallback
   }
 }

@@ -1,76 +1,77 @@
+import type { StatementType } from '#listening/index.ts'
 import type { Language, Layer, Tag } from '../../contract.ts'
+import type { Step } from './material.ts'
 
-/** Sentences around the person's words; {} takes a quotation without its marks, {topic} what they want to make. */
+/** Sentences of a report, each around one quotation ({}) or none. */
 export interface ReportFrames {
-  /** How an insight is introduced; taken in turn so that no two paragraphs start alike. */
-  opener: readonly string[]
-  /** The same for an insight whose message was already quoted at length. */
-  again: readonly string[]
-  /** Where on the ladder it stands. */
-  rung: Readonly<Record<Layer, readonly string[]>>
-  more: readonly string[]
-  before: readonly string[]
-  after: readonly string[]
-  nearby: readonly string[]
+  /** By step and by what the remark states; `else` for any other. */
+  step: Readonly<
+    Record<Step, Readonly<Partial<Record<StatementType, readonly string[]>> & { else: readonly string[] }>>
+  >
+  /** Said besides, by what it states: told as it was said, without claiming that one thing led to another. */
+  beside: Readonly<Partial<Record<StatementType, readonly string[]>> & { else: readonly string[] }>
   blindSpot: string
-  /** For lengths that hold no sentence around the quotation. */
-  small: string
-  /** Where nothing can be quoted. */
-  unquoted: string
+  /** For lengths that hold little or nothing around a quotation, longest first. */
+  small: readonly string[]
+  unquoted: readonly string[]
   oneSentence: string
   none: Readonly<Record<Tag, string>>
   path: Readonly<Record<Layer, string>>
   silent: string
   pathQuote: string
-  next: { check: string; plainCheck: string; measureBad: string; measureGood: string; first: string }
+  next: { ground: string; reason: string; people: string; tried: string; plain: string }
 }
 
 export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
   ja: {
-    opener: [
-      '「{}」と話していました。',
-      'この観点のもとになったのは「{}」という言葉です。',
-      'ここで出てきたのが「{}」という話です。',
-      '「{}」という一言から見えてきました。',
-      '本人の言葉では「{}」です。',
-    ],
-    again: [
-      '同じ答えの中にあった「{}」というところです。',
-      'すぐそばで語られていた「{}」に当たります。',
-      '先ほどの言葉のうち「{}」という部分です。',
-    ],
-    rung: {
-      attribute: ['いま何が起きているのかを示しています。', '話の土台になっている状況です。'],
-      consequence: [
-        '放っておくと何につながるのかが表れています。',
-        'その状況が人に何をもたらすのかを示しています。',
-        '実際に起きていることの重さがここに出ています。',
-      ],
-      value: [
-        'なぜ見過ごせないのか、その理由にいちばん近い言葉です。',
-        '何を大事にしているのかが、ここに表れています。',
-        '作りたいものの手前にある思いがここにあります。',
-      ],
+    step: {
+      happened: {
+        event: [
+          '「{}」ということがありました。',
+          '話の中に「{}」という出来事が出てきます。',
+          '「{}」という場面が語られています。',
+        ],
+        else: [
+          '背景として、「{}」と話しています。',
+          '前提には、「{}」ということがあります。',
+          '「{}」という事情も語られています。',
+        ],
+      },
+      leads: {
+        feeling: ['そこには、「{}」という気持ちがあります。', '「{}」という気持ちが語られています。'],
+        problem: [
+          'いま起きているのは、「{}」ということです。',
+          '引っかかっているのは、「{}」という点です。',
+          '「{}」という点も、見過ごせないこととして出ています。',
+        ],
+        else: ['「{}」と話しています。', '「{}」という点が語られています。', '「{}」という言葉が残っています。'],
+      },
+      matters: {
+        wish: [
+          'いちばんの願いは、「{}」ということです。',
+          '目指しているのは、「{}」というところです。',
+          '「{}」という願いも語られました。',
+        ],
+        value: ['大事にしているのは、「{}」ということです。', '根にあるのは、「{}」という考えです。'],
+        feeling: ['心にあるのは、「{}」という気持ちです。', '「{}」という気持ちが、この話を動かしています。'],
+        else: ['理由として語られたのは、「{}」ということです。', '「{}」ということも、理由の一つです。'],
+      },
     },
-    more: [
-      '言い換えて「{}」とも話しています。',
-      '別のところでは「{}」とも語られました。',
-      '重ねて「{}」という言葉も出ています。',
+    beside: {
+      event: ['そこに至るまでに、「{}」ということがありました。', '「{}」ということもありました。'],
+      feeling: ['そのことについて、「{}」とも話しています。', '「{}」という気持ちも口にしています。'],
+      wish: ['「{}」という願いも口にしています。', 'あわせて、「{}」とも願っています。'],
+      value: ['「{}」という考えも語られています。'],
+      else: ['あわせて、「{}」とも話しています。', '「{}」とも話しています。', '「{}」という言葉も出ています。'],
+    },
+    blindSpot: 'はじめのひとことにはなく、話すうちに言葉になったものです。',
+    small: ['「{}」という点です。', '「{}」という点。', '「{}」。'],
+    unquoted: [
+      '言葉は短いものの、本人が自分から挙げた観点です。',
+      '本人が短い言葉で挙げた観点です。',
+      '短い言葉で残された観点です。',
+      '短く触れた点です。',
     ],
-    before: [
-      'この少し前には「{}」という話が出ていました。',
-      '話は「{}」というところから続いています。',
-      'その手前で語られていたのは「{}」です。',
-    ],
-    after: [
-      'このあと、話は「{}」へと進みました。',
-      'ここから「{}」という言葉につながっていきました。',
-      '続いて出てきたのが「{}」です。',
-    ],
-    nearby: ['一緒に「{}」とも話しています。', 'そばには「{}」という言葉もありました。'],
-    blindSpot: 'はじめのひとことには出てこず、話すうちに言葉になった観点です。',
-    small: '「{}」という点。',
-    unquoted: '短い言葉で残された観点です。',
     oneSentence: '「{}」という声もありました。',
     none: {
       primary: '今回の会話では、主要な観点として置かれたものはありません。',
@@ -81,52 +82,65 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       consequence: '結果（それが何をもたらすか）',
       value: '価値観（なぜ大事か）',
     },
-    silent: 'まだ言葉になっていません。',
+    silent: 'これから聞いてみたいところです。',
     pathQuote: '「{}」',
     next: {
-      check:
-        '「{}」は、ほかの人のところでも起きているでしょうか。身近な数人に、最近の場面を一つずつ聞いてみてください。',
-      plainCheck: '{topic}のことを考えた最近の場面を一つ、誰かに話してみてください。',
-      measureBad:
-        '「{}」と言わずに済むのは、何がどうなったときかを、一文で書いてみてください。それが何を作るかを決める物差しになります。',
-      measureGood:
-        '「{}」に近づいたと、誰の目にも分かるのはどんなときかを、一文で書いてみてください。それが何を作るかを決める物差しになります。',
-      first: 'その一文に効く順に{topic}に要るものを並べ、いちばん上の一つから形にしてみてください。',
+      ground: '似た立場の人に聞いてみてください：「{}」と似たことは、最近いつありましたか。そのとき、どうしましたか。',
+      reason: '身近な人に、まずこの言葉をそのまま見せてみてください：「{}」。自分ならどんな場面を思い浮かべますか。',
+      people: '最初に使うことになりそうな人に聞いてみてください：{topic}があったら、一日のどこがいちばん変わりますか。',
+      tried: '先に取り組んだことのある人に聞いてみてください：これまでに何を試して、何がうまくいきませんでしたか。',
+      plain: '誰か一人に聞いてみてください：このことで、最近いちばん引っかかった場面はどれですか。',
     },
   },
   en: {
-    opener: [
-      'You put it like this: "{}".',
-      'This rests on your words "{}".',
-      'What you said here is "{}".',
-      'It comes from one remark: "{}".',
-      'Your words for it were "{}".',
-    ],
-    again: [
-      'It is the part of the same answer that says "{}".',
-      'In that same answer it was put as "{}".',
-      'Right beside it stands "{}".',
-    ],
-    rung: {
-      attribute: ['It shows how things are at present.', 'This is the ground the rest stands on.'],
-      consequence: [
-        'It shows where things lead if they are left alone.',
-        'It says what the situation does to people.',
-        'The weight of what actually happens shows here.',
-      ],
-      value: [
-        'Nothing else comes so close to why it cannot be overlooked.',
-        'What is held dear shows here.',
-        'This stands before the thing to be made.',
-      ],
+    step: {
+      happened: {
+        event: [
+          'You told of something that happened: "{}".',
+          'Something happened: "{}".',
+          'There is a moment behind it: "{}".',
+        ],
+        else: [
+          'The background, as you put it: "{}".',
+          'You described how things are: "{}".',
+          'You said of the situation: "{}".',
+        ],
+      },
+      leads: {
+        feeling: ['What it does to you came out plainly: "{}".', 'You said how that is for you: "{}".'],
+        problem: [
+          'What is going on now: "{}".',
+          'Where it catches: "{}".',
+          'You do not want to leave it at this: "{}".',
+        ],
+        else: ['You put it like this: "{}".', 'You said: "{}".', 'These were your words: "{}".'],
+      },
+      matters: {
+        wish: [
+          'What you wish for most: "{}".',
+          'Where it should lead, in your own words: "{}".',
+          'You also wish for this: "{}".',
+        ],
+        value: ['What you hold on to: "{}".', 'Behind it stands a conviction: "{}".'],
+        feeling: ['What moves you here: "{}".', 'What this is about for you: "{}".'],
+        else: ['The reason you gave: "{}".', 'You gave this as a reason, too: "{}".'],
+      },
     },
-    more: ['In other words, "{}".', 'At another point it was "{}".', 'The same thought came back as "{}".'],
-    before: ['A little earlier there was "{}".', 'It follows on from "{}".', 'Just before, the talk was of "{}".'],
-    after: ['From there the conversation went on to "{}".', 'After that came "{}".', 'It led on to "{}".'],
-    nearby: ['Along with it went "{}".', 'In the same breath came "{}".'],
+    beside: {
+      event: ['What came before: "{}".', 'You also told of this: "{}".'],
+      feeling: ['You said of it: "{}".', 'And you added how that is for you: "{}".'],
+      wish: ['You also wish for this: "{}".', 'Another hope of yours: "{}".'],
+      value: ['You also hold on to this: "{}".'],
+      else: ['You also said: "{}".', 'To that belongs: "{}".', 'At another point you put it like this: "{}".'],
+    },
     blindSpot: 'The first line did not mention it; it found its words along the way.',
-    small: 'In short: "{}".',
-    unquoted: 'This was said in very few words.',
+    small: ['In short: "{}".', '"{}".'],
+    unquoted: [
+      'It was said in very few words, but it was brought up by the person without being asked for it.',
+      'It was said in few words, and it came from the person alone.',
+      'This was said in very few words.',
+      'Said in few words.',
+    ],
     oneSentence: 'There was also "{}".',
     none: {
       primary: 'Nothing was placed among the main issues in this conversation.',
@@ -137,17 +151,15 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       consequence: 'Consequence (what it leads to)',
       value: 'Value (why it matters)',
     },
-    silent: 'not yet put into words.',
+    silent: 'worth asking about next.',
     pathQuote: '"{}"',
     next: {
-      check: 'Is it like that for others too, "{}"? Ask a few people nearby for their latest example, one each.',
-      plainCheck: 'Tell somebody about one recent moment when {topic} was on your mind.',
-      measureBad:
-        'What would have to be true for nobody to say "{}" any more? Put it in one sentence; that is the measure for what to make.',
-      measureGood:
-        'How would anyone see that you are closer to "{}"? Put it in one sentence; that is the measure for what to make.',
-      first:
-        'List what {topic} needs in the order in which it serves that sentence, and begin with the first item only.',
+      ground:
+        'Ask a few people in a similar position: when did something like "{}" last happen to you, and what did you do?',
+      reason: 'Show somebody close to it these words, "{}", and ask: which moment of your own comes to mind?',
+      people: 'Ask whoever would use it first: with {topic} in place, what would be different in your day?',
+      tried: 'Ask somebody who has been there before: what did you try, and what did not work?',
+      plain: 'Ask one person: which recent moment of this kind got in your way most?',
     },
   },
 }

@@ -20,6 +20,8 @@ export function verbPhrase(clause: string): string | null {
     return /^(?:be|have|get|go|do)\b/iu.test(wanted) && !/^have\s+an?\b/iu.test(wanted) ? null : wanted.trim()
   const making = /\bthinking (?:of|about) (?:making|building|creating|writing)\s+(.+)$/iu.exec(clause)?.[1]
   if (making !== undefined) return `make ${making.trim()}`
+  const thing = /\bthinking (?:of|about) ((?:an?|some|my own|our own)\s.+)$/iu.exec(clause)?.[1]
+  if (thing !== undefined) return `make ${thing.trim()}`
   return new RegExp(`^(?:${VERBS})\\s.+$`, 'iu').exec(clause)?.[0] ?? null
 }
 

@@ -1,7 +1,7 @@
-import { contentWords, isVerbatim, sentences } from '#text/index.ts'
+import { contentWords, sentences } from '#text/index.ts'
+import { hear, writtenLanguage } from '#listening/index.ts'
 import type { Language } from '../../contract.ts'
 import { FORBIDDEN } from '../words/forbidden-words.ts'
-import { clauses } from '../clauses.ts'
 import { meansIn } from '../means.ts'
 import { trimClause } from '../trim-clause.ts'
 import { topicEn, turnPronouns, verbPhrase, WISH_EN } from './english.ts'
@@ -11,6 +11,8 @@ import { topicJa, WISH_JA } from './japanese.ts'
 export interface Wish {
   /** The clause that names it, verbatim. */
   clause: string
+  /** The same without the means it names. */
+  bare: string
   /** A short noun for it, fit to stand in a question without quotation marks; null where none is to be had. */
   topic: string | null
   /** 「回覧板をアプリにしよう」 / "build a sounding-board AI"; null where the wish has no such form. */
@@ -28,23 +30,41 @@ export function wishOf(input: { language: Language }, anchorMessage: string): Wi
   return wish
 }
 
-export function readWish(message: string, language: Language): Wish {
-  const all = clauses(message, language)
-  const marker = language === 'ja' ? WISH_JA : WISH_EN
-  const marked = all.filter((c) => marker.test(c.raw))
-  const clause = marked.find((c) => contentWords(c.text, language).length > 0) ?? marked[0]
-  const cut = clause?.text ?? firstSentence(message, language) ?? all[0]?.text ?? ''
-  const text = isVerbatim(message, cut) ? cut : message.trim()
+export function readWish(message: string, talk: Language): Wish {
+  const written = writtenLanguage(message, talk)
+  const language = written === 'other' ? talk : written
+  const text = wishClause(message, language)
   const bare = withoutMeansPhrase(text, language)
   const sentence = sentences(message).find((s) => s.text.includes(text))?.text ?? message
   const what = meansIn(withoutMeansPhrase(sentence, language))
   const topic = language === 'ja' ? topicJa(bare) : topicEn(bare)
   return {
     clause: text,
+    bare,
     topic: isSlot(topic, what, 40) ? topic : null,
     action: actionOf(bare, language, what),
     what,
   }
+}
+
+const CUTS: Readonly<Record<Language, RegExp>> = {
+  ja: /[、，,。！!；;]+|(?<=けど|ですが|ますが|たが|ので)/u,
+  en: /[,;.!]+\s+|\s+(?=(?:because|but|since|so that|so (?:i|we|my|our|the|people|that))\b)/iu,
+}
+
+/** The clause that says what is wished for; without one the first sentence that says something. Always verbatim. */
+function wishClause(message: string, language: Language): string {
+  const marker = language === 'ja' ? WISH_JA : WISH_EN
+  const content = hear(message, { language }).filter(({ kind }) => kind === 'content' || kind === 'correction')
+  const pieces = content.flatMap(({ text }) => text.split(CUTS[language]))
+  const clauses = pieces.map((piece) => trimClause(piece, language)).filter((piece) => message.includes(piece))
+  const wished = clauses.find((piece) => marker.test(piece) && contentWords(piece, language).length > 0)
+  const first = content.map(({ text }) => trimClause(text, language)).find((text) => message.includes(text))
+  return (
+    [wished, firstSentence(message, language), first].find(
+      (text) => text !== undefined && text !== null && text !== '',
+    ) ?? message.trim()
+  )
 }
 
 /** A wish without a verb of wishing is the whole line: "An app so my dad takes his pills". */

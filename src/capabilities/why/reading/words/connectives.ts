@@ -49,12 +49,3 @@ export const TRAILING: Readonly<Record<Language, RegExp>> = {
   ja: new RegExp(`${TRAILING_JA}$`, 'u'),
   en: new RegExp(`[\\s,]*(?<![\\p{Script=Latin}])${TRAILING_EN}$`, 'iu'),
 }
-
-/** Function words that a cut in mid-sentence leaves hanging. */
-export const HANGING = new RegExp(
-  `[\\s,]+${oneOf(`
-  because and but so or if when that which who to of for with the a an in on at by than as my our their his her is are was
-  were from into about has have had been be just not i we they it
-  `)}$`,
-  'iu',
-)

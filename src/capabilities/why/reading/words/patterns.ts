@@ -23,7 +23,3 @@ export function japaneseWords(words: readonly string[]): string {
 export function pattern(japanese: readonly string[], english: readonly string[]): RegExp {
   return new RegExp(`${japaneseWords(japanese)}|${englishWords(english)}`, 'iu')
 }
-
-export function countMatches(expression: RegExp, text: string): number {
-  return text.match(new RegExp(expression.source, 'giu'))?.length ?? 0
-}

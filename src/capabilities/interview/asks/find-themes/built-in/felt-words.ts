@@ -18,7 +18,7 @@ const NON_ANSWER: Readonly<Record<Language, RegExp>> = {
 
 export function isNonAnswer(text: string, language: Language): boolean {
   const plain = text.normalize('NFKC').trim().replaceAll('’', "'")
-  return listItems(text).length === 0 || NON_ANSWER[language].test(plain)
+  return listItems(text, language).length === 0 || NON_ANSWER[language].test(plain)
 }
 
 export function isFelt(text: string, language: Language): boolean {

@@ -1,5 +1,6 @@
-import { type Language, sentences } from '#text/index.ts'
+import type { Language } from '#text/index.ts'
 import { aspectProfile, aspectSimilarity } from '../aspects/aspect-profile.ts'
+import { hearAnswer, isContent } from '../../../talk/heard-answers.ts'
 import { listItems } from '../../../talk/hearing/list-items.ts'
 import { cuesIn } from '../aspects/cue-index.ts'
 import { isFelt, namedIn } from './felt-words.ts'
@@ -38,7 +39,8 @@ export function passages(message: string, language: Language): Passage[] {
   let left = MOST_SENTENCES
   for (const line of message.split(/[\r\n\u2028\u2029]+/u)) {
     let open: Passage | undefined
-    for (const { text } of sentences(line.replace(BULLET, '')).slice(0, left)) {
+    const said = hearAnswer(line.replace(BULLET, ''), language).filter(isContent)
+    for (const { text } of said.slice(0, left)) {
       left--
       const listed = items(text, language)
       for (const piece of listed) {
@@ -63,7 +65,7 @@ function startsAnew(open: Passage, next: string, language: Language): boolean {
 function items(sentence: string, language: Language): string[] {
   const strung = trimmed(sentence.split(STRUNG[language]))
   if (isList(strung, language)) return strung
-  const listed = listItems(sentence).filter((item) => sentence.includes(item))
+  const listed = listItems(sentence, language).filter((item) => sentence.includes(item))
   if (isList(listed, language)) return listed
   const coordinated = trimmed(sentence.split(COORDINATED[language]))
   return areDifferentThings(coordinated, language) ? coordinated : [sentence]

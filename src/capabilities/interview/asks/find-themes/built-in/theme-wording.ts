@@ -44,6 +44,20 @@ export function wishIn(sentences: readonly string[], language: Language): string
   return undefined
 }
 
+const SITUATION: Readonly<Record<Language, RegExp>> = {
+  ja: /(?:とき|時に?|頃|場面|最中|途中|あと|後|前|たび|度に|中に?)(?:$|、|は|に|も|で)|[朝昼夜夕](?:$|に|は|、)|毎[朝晩日週月]|休日|週末|平日|[月火水木金土日]曜/u,
+  en: /\b(?:when(?:ever)?|while|during|every (?:day|morning|evening|night|week|weekend|month|time)|in the (?:morning|evening|afternoon)|at (?:night|work|home|school|lunch)|on (?:weekends?|weekdays?|\w+days?)|after|before|last (?:week|month|night|time|\w+day))\b/iu,
+}
+
+/** A whole sentence that says when or where, other than the wish itself. */
+export function situationIn(sentences: readonly string[], wish: string, language: Language): string | undefined {
+  return sentences
+    .map((sentence) => bareSentence(sentence, language))
+    .find(
+      (sentence) => SITUATION[language].test(sentence) && !sentence.includes(wish) && sentence.length <= LONGEST_QUOTE,
+    )
+}
+
 /** A sentence as it can be quoted: all of it, or as much as fits. Always verbatim. */
 export function quotable(sentence: string, language: Language): string {
   const text = sentence.trim()

@@ -12,7 +12,7 @@ export const englishTexts: PromptTexts = {
     'Constraints:',
     '- In English, about 40 words, never more than 70.',
     '- One question only; end with a question mark.',
-    '- Quote a few of the words the person used. Add nothing they did not say.',
+    '- Fit the latest answer. Quote the person in at most every second reply, and add nothing they did not say.',
     '- Do not lead, advise, offer solutions or judge.',
     '- Stay away from the topics of never_ask, even when the person brings them up.',
     '- A bracket such as [NAME1] stands for masked personal data. Never ask for or guess what is behind it; repeat it as it is when needed.',
@@ -36,13 +36,23 @@ export const englishTexts: PromptTexts = {
   aspects: {
     scene: 'Now: ask for the concrete scene in which the chosen thing happened: when, where, what they were doing.',
     frequency_and_impact: 'Now: ask how often it happens and what it affects.',
+    affected: 'Now: ask who else is touched by it, or what it means for the people around them.',
     past_attempts: 'Now: ask what they have tried so far and what came of it.',
+    obstacle: 'Now: ask which part of it gets in the way the most.',
     ideal: 'Now: ask how it would be ideally.',
+    difference: 'Now: ask what would change in their days if they had that.',
+    reason: 'Now: ask why this matters to the person themselves.',
+    first_change: 'Now: ask what should change first, if one thing did.',
     anything_else: 'Now: ask what else they would like to say about this.',
   },
   topic: 'Now: ask about topic in a natural way.',
   topicAgain:
     'Now: their answer about topic was not clear. Without blame, ask again from another angle that is easier to answer.',
-  afterSkip: 'The person skipped the last question. Do not ask why; a word that this is fine is enough.',
+  afterSkip:
+    'The person skipped the last question or did not know. Do not ask why; a word that this is fine is enough.',
+  explain:
+    'The person asked back about the question or the study. Answer in one sentence with one example, then ask the following more simply.',
+  back: 'The person said something beside the matter. Give it half a sentence, then come back to the following.',
+  sorry: 'The person reproached you for the talk. Apologise in a few words and never ask the same again.',
   answerNow: 'Write only what you say to the person, with no preamble or explanation.',
 }

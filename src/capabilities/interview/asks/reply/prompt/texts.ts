@@ -1,5 +1,5 @@
-import type { Tone } from '../../../contract.ts'
-import type { Aspect, Worded } from '../../../talk/transition.ts'
+import type { Aspect, Tone } from '../../../contract.ts'
+import type { Question } from '../../../talk/transition.ts'
 
 /** All that is said to a model about its part, in one language. */
 export interface PromptTexts {
@@ -10,10 +10,15 @@ export interface PromptTexts {
   person: string
   interviewer: string
   skipped: string
-  say: Readonly<Record<Exclude<Worded['kind'], 'deepen' | 'must_ask'>, string>>
+  say: Readonly<Record<Exclude<Question['kind'], 'deepen' | 'must_ask'>, string>>
   aspects: Readonly<Record<Aspect, string>>
   topic: string
   topicAgain: string
+  /** After a skip or a “don’t know”. */
   afterSkip: string
+  /** After a question back, after something beside the matter, after a reproach. */
+  explain: string
+  back: string
+  sorry: string
   answerNow: string
 }

@@ -1,9 +1,11 @@
-import { hasSaidAnything, type Spoken } from '../../../talk/hear.ts'
-import { verdictOn } from '../../../talk/hearing/summary-verdict.ts'
+import type { Language } from '../../../contract.ts'
+import { type HeardAnswer, heardAnswers, isContent } from '../../../talk/heard-answers.ts'
+import type { Spoken } from '../../../talk/spoken.ts'
+import { languagesOf } from '../../../talk/talk-language.ts'
 import type { Fixed } from '../../../talk/transition.ts'
 import type { GuideText } from '../input.ts'
 import { CONSENT, FALLBACK, FALLBACK_THANKS } from './fixed.ts'
-import { fill, WORDING } from './index.ts'
+import { fill, TONE_TEXTS } from './index.ts'
 
 type Speech = Pick<GuideText, 'language' | 'tone'>
 
@@ -25,7 +27,7 @@ export class FixedText {
 
   /** The first question, the same in the editor's preview and in the conversation. */
   static opening({ name, language, tone }: Speech & Pick<GuideText, 'name'>): FixedText {
-    return new FixedText(fill(WORDING[language][tone].opening, name))
+    return new FixedText(fill(TONE_TEXTS[language][tone].opening, name))
   }
 
   get words(): string {
@@ -34,24 +36,36 @@ export class FixedText {
 }
 
 function wordsOf(say: Fixed, guide: Speech, spoken: readonly Spoken[]): string {
+  const { reply: language } = languagesOf(spoken, guide.language)
   switch (say.kind) {
     case 'closing':
       return closingText(guide, spoken)
     case 'fallback':
-      return FALLBACK[guide.language][say.question] ?? FALLBACK[guide.language][0]
+      return FALLBACK[language][say.question] ?? FALLBACK[language][0]
     case 'fallback_thanks':
-      return FALLBACK_THANKS[guide.language]
+      return FALLBACK_THANKS[language]
   }
 }
 
 /** The last words: they answer what was said about the summary, and thank nobody for what was not told. */
-export function closingText({ language, tone }: Speech, spoken: readonly Spoken[]): string {
-  const wording = WORDING[language][tone]
-  if (!hasSaidAnything(spoken)) return wording.closingEmpty
-  const last = spoken.findLast((message) => message.role === 'user')
-  if (last?.meta.kind !== 'answer' || last.meta.state !== 'summary_check') return wording.closing
-  const lead = { agrees: '', disagrees: wording.disagreed, corrects: wording.corrected, adds: wording.added }
-  return [lead[verdictOn(last.content)], wording.closing]
-    .filter((part) => part !== '')
-    .join(language === 'en' ? ' ' : '')
+export function closingText(guide: Speech, spoken: readonly Spoken[]): string {
+  const { reply: language } = languagesOf(spoken, guide.language)
+  const texts = TONE_TEXTS[language][guide.tone]
+  const answers = heardAnswers(spoken, guide.language)
+  if (!answers.some(({ sentences }) => sentences.some(isContent))) return texts.closingEmpty
+  const last = answers.find(({ message }) => message === spoken.findLast(({ role }) => role === 'user'))
+  const lead = last?.message.meta.state === 'summary_check' ? texts[verdictOn(last)] : undefined
+  return joined([lead ?? '', texts.closing], language)
+}
+
+/** What someone does with a summary they were asked to check; a plain yes needs no word of its own. */
+function verdictOn({ sentences }: HeardAnswer): 'corrected' | 'disagreed' | 'added' | 'closing' {
+  const denied = sentences.some(({ kind }) => kind === 'no' || kind === 'partly')
+  if (sentences.some(({ kind }) => kind === 'correction')) return 'corrected'
+  if (sentences.some(isContent)) return denied ? 'corrected' : 'added'
+  return denied ? 'disagreed' : 'closing'
+}
+
+function joined(parts: readonly string[], language: Language): string {
+  return [...new Set(parts)].filter((part) => part !== '').join(language === 'en' ? ' ' : '')
 }

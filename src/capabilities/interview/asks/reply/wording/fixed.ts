@@ -9,6 +9,9 @@ export const CONSENT: Readonly<Record<Language, string>> = {
 
 export const SKIPPED: Readonly<Record<Language, string>> = { ja: '[スキップ]', en: '[Skipped]' }
 
+/** What a pressed “enough for now” leaves in the transcript. */
+export const STOPPED: Readonly<Record<Language, string>> = { ja: 'ここまでにする', en: 'Enough for now' }
+
 /** As many as the state machine asks, or it does not compile. */
 type FallbackQuestions = readonly [string, string, string] & { length: typeof FALLBACK_QUESTIONS }
 

@@ -1,28 +1,24 @@
 import type { Language, Tone } from '../../../contract.ts'
-import { englishFormal } from './en-formal.ts'
-import { englishFriendly } from './en-friendly.ts'
-import { englishNeutral } from './en-neutral.ts'
-import { englishPoliteSoft } from './en-polite-soft.ts'
-import { japaneseFormal } from './ja-formal.ts'
-import { japaneseFriendly } from './ja-friendly.ts'
-import { japaneseNeutral } from './ja-neutral.ts'
-import { japanesePoliteSoft } from './ja-polite-soft.ts'
-import type { Wording } from './wording.ts'
+import { englishExplanations } from './english/explanations.ts'
+import { englishLeads } from './english/leads.ts'
+import { englishQuestions } from './english/questions.ts'
+import { englishTones } from './english/tones.ts'
+import { japaneseExplanations } from './japanese/explanations.ts'
+import { japaneseLeads } from './japanese/leads.ts'
+import { japaneseQuestions } from './japanese/questions.ts'
+import { japaneseTones } from './japanese/tones.ts'
+import type { ToneTexts, Wording } from './wording.ts'
 
-export { CONSENT, SKIPPED } from './fixed.ts'
-export { fill, type Wording } from './wording.ts'
+export { CONSENT, SKIPPED, STOPPED } from './fixed.ts'
+export { fill, type Explanations, type Leads, type Matter, type Questions, type Wording } from './wording.ts'
+export { inTone } from './voice.ts'
 
-export const WORDING: Readonly<Record<Language, Readonly<Record<Tone, Wording>>>> = {
-  ja: {
-    polite_soft: japanesePoliteSoft,
-    friendly: japaneseFriendly,
-    neutral: japaneseNeutral,
-    formal: japaneseFormal,
-  },
-  en: {
-    polite_soft: englishPoliteSoft,
-    friendly: englishFriendly,
-    neutral: englishNeutral,
-    formal: englishFormal,
-  },
+export const WORDING: Readonly<Record<Language, Wording>> = {
+  ja: { questions: japaneseQuestions, leads: japaneseLeads, explanations: japaneseExplanations },
+  en: { questions: englishQuestions, leads: englishLeads, explanations: englishExplanations },
+}
+
+export const TONE_TEXTS: Readonly<Record<Language, Readonly<Record<Tone, ToneTexts>>>> = {
+  ja: japaneseTones,
+  en: englishTones,
 }

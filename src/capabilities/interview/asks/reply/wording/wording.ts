@@ -1,51 +1,93 @@
-import type { Aspect } from '../../../talk/transition.ts'
+import type { Aspect } from '../../../contract.ts'
 
-/** How one tone of one language says everything. `{}` stands for words of the person or of the guide. */
+type Lines = readonly string[]
+
+/** What the matter is to whoever speaks of it: something that is so, or something that is wished for. */
+export type Matter = 'matter' | 'wish'
+
+/** The questions of one language. `{}` stands for words of the person or of the guide. */
+export interface Questions {
+  /** After a greeting: the way into the subject. */
+  openingAgain: Lines
+  /** Ways in for one who has named nothing yet, or keeps skipping: each from another side. */
+  first: Lines
+  /** Asks for one more thing. */
+  more: Lines
+  /** The same, of one who has just told something that weighs on them. */
+  moreGently: Lines
+  /** What weighs most of several things: with words of one of them, with what it is about, without either. */
+  recommend: Lines
+  recommendAbout: Lines
+  recommendPlain: Lines
+  /** Of a single thing: why it matters. */
+  recommendWhy: Lines
+  recommendWhyPlain: Lines
+  /** Nothing was named. */
+  recommendNothing: Lines
+  choose: Lines
+  chooseAny: Lines
+  aspects: Readonly<Record<Aspect, Readonly<Record<Matter, Lines>>>>
+  /** About a topic of the guide that is no question by itself. */
+  topic: Lines
+  /** Before a topic that is worded as a question already. */
+  topicQuestion: Lines
+  topicAgain: Lines
+  topicQuestionAgain: Lines
+  summary: Lines
+  /** Something was told, and nothing of it can be quoted. */
+  summaryPlain: Lines
+  summaryNothing: Lines
+  /** When the guide forbids every other way to ask. */
+  plainest: Lines
+}
+
+/** What is said before a question, about what was just said. */
+export interface Leads {
+  told: Lines
+  /** Picks up the person's own words. */
+  quoted: Lines
+  /** One plain human sentence: something weighs on the person, they have lost someone, they are glad. */
+  hard: Lines
+  loss: Lines
+  glad: Lines
+  yes: Lines
+  no: Lines
+  nothing: Lines
+  skipped: Lines
+  unsure: Lines
+  /** Reproached for the talk itself. */
+  sorry: Lines
+  aside: Lines
+  greeted: Lines
+  /** Written in a language that is neither of the two. */
+  foreign: Lines
+}
+
+/** A question explained in one sentence with an example, then asked more simply. */
+export interface Explanations {
+  /** Asked about the talk itself: who reads it, what it is for. */
+  aboutUs: Lines
+  opening: Lines
+  enumerate: Lines
+  recommend: Lines
+  why: Lines
+  choose: Lines
+  aspects: Readonly<Record<Aspect, Lines>>
+  topic: Lines
+  topicQuestion: Lines
+  summary: Lines
+}
+
 export interface Wording {
+  questions: Questions
+  leads: Leads
+  explanations: Explanations
+}
+
+/** What one tone of one language says in fixed words. */
+export interface ToneTexts {
   /** The first question; `{}` is the project's name. */
   opening: string
-  /** After a greeting: the way into the subject. */
-  openingAgain: readonly string[]
-  /** Picks up the person's own words, which may be a sentence or a fragment, before the next question. */
-  picksUp: readonly string[]
-  /** When something was said and nothing of it can be quoted. */
-  takesNote: readonly string[]
-  /** After a bare yes. */
-  agreed: readonly string[]
-  /** After "nothing else": nothing to be thankful for was said. */
-  afterNothing: readonly string[]
-  afterUnclear: readonly string[]
-  /** The person is angry at being asked. */
-  afterOutburst: readonly string[]
-  /** The person asked something back. */
-  afterQuestion: readonly string[]
-  afterSkip: readonly string[]
-  /** Asks for one more thing. */
-  more: readonly string[]
-  /** The same, of one who has just named something. */
-  moreLikeIt: readonly string[]
-  /** Ways in for one who has named nothing yet, or keeps skipping: each from another side. */
-  first: readonly string[]
-  recommend: readonly string[]
-  /** Of a single thing there is nothing to compare. */
-  recommendOne: readonly string[]
-  recommendNothing: readonly string[]
-  choose: readonly string[]
-  chooseOne: readonly string[]
-  chooseAny: readonly string[]
-  aspects: Readonly<Record<Aspect, readonly string[]>>
-  /** The same aspects when there is nothing they could be about. */
-  aspectsOfNothing: Readonly<Record<Aspect, readonly string[]>>
-  /** About a topic of the guide that is no question by itself. */
-  topic: readonly string[]
-  /** Before a topic that is worded as a question already. */
-  topicQuestion: readonly string[]
-  topicAgain: readonly string[]
-  topicQuestionAgain: readonly string[]
-  summary: readonly string[]
-  summaryNothing: readonly string[]
-  /** When the guide forbids every other way to ask. */
-  plainest: readonly string[]
   closing: string
   /** When nothing was told. */
   closingEmpty: string
@@ -56,5 +98,5 @@ export interface Wording {
 }
 
 export function fill(template: string, words: string): string {
-  return template.replace('{}', () => words)
+  return template.replaceAll('{}', () => words)
 }

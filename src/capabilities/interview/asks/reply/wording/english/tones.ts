@@ -1,0 +1,49 @@
+import type { Tone } from '../../../../contract.ts'
+import type { ToneTexts } from '../wording.ts'
+
+export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
+  polite_soft: {
+    opening:
+      'I would love to hear about “{}” from you today. Is there anything that has been bothering you or has caught your attention lately? Please name as many things as you like.',
+    closing:
+      'Thank you so much for everything you shared. It will be put to good use. Should you wish to take your answers back, “Delete my answers” below does so at any time.',
+    closingEmpty:
+      'Thank you for your time. There was no need to answer anything you would rather not. What was recorded can be removed at any time with “Delete my answers” below.',
+    corrected: 'I see, I have it as you say now.',
+    disagreed: 'I am sorry that I did not sum it up well. The researcher will read your own words, not my summary.',
+    added: 'That is noted as well.',
+  },
+  friendly: {
+    opening:
+      'Hey, let’s talk about “{}”. Anything bugging you or on your mind lately? Throw in as many things as you like.',
+    closing:
+      'Thanks a lot, that was great. What you shared will really help. If you ever want your answers gone, hit “Delete my answers” below.',
+    closingEmpty:
+      'Thanks for your time. No need to answer anything you don’t feel like. If you want this gone, hit “Delete my answers” below.',
+    corrected: 'Ah, I see — I’ve got it your way now.',
+    disagreed: 'Sorry, I didn’t sum that up well. The people behind this will read your own words, not my summary.',
+    added: 'Got that as well.',
+  },
+  neutral: {
+    opening:
+      'These questions are about “{}”. Has anything troubled you or caught your attention recently? Name as many things as you like.',
+    closing:
+      'Thank you for taking part. Your answers will be used for the next decisions. They can be removed at any time with “Delete my answers” below.',
+    closingEmpty:
+      'Thank you for your time. No question has to be answered. What was recorded can be removed at any time with “Delete my answers” below.',
+    corrected: 'Corrected: it is noted as you say.',
+    disagreed: 'The summary was not right. The researcher reads your own words, not the summary.',
+    added: 'That is noted as well.',
+  },
+  formal: {
+    opening:
+      'Thank you for taking the time to speak about “{}”. Have you encountered any difficulties, or noticed anything of concern, in recent weeks? Please mention as many points as you wish.',
+    closing:
+      'Thank you very much for your time and your considered answers. They will be treated with care. Should you wish to withdraw them, please use “Delete my answers” below at any time.',
+    closingEmpty:
+      'Thank you very much for your time. You were under no obligation to answer. Should you wish to remove what was recorded, please use “Delete my answers” below at any time.',
+    corrected: 'I stand corrected and have noted it as you state.',
+    disagreed: 'I apologise for an inaccurate summary. The researcher will read your own words rather than mine.',
+    added: 'That has been noted as well.',
+  },
+}

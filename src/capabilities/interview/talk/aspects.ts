@@ -1,0 +1,22 @@
+import type { Slot } from '#listening/index.ts'
+import { type Aspect, ASPECTS } from '../contract.ts'
+
+/** What a listener calls the same; the others are told only in answer to their question. */
+export const SLOT_OF: Readonly<Partial<Record<Aspect, Slot>>> = {
+  scene: 'scene',
+  frequency_and_impact: 'consequence',
+  affected: 'affected',
+  past_attempts: 'tried',
+  obstacle: 'problem',
+  ideal: 'wish',
+  reason: 'reason',
+}
+
+/**
+ * The first that was neither told nor asked for. The last question there is room for asks why the matter matters to the
+ * person, unless that was told.
+ */
+export function nextAspect(known: ReadonlySet<Aspect>, isLast: boolean): Aspect | undefined {
+  if (isLast && !known.has('reason')) return 'reason'
+  return ASPECTS.find((aspect) => !known.has(aspect))
+}

@@ -1,0 +1,118 @@
+import { beforeAll, expect, test } from 'vitest'
+import { personContext } from '../../../test/support/contexts.ts'
+import { onBothStores } from '../../../test/support/store/stores.ts'
+import { whyOn } from '../../../test/support/why/why.ts'
+import { callVerb } from '../../kernel/verb.ts'
+import type { ProcessOutput } from './contract.ts'
+import type { WhyVerbs } from './verbs.ts'
+
+onBothStores('why listens', (open) => {
+  let why: WhyVerbs
+  beforeAll(async () => {
+    why = whyOn(await open()).why
+  })
+  const ctx = () => personContext()
+  const start = async (language: 'ja' | 'en') => (await callVerb(why.startSession, ctx(), { language })).session_id
+  const say = (session_id: string, user_message: string): Promise<ProcessOutput> =>
+    callVerb(why.process, ctx(), { session_id, user_message })
+  const view = (session_id: string) => callVerb(why.getSession, ctx(), { session_id })
+  const talk = async (language: 'ja' | 'en', lines: readonly string[]) => {
+    const id = await start(language)
+    const answers: ProcessOutput[] = []
+    for (const line of lines) {
+      answers.push(await say(id, line))
+      if (answers.at(-1)?.phase === 'SLIDER') break
+    }
+    return { id, answers, last: answers.at(-1) }
+  }
+
+  test('[why.built-in] the source’s own example reaches the sliders', async () => {
+    const lines = [
+      '壁打ち相手になってくれるAIを作りたい',
+      'ドメイン知識がないと要件定義を読み解けない人が多いと感じているから',
+      '先輩たちがWhyを省略したHowだけの要件定義を書いていて、ジュニアに伝わらない',
+      '自分自身のWhyを言語化できていないのが悔しい',
+      'ジュニアが意味を分かって作れるようになってほしい',
+      'そうです',
+    ]
+    const { last } = await talk('ja', lines)
+    expect(last?.phase).toBe('SLIDER')
+    expect(last?.confirmed_insights?.[0]).toMatchObject({ layer: 'value' })
+  })
+
+  test('[why.stop] ends with the sliders when there is a point, with a goodbye when there is none', async () => {
+    const some = await talk('en', ['I want to build a shed', 'Nobody can find the ladder', 'gotta go, bye'])
+    expect(some.last).toMatchObject({ phase: 'SLIDER', message: null })
+    for (const [language, lines] of [
+      ['en', ['I want to build a shed', 'Enough for now']],
+      ['ja', ['小屋を作りたい', 'ここまでにする']],
+      ['ja', ['もう終わりにします']],
+    ] as const) {
+      const { id, last } = await talk(language, lines)
+      expect(last).toMatchObject({ phase: 'COMPLETE', message: expect.stringMatching(/Thank you|ありがとう/u) })
+      expect((await view(id)).messages.at(-1)).toMatchObject({ role: 'assistant', content: last?.message })
+      await expect(say(id, 'hello')).rejects.toMatchObject({ code: 'PHASE_MISMATCH' })
+    }
+  })
+
+  test('[why.question-back] [why.only-content] what is no answer is answered and uses no turn', async () => {
+    const id = await start('ja')
+    expect(await say(id, 'こんにちは')).toMatchObject({ phase: 'CONVERSATION', turn: 0 })
+    expect(await say(id, '町内会の回覧板をアプリにしたい')).toMatchObject({ turn: 0 })
+    expect(await say(id, 'どういう意味ですか？')).toMatchObject({
+      turn: 1,
+      message: expect.stringContaining('たとえば'),
+    })
+    expect(await say(id, 'ありがとうございます')).toMatchObject({ turn: 1 })
+    expect(await say(id, '回すのが遅れてトラブルになってるから')).toMatchObject({ turn: 1 })
+    const seen = await view(id)
+    expect(seen).toMatchObject({ turn: 1, anchor: { original_message: '町内会の回覧板をアプリにしたい' } })
+    expect(seen.confirmed_insights.map(({ label }) => label)).toEqual(['回すのが遅れてトラブルになってる'])
+  })
+
+  test('[why.own-language] answers in the language the person writes, and stays in it after two messages', async () => {
+    const id = await start('ja')
+    const first = await say(id, 'I want to build a shed')
+    expect(first.message).toMatch(/^[A-Z]/u)
+    expect((await view(id)).language).toBe('ja')
+    await say(id, 'Nobody can find the ladder')
+    expect((await view(id)).language).toBe('en')
+  })
+
+  test('[why.bridge] from a sounding board to the laundry: bridged, and no point of it', async () => {
+    const { id, answers } = await talk('ja', [
+      '壁打ち相手になってくれるAIを作りたい',
+      '要件定義を読み解けない若手が多いから',
+      '洗濯物がたまってて、週末は一日中干してた',
+      '洗剤の香りがきつくて柔軟剤も替えた',
+      '洗濯機の調子が悪くて修理を呼んだ',
+      '修理の人が夕方まで来なかった',
+    ])
+    expect(answers[2]?.message).toMatch(/どうつなが|どう関係/u)
+    expect(answers[3]?.message).toMatch(/戻/u)
+    const labels = (await view(id)).confirmed_insights.map(({ label }) => label).join()
+    expect(labels).not.toMatch(/洗|修理/u)
+  })
+
+  test('[why.correction] what is rejected leaves the points', async () => {
+    const { id, last } = await talk('en', [
+      'I want to build a sounding-board AI',
+      'Junior people cannot read our documents',
+      'I want to save time',
+      'No, it is not about time, people should understand why they do things',
+    ])
+    expect(last?.phase).toBe('SLIDER')
+    const labels = (await view(id)).confirmed_insights.map(({ label }) => label)
+    expect(labels.join()).toMatch(/understand why/iu)
+    expect(labels).not.toContain('I want to save time')
+  })
+
+  test('[why.erasure] a session is erased in any phase', async () => {
+    const { id } = await talk('en', ['I want to build a shed', 'Nobody can find the ladder'])
+    expect(await callVerb(why.eraseSession, ctx(), { session_id: id })).toEqual({ erased: true })
+    await expect(view(id)).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' })
+    await expect(callVerb(why.eraseSession, ctx(), { session_id: id })).rejects.toMatchObject({
+      code: 'SESSION_NOT_FOUND',
+    })
+  })
+})

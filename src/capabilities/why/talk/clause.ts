@@ -1,0 +1,65 @@
+import type { Language } from '../contract.ts'
+import { isQuotable, type StatementType, writtenLanguage } from '#listening/index.ts'
+import { typedAs } from './statement-type.ts'
+
+/** What a quoted clause states, read by itself. */
+export function clauseType(clause: string, language: Language): StatementType {
+  return typedAs({ text: clause, language: writtenLanguage(clause, language) }, language)
+}
+
+const TURNED: Readonly<Record<string, string>> = {
+  i: 'you',
+  we: 'you',
+  me: 'you',
+  us: 'you',
+  my: 'your',
+  our: 'your',
+  mine: 'yours',
+  ours: 'yours',
+  myself: 'yourself',
+  ourselves: 'yourselves',
+  "i'm": "you're",
+  "we're": "you're",
+  "i've": "you've",
+  "we've": "you've",
+  "i'd": "you'd",
+  "we'd": "you'd",
+  "i'll": "you'll",
+  "we'll": "you'll",
+}
+
+/**
+ * An English clause from the speaker's side to the listener's, to stand inside a sentence: "I lose my place" → "you lose your
+ * place". Null where that cannot be done by words alone.
+ */
+export function turnedClause(clause: string): string | null {
+  if (/\b(?:you|your|yours)\b|["“”]|[\p{Script=Hiragana}\p{Script=Katakana}]/iu.test(clause)) return null
+  if (/\b(?:i|my|me)\b/iu.test(clause) && /\b(?:we|us|our)\b/iu.test(clause)) return null
+  if (!isQuotable(clause, clause, 'en')) return null
+  if (/\b(?:want|wants|wanted) (?:they|he|she|we|i)\b/iu.test(clause) || !STARTS_WHOLE.test(clause)) return null
+  const turned = clause
+    .replaceAll('’', "'")
+    .replace(/\b(?:i|we)\s+(am|was|were|are)\b/giu, (_, verb: string) => `you ${/^w/iu.test(verb) ? 'were' : 'are'}`)
+    .replace(/\b(?:am|was) (?:i|we)\b/giu, 'were you')
+    .replace(
+      /(?<![\p{L}'])(?:i|we|me|us|my|our|mine|ours|myself|ourselves)(?:'(?:m|re|ve|d|ll))?(?![\p{L}'])/giu,
+      (word) => TURNED[word.toLowerCase()] ?? word,
+    )
+    .replace(/[.!\s]+$/u, '')
+  return lowerFirst(turned, clause)
+}
+
+/** It begins with its subject, or with when or where; "Since I retired" or "Done in ten minutes" stand for themselves only. */
+const STARTS_WHOLE =
+  /^(?:(?:last|in|on|at|a few|two|three|one|every|after|before|during|these days|by)\b[^,]*?,? )?(?:i|we|he|she|they|it|there|my|our|his|her|their|the|a|an|this|that|these|those|nobody|no one|everyone|everybody|people|someone|somebody|most|many|half|all|some|both|each|every|kids|children|families|customers|patients|students|parents|volunteers|staff|neighbou?rs|friends|colleagues|teachers|nurses|customers|members|users|newcomers|juniors)\b/iu
+
+/** The first word of a sentence in mid-sentence; names and acronyms keep their capital as far as one can tell. */
+function lowerFirst(text: string, original: string): string {
+  const [first = ''] = original.split(/\s+/u)
+  const isName =
+    /\p{Lu}.*\p{Lu}|^\p{Lu}\p{Ll}+['’]s$/u.test(first) || (/^\p{Lu}\p{Ll}+$/u.test(first) && !COMMON.test(first))
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const COMMON =
+  /^(?:[A-Z]|The|A|An|My|Our|We|They|He|She|It|This|That|These|Those|There|People|Nobody|Everyone|Everybody|Someone|Somebody|Anyone|No|Not|Every|Each|All|Some|Most|Many|Two|Three|Four|Five|One|Last|When|If|After|Before|Once|While|Because|So|And|But|Junior|Senior|New|Old|Young|Small|Big|Customers?|Clients?|Patients?|Students?|Kids|Children|Families|Parents|Volunteers|Teachers?|Nurses?|Being|Having|Getting|Waiting|Marking|Paying|Sometimes|Often|Always|Never|Usually|Today|Yesterday|Now|Then|Here|Just|Even|Only|Half|Things|Nothing|Everything|Something|Anything|Work|Time|Money|Life|Home|Sleep|Mornings?|Evenings?|Nights?|Days?|Weeks?|Months?|Years?|In|On|At|By|For|From|With|Without|To|Of|As|What|Who|Why|How|Where|Which|Other|Another|Good|Bad|Staff|Users|Members|Neighbou?rs|Friends|Colleagues)$/u

@@ -1,0 +1,155 @@
+import { type HeardSentence, hear, type Kind, mainKind, wantsToStop, writtenLanguage } from '#listening/index.ts'
+import type { Language } from '../contract.ts'
+import { toldType, typedAs } from './statement-type.ts'
+import { isSmallTalk } from './link.ts'
+import type { About } from './moves.ts'
+
+/** One message of the person as it was heard. */
+export interface Hearing {
+  text: string
+  /** Of the two languages of the house the one it is written in. */
+  language: Language
+  /** It is written in neither. */
+  foreign: boolean
+  sentences: HeardSentence[]
+  /** What must be answered first; content when nothing else is said. */
+  kind: Kind
+  stops: boolean
+  /** Sentences that say something: the only ones that may be quoted. */
+  content: HeardSentence[]
+  /** Says no or corrects. */
+  denies: boolean
+  /** How far it agrees to what was read back: yes 1, mostly 0.7, a little 0.3, anything else 0. */
+  agrees: number
+}
+
+const MOSTLY =
+  /だいたい|大体|ほぼ|おおむね|概ね|そんな(?:感じ|ところ)|近い|mostly|more or less|pretty much|roughly|close/iu
+const GRUMBLE =
+  /質問(?:ばっか|ばかり|が多|攻め)|何なの|なんなの|なんなんだ|しつこ|うるさい|うざ|ふざけ|stop asking|are you (?:even )?listening|useless|stupid (?:question|bot|machine)|ridiculous|waste of (?:my )?time|what the hell|\bwtf\b/iu
+const NOTHING =
+  /^(?:うーん|んー|えっと|まあ|いや|well|hmm+|um)?[、,…\s]*(?:特に(?:は)?(?:ない|なし|ありません)(?:です)?|別に(?:ない)?(?:です)?|(?:なん|何)となく|ない(?:です)?|なし|ありません|nothing(?: really| much| in particular)?|none|not really(?: sure)?|no reason|just because|whatever)[。.!！\s]*$/iu
+const GIBBERISH = /^(.)\1{2,}$|^[bcdfghjklmnpqrstvwxz]{5,}$/iu
+/** The words of the button, and what people say with a reason before it. */
+const ENOUGH =
+  /^(?:今日は|もう|では|じゃあ|ひとまず)?[、\s]*ここまでに(?:する|しとく|しておく|しよう)[。\s]*$|(?:疲れた|疲れました|時間|用事|眠い|忙しい)\S{0,8}(?:終わり(?:で|に|ます)|ここまで|失礼し|やめ(?:ます|とく|ておき))\S{0,6}$/u
+/** "That's it" ends a talk, or agrees to what was just read back. */
+const THAT_IS_IT =
+  /^(?:yes|yeah|yep|yup|exactly|はい|うん|ええ)?[\s,、.]*(?:that'?s|that is) (?:it|all|right|exactly it)[.!\s]*$/iu
+
+export function hearMessage(text: string, language: Language, last: About | null, question?: string): Hearing {
+  const written = writtenLanguage(text, language)
+  const own = written === 'other' ? language : written
+  const sentences = hear(text, { language: own, question }).map((sentence) => settled(sentence, own, last))
+  const content = sentences.filter(isContent)
+  return {
+    text,
+    language: own,
+    foreign: written === 'other' && content.length === 0,
+    sentences,
+    kind: kindOf(sentences, content, text),
+    stops: wantsToStop(sentences),
+    content,
+    denies: sentences.some(({ kind }) => kind === 'no' || kind === 'correction') && agreementIn(sentences, text) === 0,
+    agrees: agreementIn(sentences, text),
+  }
+}
+
+/** What a rule found. */
+const SURE = 0.97
+const REMARKS: ReadonlySet<Kind> = new Set<Kind>(['about-the-talk', 'aside', 'courtesy', 'skip', 'dont-know'])
+
+const JUDGING: ReadonlySet<Kind> = new Set<Kind>(['yes', 'no', 'partly'])
+const PLAIN_YES = /^(?:はい|うん|ええ|そう(?:です)?(?:ね)?|yes|yeah|yep|yup|ok(?:ay)?|sure)[。.!！\s]*$/iu
+const REPROACHES =
+  /already|again|\bsaid\b|\btold\b|\bask|question|listen|repeat|same|さっき|先ほど|言っ|言う|ゆう|同じ|質問|聞[いくか]|何度|何回|しつこ/iu
+const BARE =
+  /^(?:yes|yeah|yep|yup|no|nope|nah|sure|ok(?:ay)?|right|maybe|はい|うん|ええ|いや|いえ|いいえ|そう|まあ|せや)/iu
+const DENIES =
+  /違|ちが|ちゃう|じゃない|ではな|\b(?:not (?:it|that|quite|really|exactly|about)|wrong|isn['’]t (?:it|that|about))\b/iu
+const BUT_YES =
+  /\bbut (?:yes|yeah|yep|right)[.!\s]*$|(?:けど|が)、?(?:そう(?:です|だね|やな)?|合って(?:ます|る|います))[。！!\s]*$/iu
+
+/** "I didn't pick up" looks like a no; only what was read back can be agreed to or denied without a word that says so. */
+function isJudging(kind: Kind, text: string, last: About | null): boolean {
+  if (!JUDGING.has(kind) || BARE.test(text)) return false
+  return last?.move !== 'read-back' || (kind === 'no' && !DENIES.test(text))
+}
+
+/** Heard as something else by likeness alone, though it says something. */
+function isSaid({ kind, text, confidence, language }: HeardSentence, last: About | null): boolean {
+  if (confidence >= SURE) return false
+  if (kind === 'aside' && !isSmallTalk(text)) return true
+  if (isJudging(kind, text, last) || (kind === 'about-the-talk' && !REPROACHES.test(text))) return true
+  if (
+    kind === 'dont-know' &&
+    language === 'en' &&
+    !/\b(?:i|we|me|my|no|not|dunno|idk|who|hard|nothing|maybe)\b/iu.test(text)
+  )
+    return true
+  return REMARKS.has(kind) && tells(text, language)
+}
+
+/** A sentence of some length whose words tell a wish, a value, a feeling or a trouble is no remark in passing. */
+function tells(text: string, language: HeardSentence['language']): boolean {
+  if (language === 'other' || text.length < (language === 'ja' ? 12 : 28)) return false
+  const told = toldType(text, language)
+  return told !== null && told !== 'hearsay'
+}
+
+/** Content of another language than the message's stays content: people mix. */
+function settled(sentence: HeardSentence, language: Language, last: About | null): HeardSentence {
+  const told: HeardSentence =
+    sentence.kind === 'other-language' && sentence.language !== 'other'
+      ? { ...sentence, kind: sentence.meant ?? 'content', statement: 'fact' }
+      : sentence
+  if (PLAIN_YES.test(told.text)) return { ...told, kind: 'yes' }
+  const heard = isSaid(told, last) ? { ...told, kind: 'content' as const } : told
+  const { kind, text } = heard
+  if (BUT_YES.test(text)) return { ...heard, kind: 'yes' }
+  if (last?.move === 'read-back' && kind === 'stop' && THAT_IS_IT.test(text)) return { ...heard, kind: 'yes' }
+  if (META.test(text.replaceAll('’', "'"))) return { ...heard, kind: 'aside' }
+  if (kind !== 'content' && kind !== 'correction') return heard
+  if (ENOUGH.test(text)) return { ...heard, kind: 'stop' }
+  if (NOTHING.test(text) || GIBBERISH.test(text.normalize('NFKC').trim())) return { ...heard, kind: 'dont-know' }
+  if (GRUMBLE.test(text)) return { ...heard, kind: 'about-the-talk' }
+  if (isEcho(text, language)) return { ...heard, kind: 'question-back' }
+  if (/[?？]\s*$/u.test(text) && asksUs(text)) return { ...heard, kind: 'question-back' }
+  return { ...heard, statement: typedAs(heard, language) }
+}
+
+/** Said in passing about the talk itself; it says nothing about the subject. */
+const META =
+  /^(?:\S+[、,\s]+){0,2}(?:odd way to put it|i(?:'m| am)? (?:just )?(?:wrote|typed|switched|writing|rambling|going on)|i do go on|i (?:think|guess|suppose)? ?that'?s (?:what started it|it|all|about it|how it started)|that'?s what started it|let me think|good question|where do i (?:start|begin)|how do i put (?:it|this)|hard to (?:say|put)|i'?d have to think)\b|(?:日本語|英語)で(?:書い|打っ)|^(?:\S{0,6}、)?(?:それで|そんで|そこで|で、?)?考え(?:始め|はじめ)(?:た|まし|てん)|(?:うまく|なんて|何て|どう)(?:言え|言ったら|言うたら|説明)\S{0,10}$|(?:最初|さっき|先ほど|前)に?も?(?:言っ|言い|申し|言う|お話しし|話し)た(?:通り|とおり)(?:です|や|だよ)?[。]?$|というほどのこと(?:では|じゃ)\S{0,12}$/iu
+
+/** "His being down?", 「しわ寄せ？」: a word of the question said back. */
+function isEcho(text: string, language: Language): boolean {
+  const isShort = language === 'ja' ? Array.from(text).length <= 16 : text.split(/\s+/u).length <= 5
+  return isShort && /(?:[?？]|、ですか[。…]*)\s*$/u.test(text)
+}
+
+/** A question to us, not one that tells something ("is that not reason enough?"). */
+function asksUs(text: string): boolean {
+  return /どう思|思います|教えて|どうする|何が|なんで|なぜ|ですか|ますか|あなた|そっち|\b(?:you|do i|should i|what|why|how|which|who)\b/iu.test(
+    text,
+  )
+}
+
+export function isContent({ kind, text }: HeardSentence): boolean {
+  return (kind === 'content' || kind === 'correction') && /[\p{L}\p{N}]/u.test(text)
+}
+
+/** Content beside a courtesy or a yes is an answer; beside a complaint or a wish to stop those are answered first. */
+function kindOf(sentences: readonly HeardSentence[], content: readonly HeardSentence[], text: string): Kind {
+  const main = mainKind(sentences)
+  if (main === null || !/[\p{L}\p{N}]/u.test(text)) return main ?? 'dont-know'
+  if (content.length > 0 && (main === 'question-back' || main === 'skip' || main === 'correction')) return 'content'
+  return main
+}
+
+function agreementIn(sentences: readonly HeardSentence[], text: string): number {
+  const kinds = new Set(sentences.map(({ kind }) => kind))
+  if (kinds.has('no')) return 0
+  if (kinds.has('partly')) return MOSTLY.test(text) ? 0.7 : 0.3
+  return kinds.has('yes') ? 1 : 0
+}

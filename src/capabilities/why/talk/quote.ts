@@ -1,0 +1,162 @@
+import { contentWords, isVerbatim } from '#text/index.ts'
+import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
+import { meansIn } from '../reading/means.ts'
+import { trimClause } from '../reading/trim-clause.ts'
+import { FORBIDDEN, MACHINERY } from '../reading/words/forbidden-words.ts'
+
+/** Which how-words a session may say (its What) and which it has recorded. */
+export interface Vocabulary {
+  what: readonly string[]
+  how: readonly string[]
+}
+
+/** Nothing whole is found in what never ends; reading it for every cut would take forever. */
+const LONGEST_SENTENCE = 400
+const MOST_PIECES = 40
+
+const MARKS = /[?？!！。\r\n\t]/u
+const SOFT_END =
+  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
+
+/** What it is not says less than what it is. */
+const DENIED = /じゃなくて|ではなくて?、|というより/u
+
+/**
+ * Pieces of a sentence that pass the quote gate, the best first. Japanese is cut at its commas only: behind a て the gate
+ * cannot tell a clause from half a verb (書いて|なくて).
+ */
+export function quotesOf(sentence: HeardSentence): string[] {
+  if (sentence.language === 'other' || sentence.text.length > LONGEST_SENTENCE) return []
+  const { language } = sentence
+  const found = language === 'ja' ? japanesePieces(sentence.text) : []
+  const best = language === 'ja' ? null : quotable(sentence)
+  const all = [...new Set([...(best === null ? [] : englishPieces(best)), ...found])]
+  return all.filter((piece) => contentWords(piece, language).length > 0 && isQuotable(piece, sentence, language))
+}
+
+const LONGEST_WHOLE = { ja: 44, en: 18 }
+const OPENING = /^(?:(?:well|so|and|but|oh|ah|hm+|honestly|i mean|yeah|yes|no|actually|basically)\b[,.\s…]*)+/iu
+
+/**
+ * What a sentence says, to name a point by or to quote in a report: the best piece, else all of it, for somebody who leaves out
+ * the subject or trails off has still said it. Then what the rest of a long sentence says for itself.
+ */
+export function sayingsOf(sentence: HeardSentence): string[] {
+  return allSayings(sentence).filter((piece) => isVerbatim(sentence.text, piece))
+}
+
+function allSayings(sentence: HeardSentence): string[] {
+  const best = quotesOf(sentence).find((piece) => !/["“”「」『』\r\n]/u.test(piece))
+  if (best === undefined) {
+    const whole = wholeOf(sentence)
+    return whole === null ? [] : [whole]
+  }
+  const at = sentence.text.indexOf(best)
+  const rest = [sentence.text.slice(0, at), sentence.text.slice(at + best.length)].flatMap((text) => {
+    const part = { ...sentence, text: text.replace(/^[\s、，,]*(?:(?:and|but|so)\s+)?|[\s、，,]+$/giu, '') }
+    return wordsIn(part) < 4 ? [] : quotesOf(part).slice(0, 1)
+  })
+  return [
+    best,
+    ...rest.filter((piece) => !/["“”「」『』\r\n]/u.test(piece) && isQuotable(piece, sentence, languageOf(sentence))),
+  ]
+}
+
+function languageOf({ language }: HeardSentence): 'ja' | 'en' {
+  return language === 'en' ? 'en' : 'ja'
+}
+
+function wordsIn({ text, language }: HeardSentence): number {
+  return language === 'en' ? text.split(/\s+/u).length : Math.floor(Array.from(text).length / 2)
+}
+
+function wholeOf(sentence: HeardSentence): string | null {
+  const { text, language } = sentence
+  if (language === 'other' || /[?？"“”「」『』\r\n[\]]|\.{2,}|…/u.test(text)) return null
+  const bare = text.replace(/[\s。．.！!wｗ笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u, '')
+  const opened =
+    language === 'ja' ? trimStart(bare) : bare.replace(OPENING, '').replace(/,? i (?:guess|suppose|think)$/iu, '')
+  const piece = language === 'ja' ? (withoutSoftEnd(opened).find((each) => each.length > 3) ?? opened) : opened
+  const length = language === 'ja' ? Array.from(piece).length : piece.split(/\s+/u).length
+  const least = language === 'ja' ? 6 : 3
+  return length >= least && length <= LONGEST_WHOLE[language] && contentWords(piece, language).length > 0 ? piece : null
+}
+
+function trimStart(text: string): string {
+  const opened = trimClause(text, 'ja')
+  return opened === '' ? text : text.slice(Math.max(0, text.indexOf(opened)))
+}
+
+const ANNOUNCES =
+  /^(?:it(?:'s| is)(?: more| just| really)? that|what i (?:really )?mean is(?: that)?|the (?:point|thing|truth|problem) is(?: that)?|i (?:just )?(?:think|guess|mean|believe)(?: that)?|honestly|actually|basically),?\s+/iu
+
+/** Without the words that only announce it, where what is left is whole. */
+function englishPieces(piece: string): string[] {
+  const bare = piece.replace(ANNOUNCES, '')
+  const ownScript = piece.replace(/[,;]\s*[^,;]*[\p{Script=Hiragana}\p{Script=Katakana}].*$/u, '')
+  return [bare, ownScript, piece].filter((each) => each !== '')
+}
+
+function japanesePieces(text: string): string[] {
+  const parts = Array.from(text.matchAll(/[^、，]+/gu), ({ 0: part, index }) => ({
+    start: index,
+    end: index + part.length,
+  }))
+  const found: { piece: string; worth: number }[] = []
+  for (const [at, from] of parts.entries())
+    for (const to of parts.slice(at))
+      for (const piece of withoutSoftEnd(text.slice(from.start, to.end).trim())) {
+        const length = Array.from(piece).length
+        const soft = length - Array.from(piece.replace(SOFT_END, '')).length
+        if (length <= 30 && length >= 4)
+          found.push({
+            piece,
+            worth:
+              length -
+              3 * soft +
+              (to === parts.at(-1) ? 4 : 0) -
+              (DENIED.test(piece) ? 20 : 0) -
+              (opensBare(piece) ? 0 : 8),
+          })
+      }
+  return found
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST_PIECES)
+    .map(({ piece }) => piece)
+}
+
+/** No filler before what it says. */
+function opensBare(piece: string): boolean {
+  const opened = trimClause(piece, 'ja')
+  return opened === '' || piece.startsWith(opened.slice(0, 2))
+}
+
+function withoutSoftEnd(piece: string): string[] {
+  const opened = trimClause(piece, 'ja')
+  const start = opened === '' ? 0 : Math.max(0, piece.indexOf(opened))
+  const found = [piece.slice(start), piece].flatMap((text) => [
+    text.replace(SOFT_END, ''),
+    text.replace(/[。．.！!wｗ笑…\s]+$/u, ''),
+  ])
+  return [...new Set([...found, opened])].filter((each) => each !== '')
+}
+
+/** The best piece that may stand in a question: no how-word, no forbidden word, no mark. */
+export function askableQuote(sentence: HeardSentence, { what, how }: Vocabulary): string | null {
+  return quotesOf(sentence).find((piece) => isSayable(piece, { what, how })) ?? null
+}
+
+export function isSayable(piece: string, { what, how }: Vocabulary): boolean {
+  if (MARKS.test(piece) || FORBIDDEN.test(piece) || MACHINERY.test(piece)) return false
+  return !/["“”「」『』]/u.test(piece) && meansIn(piece, what, how).length === 0
+}
+
+/** What a sentence says that can name a point: without a means; empty when the sentence is about nothing else. */
+export function labelQuotes(sentence: HeardSentence, { what, how }: Vocabulary): string[] {
+  const isFree = (piece: string): boolean => !MACHINERY.test(piece) && meansIn(piece, what, how).length === 0
+  const sayings = sayingsOf(sentence).filter(isFree)
+  if (sayings.length > 0) return sayings
+  return quotesOf(sentence)
+    .filter((piece) => !/["“”「」『』\r\n]/u.test(piece) && isFree(piece))
+    .slice(0, 1)
+}

@@ -1,0 +1,39 @@
+import type { KnownInsight, PlannerInput } from '../asks/plan-turn/input.ts'
+import { wordingOverlap } from '../reading/wording-overlap.ts'
+import { sharesWord } from './link.ts'
+import { readBackPoints } from './read-back-points.ts'
+import type { Talk } from './talk.ts'
+
+const DENIED =
+  /(.{2,}?)(?:じゃなくて|ではなくて?|じゃない|ではない|ちゃうくて|とかじゃ)|\b(?:not|isn't|wasn't|never)(?: really| so much)?(?: about)? (.{3,}?)(?:,|;|\.| but | it's |$)/iu
+const RESTATED_FROM = 0.3
+
+/** Labels of the points that a no or a correction takes back; what it says instead is content like any other, `replaced` when it makes a point. */
+export function rejectedPoints(
+  talk: Talk,
+  input: Pick<PlannerInput, 'insights' | 'previousQuestion'>,
+  replaced: boolean,
+): string[] {
+  const { last, latest } = talk
+  const corrects = last?.move === 'instead' || (latest.denies && latest.agrees === 0)
+  if (!corrects || latest.content.length === 0) return []
+  const said = latest.content.map(({ text }) => text).join('\n')
+  if (last?.move === 'read-back' || last?.move === 'instead')
+    return ofReadBack(said, readBackPoints(input.insights), replaced)
+  const question = input.previousQuestion?.text ?? ''
+  return input.insights
+    .filter(({ quotes }) =>
+      quotes.some((quote) => question.includes(`「${quote}」`) || question.includes(`"${quote}"`)),
+    )
+    .map(({ label }) => label)
+}
+
+/** The part that is denied by name, else the reason itself, unless the correction says it again. */
+function ofReadBack(said: string, points: readonly KnownInsight[], replaced: boolean): string[] {
+  const denied = DENIED.exec(said)
+  const named = denied?.[1] ?? denied?.[2]
+  const byName = named === undefined ? [] : points.filter(({ label }) => sharesWord(label, named))
+  if (byName.length > 0) return byName.slice(0, 1).map(({ label }) => label)
+  const [top] = points
+  return top === undefined || !replaced || wordingOverlap(said, top.label) >= RESTATED_FROM ? [] : [top.label]
+}

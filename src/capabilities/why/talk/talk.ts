@@ -1,0 +1,188 @@
+import {
+  type Filled,
+  fillSlots,
+  type HeardSentence,
+  type Register,
+  registerOf,
+  type Said,
+  type Slot,
+} from '#listening/index.ts'
+import type { PlannerInput } from '../asks/plan-turn/input.ts'
+import { anchorMessage } from '../asks/plan-turn/said.ts'
+import type { Language } from '../contract.ts'
+import { HEDGE } from '../reading/words/hedge.ts'
+import { WISH_EN } from '../reading/wish/english.ts'
+import { WISH_JA } from '../reading/wish/japanese.ts'
+import { type Hearing, hearMessage } from './hear-message.ts'
+import { isLinked, isSmallTalk, sharesWord, tiesIn } from './link.ts'
+import type { About } from './moves.ts'
+
+/** A sentence of the talk that says something about its subject. */
+export interface TalkSentence extends Said {
+  sentence: HeardSentence
+  turn: number
+  /** Of the message just heard, or of one that it has just tied to the subject. */
+  fresh: boolean
+  /** Puts right what was read back. */
+  corrects: boolean
+  /** Says something besides to what was read back. */
+  answersReadBack: boolean
+  /** Said, but not quite meant. */
+  hedged: boolean
+}
+
+/** The talk as it stands after the latest message: what was heard, what is known, what was asked. */
+export interface Talk {
+  /** In which naze answers. */
+  language: Language
+  register: Register
+  latest: Hearing
+  /** What the latest message answers. */
+  last: About | null
+  /** Whether the latest message belongs to the subject. */
+  linked: boolean
+  said: readonly TalkSentence[]
+  filled: Filled
+  asked: readonly Slot[]
+  wasReadBack: boolean
+  /** How often it was asked what a single word means. */
+  probes: number
+  /** How many of the newest messages of the person were written in the language that is not the session's. */
+  inOtherLanguage: number
+}
+
+export type TalkInput = Pick<
+  PlannerInput,
+  'language' | 'turn' | 'latest' | 'anchor' | 'history' | 'previousQuestion' | 'similarity'
+>
+
+const heard = new WeakMap<object, Promise<Talk>>()
+
+/** Heard once for each input: rules and built-in answers of a turn all read it. */
+export function talkOf(input: TalkInput): Promise<Talk> {
+  const known = heard.get(input) ?? hearTalk(input)
+  heard.set(input, known)
+  return known
+}
+
+async function hearTalk(input: TalkInput): Promise<Talk> {
+  const last = aboutOf(input.previousQuestion)
+  const question = input.previousQuestion?.text
+  const latest = withoutChat(hearMessage(input.latest, input.language, last, question), anchorMessage(input))
+  const earlier = heardBefore(input)
+  const linkedBefore = earlier.filter(({ linked }) => linked)
+  const linked = await isLinked(latest, {
+    anchor: anchorMessage(input),
+    question: question ?? '',
+    linked: linkedBefore.flatMap(({ hearing }) => hearing.content.map(({ text }) => text)),
+    stray: earlier.at(-1)?.linked === false ? (earlier.at(-1)?.hearing.text ?? '') : '',
+    last,
+    turn: input.turn,
+    similarity: input.similarity,
+  })
+  const stray = earlier.at(-1)?.hearing.text ?? ''
+  const ties = linked && last?.move === 'bridge' && latest.content.length > 0 && tiesIn(input.latest, stray)
+  const said = earlier.flatMap((each, at) => {
+    const tied = ties && at === earlier.length - 1 && !each.linked
+    return each.linked || tied ? sentencesOf(each.hearing, each.about, each.turn, tied) : []
+  })
+  if (linked) said.push(...sentencesOf(latest, last, input.turn, true))
+  const asked = input.history.flatMap(({ role, about }) => (role === 'assistant' && about?.slot ? [about.slot] : []))
+  const own = [...earlier.map(({ hearing }) => hearing), latest]
+  return {
+    language: latest.language,
+    register: register(own, latest.language),
+    latest,
+    last,
+    linked,
+    said,
+    filled: fillSlots(said),
+    asked,
+    wasReadBack: last?.move === 'read-back' || input.history.some(({ about }) => about?.move === 'read-back'),
+    probes: input.history.filter(({ about }) => about?.move === 'probe').length,
+    inOtherLanguage: countOther(own, input.language),
+  }
+}
+
+/** The rain and the cat between two sentences about the matter are heard, and left where they are. */
+function withoutChat(hearing: Hearing, anchor: string): Hearing {
+  const content = hearing.content.filter(({ text }) => !isSmallTalk(text) || sharesWord(text, anchor))
+  return content.length === 0 ? hearing : { ...hearing, content }
+}
+
+/** A question of an older session says only whether it was an interpretation. */
+function aboutOf(question: TalkInput['previousQuestion']): About | null {
+  return question?.about ?? (question?.type === 'hypothesis' ? { move: 'read-back', slot: null } : null)
+}
+
+interface Before {
+  hearing: Hearing
+  about: About | null
+  turn: number
+  linked: boolean
+}
+
+function heardBefore(input: TalkInput): Before[] {
+  let about: About | null = null
+  let question: string | undefined
+  const found: Before[] = []
+  for (const message of input.history) {
+    if (message.role === 'assistant') {
+      about = message.about ?? null
+      question = message.content
+    } else {
+      const hearing = withoutChat(hearMessage(message.content, input.language, about, question), anchorMessage(input))
+      const counts = message.heard?.counts ?? true
+      const linked = (message.heard?.linked ?? true) && counts
+      found.push({ hearing, about, turn: message.turn, linked })
+    }
+  }
+  return found
+}
+
+function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh: boolean): TalkSentence[] {
+  const corrects = about?.move === 'instead' || (about?.move === 'read-back' && hearing.agrees === 0)
+  const asked = about?.slot ?? undefined
+  return hearing.content.map((sentence) => ({
+    sentence: asWhat(sentence, turn),
+    asked,
+    turn,
+    fresh,
+    corrects,
+    answersReadBack: about?.move === 'read-back' || about?.move === 'instead',
+    hedged: HEDGE.test(sentence.text) || followsMaybe(sentence, hearing),
+  }))
+}
+
+/** "Maybe, …": the ear sets the maybe apart, but it still colours what follows it. */
+function followsMaybe({ start }: HeardSentence, { sentences, text }: Hearing): boolean {
+  return sentences.some(
+    ({ kind, end, text: maybe }) =>
+      kind === 'partly' && end <= start && !/[。.!！]$/u.test(maybe) && /^[、,\s…]*$/u.test(text.slice(end, start)),
+  )
+}
+
+/** Wishes about how things are, as against things to be made or done. */
+const STATE =
+  /(?:[てで](?:ほしい|欲しい|いたい)|になりたい|過ごしたい|やめたい|減らしたい|なくしたい|楽にしたい|暮らしたい|生きたい|できるようになりたい|寝たい|休みたい|帰りたい)|\b(?:want|wish|hope|like|love)\b (?:to (?:be|feel|sleep|live|spend|stop|understand|know|have more|see more)\b|for\b|my\b|our\b|people\b|everyone\b|nobody\b|it\b|that\b|things\b)/iu
+
+/** The thing to be made is how the person means to get there: what they want of it is still to be asked. */
+function asWhat(sentence: HeardSentence, turn: number): HeardSentence {
+  const { statement, text, language } = sentence
+  if (turn > 0 || statement === 'feeling') return sentence
+  if (statement !== 'wish' && !(language === 'en' ? WISH_EN : WISH_JA).test(text)) return sentence
+  return { ...sentence, statement: STATE.test(text) ? 'wish' : 'means' }
+}
+
+/** The register of most of what was said lately. */
+function register(hearings: readonly Hearing[], language: Language): Register {
+  const own = hearings.filter((hearing) => hearing.language === language)
+  const said = own.flatMap(({ content }) => content.map(({ text }) => text)).slice(-12)
+  return language === 'en' ? 'plain' : registerOf(said.join('\n'))
+}
+
+function countOther(hearings: readonly Hearing[], language: Language): number {
+  const newest = hearings.toReversed()
+  const first = newest.findIndex((hearing) => hearing.language === language)
+  return first < 0 ? newest.length : first
+}

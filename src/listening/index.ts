@@ -1,0 +1,20 @@
+export { cut } from './cutting/cut.ts'
+export { hear, mainKind, wantsToStop } from './kinds/hear.ts'
+export {
+  type HeardSentence,
+  type HearOptions,
+  type Kind,
+  KINDS,
+  STATEMENT_TYPES,
+  type StatementType,
+  type WrittenLanguage,
+} from './kinds/kinds.ts'
+export { writtenLanguage } from './language/written-language.ts'
+export { type Register, registerOf } from './register/register.ts'
+export { isQuotable, LONGEST_QUOTE, quoteGate } from './quoting/gate.ts'
+export { quotable } from './quoting/quotable.ts'
+export { topicNoun } from './quoting/topic-noun.ts'
+export { type QuoteVerdict, type Refusal, REFUSALS } from './quoting/verdict.ts'
+export { fillSlots, slotsOf } from './slots/fill.ts'
+export { nextSlot } from './slots/next.ts'
+export { type Filled, type Said, type Slot, SLOTS } from './slots/slots.ts'
