@@ -1,4 +1,5 @@
 import { hear, type HeardSentence, type Kind } from '#listening/index.ts'
+import { statementByCues } from '#listening/kinds/statement.ts'
 import type { Language } from '../contract.ts'
 import { closesOnly } from './hearing/closing-words.ts'
 import { isMaskOnly } from './hearing/mask-only.ts'
@@ -27,7 +28,53 @@ export function heardAnswers(spoken: readonly Spoken[], guide: Language): HeardA
 export function hearAnswer(content: string, language: Language, question?: string): HeardSentence[] {
   return hear(content, { language, question })
     .flatMap((sentence) => inOwnLanguage(sentence, question))
+    .flatMap(apartFromNo)
+    .map((sentence) => Object.assign(sentence, asAnswer(sentence)))
     .map((sentence) => Object.assign(sentence, { kind: kindOf(sentence) }))
+}
+
+const BARE_NO = /^(?:違います|違う|いいえ|いえ|いや|no|nope|nah)[、,]\s*(?=\S{3})/iu
+
+/** "No, it is the waiting" denies, and says what it is. */
+function apartFromNo(sentence: HeardSentence): HeardSentence[] {
+  const no = BARE_NO.exec(sentence.text)?.[0]
+  if (no === undefined || isContent(sentence) || sentence.kind === 'stop' || sentence.language === 'other')
+    return [sentence]
+  const { start, end, language, text } = sentence
+  const rest = hear(text.slice(no.length), { language })
+  if (rest.length === 0) return [sentence]
+  return [
+    { ...sentence, text: no.trim(), end: start + no.trimEnd().length, kind: 'no' },
+    ...rest.map((piece) =>
+      Object.assign(piece, {
+        start: start + no.length + piece.start,
+        end: Math.min(end, start + no.length + piece.end),
+      }),
+    ),
+  ]
+}
+
+/** Found by a rule, and not guessed. */
+const BY_RULE = 0.95
+/** How sure a guess has to be before something that was said counts for nothing. */
+const SURE_ENOUGH: Readonly<Partial<Record<Kind, number>>> = {
+  stop: 0.85,
+  aside: 0.93,
+  'question-back': 0.75,
+  'dont-know': 0.95,
+}
+const OTHERWISE_SURE = 0.85
+
+/** Whoever was asked and writes something has most likely answered: an unsure guess that it is no answer does not stand. */
+function asAnswer(sentence: HeardSentence): Partial<Pick<HeardSentence, 'kind' | 'statement'>> {
+  const { kind, confidence, language, text } = sentence
+  if (isContent(sentence) || language === 'other' || confidence >= BY_RULE) return {}
+  if (confidence >= (SURE_ENOUGH[kind] ?? OTHERWISE_SURE)) return {}
+  const alone = hear(text, { language })
+  const [only] = alone
+  const agreed = alone.length === 1 && only?.kind === kind && only.confidence >= (SURE_ENOUGH[kind] ?? OTHERWISE_SURE)
+  if (agreed && kind !== 'about-the-talk') return {}
+  return { kind: 'content', statement: only?.statement ?? statementByCues(text, language) }
 }
 
 /** What is written in the other language is heard as whoever reads that language would. */
