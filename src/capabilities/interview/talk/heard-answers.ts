@@ -1,6 +1,6 @@
 import { hear, type HeardSentence, type Kind } from '#listening/index.ts'
-import { statementByCues } from '#listening/kinds/statement.ts'
 import type { Language } from '../contract.ts'
+import { asAnswer } from './hearing/as-answer.ts'
 import { closesOnly } from './hearing/closing-words.ts'
 import { isMaskOnly } from './hearing/mask-only.ts'
 import { isAnswer, type Spoken } from './spoken.ts'
@@ -29,7 +29,7 @@ export function hearAnswer(content: string, language: Language, question?: strin
   return hear(content, { language, question })
     .flatMap((sentence) => inOwnLanguage(sentence, question))
     .flatMap(apartFromNo)
-    .map((sentence) => Object.assign(sentence, asAnswer(sentence)))
+    .map((sentence, _, all) => Object.assign(sentence, asAnswer(sentence, all.length === 1)))
     .map((sentence) => Object.assign(sentence, { kind: kindOf(sentence) }))
 }
 
@@ -38,8 +38,8 @@ const BARE_NO = /^(?:違います|違う|いいえ|いえ|いや|no|nope|nah)[�
 /** "No, it is the waiting" denies, and says what it is. */
 function apartFromNo(sentence: HeardSentence): HeardSentence[] {
   const no = BARE_NO.exec(sentence.text)?.[0]
-  if (no === undefined || isContent(sentence) || sentence.kind === 'stop' || sentence.language === 'other')
-    return [sentence]
+  if (no === undefined || sentence.kind === 'stop' || sentence.language === 'other') return [sentence]
+  if (isContent(sentence) && no.startsWith('いや')) return [sentence]
   const { start, end, language, text } = sentence
   const rest = hear(text.slice(no.length), { language })
   if (rest.length === 0) return [sentence]
@@ -52,29 +52,6 @@ function apartFromNo(sentence: HeardSentence): HeardSentence[] {
       }),
     ),
   ]
-}
-
-/** Found by a rule, and not guessed. */
-const BY_RULE = 0.95
-/** How sure a guess has to be before something that was said counts for nothing. */
-const SURE_ENOUGH: Readonly<Partial<Record<Kind, number>>> = {
-  stop: 0.85,
-  aside: 0.93,
-  'question-back': 0.75,
-  'dont-know': 0.95,
-}
-const OTHERWISE_SURE = 0.85
-
-/** Whoever was asked and writes something has most likely answered: an unsure guess that it is no answer does not stand. */
-function asAnswer(sentence: HeardSentence): Partial<Pick<HeardSentence, 'kind' | 'statement'>> {
-  const { kind, confidence, language, text } = sentence
-  if (isContent(sentence) || language === 'other' || confidence >= BY_RULE) return {}
-  if (confidence >= (SURE_ENOUGH[kind] ?? OTHERWISE_SURE)) return {}
-  const alone = hear(text, { language })
-  const [only] = alone
-  const agreed = alone.length === 1 && only?.kind === kind && only.confidence >= (SURE_ENOUGH[kind] ?? OTHERWISE_SURE)
-  if (agreed && kind !== 'about-the-talk') return {}
-  return { kind: 'content', statement: only?.statement ?? statementByCues(text, language) }
 }
 
 /** What is written in the other language is heard as whoever reads that language would. */
@@ -91,8 +68,17 @@ export function isContent({ kind }: Pick<HeardSentence, 'kind'>): boolean {
   return kind === 'content' || kind === 'correction'
 }
 
-/** That there is nothing more, and a masked detail with its label, say nothing of the matter. */
+/** Said while looking for something to say. */
+const THINKING =
+  /^(?:well[, ]+|now[, ]+|oh[, ]+|hm+[, ]+|so[, ]+)*(?:where (?:do|should) i (?:start|begin)|what else(?:[, ]+let me (?:think|see))?|let me (?:think|see)|never mind|(?:i )?can't say i am[, ]+but never mind|glad)[.!?… ]*$|^(?:えー?っと|うーん|んー|そうですね|さて)?[、 ]*(?:何だろう|なんだろう?|何かな|なにかな|何がある(?:かな|だろう)|どうだろう|どうでしょう(?:ね|か)?|ほかにですか|他にですか|まわりにですか)[。、？?ねなあぁw笑… ]*$/iu
+
+const OF_THE_SURVEY =
+  /\bwaste of (?:my |our |everyone's )?time\b|\bthis (?:survey|questionnaire|interview|chat)\b|(?:この|こんな)(?:アンケート|調査|インタビュー|質問)/iu
+
+/** That there is nothing more, thinking aloud, and a masked detail with its label, say nothing of the matter. */
 function kindOf({ text, kind }: HeardSentence): Kind {
-  if (kind !== 'content') return kind
+  if (kind !== 'content' && kind !== 'question-back') return kind
+  if (THINKING.test(text)) return 'dont-know'
+  if (OF_THE_SURVEY.test(text)) return 'about-the-talk'
   return closesOnly(text) ? 'no' : isMaskOnly(text) ? 'aside' : kind
 }

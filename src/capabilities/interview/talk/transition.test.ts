@@ -8,12 +8,17 @@ import { enterFallback, type Heard, nextStep, type Say, type Standing } from './
 const LIMITS = { maxTurns: 12, maxDeep: 2 }
 const HEARD: Heard = {
   kind: 'content',
+  mayStop: false,
+  ending: false,
+  owed: false,
+  chosen: false,
   opening: false,
   closing: false,
   through: false,
   items: 1,
   told: true,
   touched: [],
+  brushed: [],
   known: new Set(),
   open: { kind: 'enumerate' },
   returned: false,
@@ -373,12 +378,17 @@ describe('[interview.state-machine] every edge', () => {
 
 const anyHeard = fc.record({
   kind: fc.constantFrom(...KINDS),
+  mayStop: fc.boolean(),
+  ending: fc.boolean(),
+  owed: fc.boolean(),
+  chosen: fc.boolean(),
   opening: fc.boolean(),
   closing: fc.boolean(),
   through: fc.boolean(),
   items: fc.nat(6),
   told: fc.boolean(),
   touched: fc.uniqueArray(fc.nat(2)),
+  brushed: fc.uniqueArray(fc.nat(2)),
   returned: fc.boolean(),
   fruitless: fc.nat(4),
 })
