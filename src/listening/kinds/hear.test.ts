@@ -99,6 +99,31 @@ test('[listening.stop] a wish to stop is heard in the other language too', () =>
   expect(wantsToStop(hear('I want to stop smoking', { language: 'en' }))).toBe(false)
 })
 
+describe('[listening.stop] only a farewell ends a talk', () => {
+  it.each([
+    ['en', 'Sorry, the bus is here, gotta go'],
+    ['en', "Right, that'll do"],
+    ['en', 'Please end the interview.'],
+    ['en', "I'm off now, cheers"],
+    ['ja', 'ほな仕込みあるさかい、この辺でな。'],
+    ['ja', '電話が来たので、これで失礼します'],
+    ['ja', 'もう十分なので、ここで終わりにします。'],
+    ['ja', 'わたくしからは以上でございます'],
+  ] as const)('%s: %s', (language, message) => {
+    expect(wantsToStop(hear(message, { language }))).toBe(true)
+  })
+
+  it.each([
+    ['en', "Since I retired, nobody asks me what to read any more. I think that's what started it."],
+    ['en', 'She always says she has to go'],
+    ['en', 'He left before I could say goodbye'],
+    ['ja', '父はいつも「ほなまた」と言っていました'],
+    ['ja', '夜はもう終わりにしたいと思うことが多いです'],
+  ] as const)('%s: not %s', (language, message) => {
+    expect(wantsToStop(hear(message, { language }))).toBe(false)
+  })
+})
+
 test('only content and corrections state something', () => {
   for (const message of ['はい', 'そうです、朝がつらい', 'もういいです', 'I want more time. Bye.'])
     for (const { kind, statement } of hear(message, { language: 'ja' }))

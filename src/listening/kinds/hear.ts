@@ -10,13 +10,14 @@ const LONGEST = 8_000
 
 /** A message as its sentences, each with its kind. */
 export function hear(message: string, options: HearOptions): HeardSentence[] {
-  return cut(message.slice(0, LONGEST)).flatMap((sentence) => hearSentence(sentence, options))
+  const sentences = cut(message.slice(0, LONGEST))
+  return sentences.flatMap((sentence) => hearSentence(sentence, options, sentences.length === 1))
 }
 
-function hearSentence(sentence: Sentence, options: HearOptions): HeardSentence[] {
+function hearSentence(sentence: Sentence, options: HearOptions, alone: boolean): HeardSentence[] {
   const language = writtenLanguage(sentence.text, options.language)
   if (language === 'other') return [{ ...sentence, language, kind: 'other-language', confidence: 0.9 }]
-  const whole = { ...sentence, language, ...decide(sentence.text, language, options) }
+  const whole = { ...sentence, language, ...decide(sentence.text, language, options, alone) }
   if (language !== options.language) {
     const { statement: _, ...rest } = whole
     return [{ ...rest, kind: 'other-language', meant: whole.kind }]

@@ -12,6 +12,8 @@ export interface Classified {
   kind: Kind
   confidence: number
   statement: StatementType
+  /** What it is if it is not that. */
+  otherwise: { kind: Kind; confidence: number }
 }
 
 /** Talks hold more content than the training set; how much more, when nothing was asked that one could agree to. */
@@ -24,9 +26,14 @@ export function classify(text: string, language: Language, question: string | un
   models ??= load()
   const features = featuresOf(text, language, question)
   const prior = question === undefined ? CONTENT.unasked : CONTENT.asked
-  const kind = best(models[language].kinds, features, KINDS, { label: 'content', times: prior })
-  const statement = best(models[language].statements, features, STATEMENT_TYPES, null)
-  return { kind: kind.label, confidence: kind.probability, statement: statement.label }
+  const [kind, second] = likeliest(models[language].kinds, features, KINDS, { label: 'content', times: prior })
+  const [statement] = likeliest(models[language].statements, features, STATEMENT_TYPES, null)
+  return {
+    kind: kind.label,
+    confidence: kind.probability,
+    statement: statement.label,
+    otherwise: { kind: second.label, confidence: second.probability },
+  }
 }
 
 interface Prior<L> {
@@ -34,21 +41,36 @@ interface Prior<L> {
   times: number
 }
 
-function best<L extends string>(
+interface Likely<L> {
+  label: L
+  probability: number
+}
+
+/** The two likeliest labels. */
+function likeliest<L extends string>(
   model: KindModel,
   features: Features,
   labels: readonly L[],
   prior: Prior<L> | null,
-): { label: L; probability: number } {
+): [Likely<L>, Likely<L>] {
   const likely = probabilities(model, features).map((p, n) =>
     prior !== null && model.labels[n] === prior.label ? p * prior.times : p,
   )
   const sum = likely.reduce((all, p) => all + p, 0)
-  const top = likely.indexOf(Math.max(...likely))
-  const label = labels.find((each) => each === model.labels[top])
-  if (label === undefined)
-    throw new TextError('INTERNAL', `the weights of hearing name an unknown label: ${model.labels[top]}`)
-  return { label, probability: (likely[top] ?? 0) / sum }
+  const ranked = Array.from(likely, (p, n) => ({ name: model.labels[n], probability: p / sum }))
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, 2)
+    .map(({ name, probability }) => ({ label: known(name, labels), probability }))
+  const [first, second = first] = ranked
+  if (first === undefined || second === undefined)
+    throw new TextError('INTERNAL', 'the weights of hearing name no label')
+  return [first, second]
+}
+
+function known<L extends string>(name: string | undefined, labels: readonly L[]): L {
+  const label = labels.find((each) => each === name)
+  if (label === undefined) throw new TextError('INTERNAL', `the weights of hearing name an unknown label: ${name}`)
+  return label
 }
 
 /** Read once, when first needed, and kept. */
