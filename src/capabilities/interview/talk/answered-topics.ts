@@ -55,6 +55,7 @@ async function isNear(
 ): Promise<boolean> {
   const subject = subjectOf(topic)
   const words = subject === undefined ? stems(topic, language) : wordsBeside(topic, subject.topic, language)
+  if (subject === undefined && words.length === 0) return false
   const enough = subject === undefined ? 2 : 1
   for (const sentence of told) {
     if (subject !== undefined && !subject.answer.test(sentence)) continue

@@ -50,6 +50,10 @@ export function hearTalk(
     chosen: answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
     opening: answer !== undefined && isOpening(answer.sentences),
     closing,
+    nothing:
+      answer !== undefined &&
+      closesOnly(answer.message.content) &&
+      /な[いし]|無[いし]|ありません|特に|別に|\b(?:nothing|none|not really|neither)\b/iu.test(answer.message.content),
     through: answer !== undefined && isThrough(answer.message.content, closing),
     items: listedItems(answers).length,
     told: answers.some(({ sentences }) => sentences.some(isContent)),

@@ -33,7 +33,8 @@ export function hearAnswer(content: string, language: Language, question?: strin
     .map((sentence) => Object.assign(sentence, { kind: kindOf(sentence) }))
 }
 
-const BARE_NO = /^(?:違います|違う|いいえ|いえ|いや|no|nope|nah)[、,]\s*(?=\S{3})/iu
+const BARE_NO =
+  /^(?:(?:ちょっと|少し|そこは|それは)?(?:違います|違う|違って)|そうじゃなくて|いいえ|いえ|いや|no|nope|nah)[、,]\s*(?=\S{3})/iu
 
 /** "No, it is the waiting" denies, and says what it is. */
 function apartFromNo(sentence: HeardSentence): HeardSentence[] {

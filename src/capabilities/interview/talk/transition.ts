@@ -35,6 +35,8 @@ export interface Heard {
   opening: boolean
   /** Nothing more to list, or nothing to say to the question. */
   closing: boolean
+  /** Nothing to name, rather than a no to what was proposed. */
+  nothing: boolean
   /** "That's all": the person is through with the matter, not with the talk. */
   through: boolean
   /** Things listed in the whole conversation so far; skips list nothing. */
@@ -131,6 +133,7 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
     case 'enumerate':
       return continueList(told, heard, limits)
     case 'recommend':
+      if (heard.nothing) return askTopics(told, heard)
       if (isDenied(heard)) return go(told, 'choose', { kind: 'choose' })
       return heard.through ? askTopics(told, heard) : deepen(told, heard, limits)
     case 'choose':

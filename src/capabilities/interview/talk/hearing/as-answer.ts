@@ -16,6 +16,8 @@ const OTHERWISE_SURE = 0.85
 /** Nobody complains about the talk without a word for talking. */
 const SPEAKS_OF_THE_TALK =
   /言[いうえおっわ]|ゆうた|申し|答え|話し|聞[いかきく]|質問|同じ|さっき|先ほど|しつこ|くど|まとめ|\b(?:said|told|say|saying|tell|ask\w*|question\w*|answer\w*|mention\w*|repeat\w*|again|already|listen\w*|explain\w*|read|bot|robot|summary)\b/iu
+const SPEAKS_OF_KNOWING =
+  /わか|分か|知ら|覚え|思い(?:つ|浮|当|出)|さあ|うーん|んー|特に|別に|ない|何とも|なんとも|難し|\b(?:know|idea|sure|clue|remember|recall|think|say|tell|idk|dunno|certain|nothing|none|hard|tough|tricky|um+|hm+|er+m?)\b/iu
 const ASKS_EN =
   /^(?:sorry[, ]+|wait[, ]+|um+[, ]+|hm+[, ]+|so[, ]+)?(?:what|which|who|whose|where|when|why|how|do you|does|did you|is it|is that|are you|can you|could you|you mean|meaning)\b/iu
 const AGREES =
@@ -38,6 +40,9 @@ export function asAnswer(
   if (AGREES.test(text)) return { kind: 'yes' }
   if (isMark(text) && !alone && lengthOf(text, language) <= ECHO[language]) return { kind: 'question-back' }
   if (kind === 'content' || kind === 'correction' || confidence >= BY_RULE) return {}
+  if (kind === 'stop' && !LEAVES.test(text) && !ENDS.test(text)) return asContent(sentence, language)
+  if (kind === 'question-back' && HEDGED_JA.test(text)) return asContent(sentence, language)
+  if (kind === 'dont-know' && !SPEAKS_OF_KNOWING.test(text)) return asContent(sentence, language)
   if (kind === 'about-the-talk' && !SPEAKS_OF_THE_TALK.test(text)) return asContent(sentence, language)
   if (confidence >= (SURE_ENOUGH[kind] ?? OTHERWISE_SURE) && !goesOn(sentence, language)) return {}
   if (isMark(text) && (language === 'ja' || ASKS_EN.test(text))) return { kind: 'question-back' }
@@ -58,13 +63,19 @@ function asContent(
   const apart = hear(text, { language })
   const [only] = apart
   const agreed = apart.length === 1 && only?.kind === kind && only.confidence >= (SURE_ENOUGH[kind] ?? OTHERWISE_SURE)
-  const stands = kind !== 'about-the-talk' && kind !== 'stop' && kind !== 'yes' && kind !== 'partly'
+  const stands =
+    kind !== 'about-the-talk' && kind !== 'dont-know' && kind !== 'stop' && kind !== 'yes' && kind !== 'partly'
   if (agreed && stands) return {}
   return { kind: 'content', statement: only?.statement ?? statementByCues(text, language) }
 }
 
 const LEAVES =
   /行かない(?:と|といけ)|行かなきゃ|行かなくちゃ|出ない(?:と|といけ)|時間(?:が|も)?(?:ない|なくな|です)|失礼(?:し|いた)ます|終わりに|おしまいに|やめ(?:たい|ます|る|とき)|また(?:今度|の機会|後で)|(?:got to|gotta|have to|need to|must) (?:go|run|leave|dash|stop)|\bbye\b|stop here|can i go|i(?:'d| would) like to stop|end (?:it|this) here/iu
+
+const ENDS =
+  /終|おわ|止め|帰|抜け|落ち|切り上げ|もういい|もう結構|十分|疲れ|ここまで|無理|忙し|急|\b(?:stop|done|finish\w*|enough|quit|leav\w*|later|no more|end|over|tired|busy|go|off)\b/iu
+/** 電池のほうですかね answers, if not firmly. */
+const HEDGED_JA = /(?:です|でしょう|っす)?(?:かね[えぇ]?|かな[あぁ]?|かと)[。.w笑 ]*$/u
 
 /** A wish to stop that a rule found, or that has a word for leaving; any other is asked about once. */
 export function isCertain({ confidence, text }: Pick<HeardSentence, 'confidence' | 'text'>): boolean {

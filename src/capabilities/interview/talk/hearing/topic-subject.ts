@@ -12,7 +12,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     aspects: ['ideal', 'difference', 'first_change'],
     topic:
-      /理想|希望|望[みむ]|こうなれば|こうだったら|あるべき|改善|\b(?:ideal\w*|wish\w*|would (?:like|want|change|help)|hope\w*|dream\w*|perfect|improve\w*)\b/iu,
+      /理想|希望|望[みむ]|こうなれば|こうなったら|こうだったら|あるべき|改善|\b(?:ideal\w*|wish\w*|would (?:like|want|change|help)|hope\w*|dream\w*|perfect|improve\w*)\b/iu,
     answer:
       /理想|たい(?:です|んです|な|と思|ん|けど|よ|ね|。|$)|(?:ほしい|欲しい)|(?:たら|れば|ると)(?:いい|嬉し|うれし|助か|ありがた|違う)|\b(?:ideal\w*|i(?:'d| would) (?:really |just )?(?:like|love|prefer|want)|i (?:really |just )?(?:want|wish)|would be (?:nice|great|lovely|good|ideal|better|perfect)|if (?:they|there|it|we|i|only)\b.*\b(?:i'd|i would|we'd))\b/iu,
   },

@@ -1,6 +1,7 @@
 import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
 import { type HeardAnswer, isContent } from '../heard-answers.ts'
 import { withoutFiller } from '../hearing/fillers.ts'
+import { weightOf } from './importance.ts'
 
 export type Allowed = (words: string) => boolean
 
@@ -21,7 +22,11 @@ export function quoteOf(sentence: HeardSentence, allowed: Allowed): string | nul
     .replace(END_MARKS, '')
     .replace(/^あと(?:は|、)?(?=[\p{Script=Han}\p{Script=Katakana}])(?!半|味|片|払)/u, '')
   const bare = { ...sentence, text }
-  const whole = (language === 'ja' ? [text, text.replace(SOFT_END_JA, ''), text.replace(BECAUSE_JA, '')] : [text])
+  const whole = (
+    language === 'ja'
+      ? [...(BECAUSE_JA.test(text) ? [text.replace(BECAUSE_JA, '')] : []), text, text.replace(SOFT_END_JA, '')]
+      : [text]
+  )
     .map((piece) => piece.trim())
     .find((piece) => isQuotable(piece, bare, language) && !isOdd(piece))
   if (whole !== undefined) return allowed(whole) ? whole : null
@@ -30,17 +35,24 @@ export function quoteOf(sentence: HeardSentence, allowed: Allowed): string | nul
   return (language === 'ja' ? carriesJa(part, text) : carriesEn(part)) ? part : null
 }
 
-/** Of the sentence that holds an item. */
+/** Of the sentence of an item that weighs most; what weighs nothing is not held up to anyone as their main thing. */
 export function quoteOfItem(item: string, answers: readonly HeardAnswer[], allowed: Allowed): string | null {
-  const sentence = answers
+  const quotes = answers
     .flatMap(({ sentences }) => sentences)
-    .find(({ text, ...heard }) => isContent(heard) && (text.includes(item) || item.includes(text)))
-  return sentence === undefined ? null : quoteOf(sentence, allowed)
+    .filter(({ text, ...heard }) => isContent(heard) && (text.includes(item) || item.includes(text)))
+    .flatMap((sentence) => {
+      const quote = quoteOf(sentence, allowed)
+      const weight = sentence.language === 'other' || quote === null ? 0 : weightOf(quote, sentence.language)
+      return weight === 0 || quote === null ? [] : [{ quote, weight }]
+    })
+  return quotes.sort((a, b) => b.weight - a.weight)[0]?.quote ?? null
 }
 
 function isOdd(piece: string): boolean {
   if (/^.{0,8}(?:こと|ほう|方|話|やつ|の)(?:です|だ|かな|ですね|っす)?$/u.test(piece)) return true
-  return /とき(?:です|だ|かな|とか)*$|[(（]笑|笑[)）]|^[a-z]$|^(?:it's|it is|it was|that's|this is) (?:that|because|just that)\b|\b(?:i guess|i suppose|you know|or something)$/iu.test(
+  if (/さっき|先ほど|言った(?:通り|とおり)|\b(?:as|like) i said\b|\b(?:already|just) (?:told|said)\b/iu.test(piece))
+    return true
+  return /[“”"「」『』]|とき(?:です|だ|かな|とか)*$|[(（]笑|笑[)）]|^[a-z]$|^(?:it's|it is|it was|that's|this is) (?:that|because|just that)\b|\b(?:i guess|i suppose|you know|or something)$/iu.test(
     piece,
   )
 }

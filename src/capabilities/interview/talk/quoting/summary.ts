@@ -46,6 +46,7 @@ function candidates(
       const quote = quoteOf(sentence, allowed)
       if (quote === null || contentWords(quote, language).length === 0) return []
       const worth = worthOf(sentence.text, question?.meta ?? {}, LISTING.has(message.meta.state), language)
+      if (worth <= 0) return []
       const chosen = important !== null && (sentence.text.includes(important) || important.includes(quote)) ? 3 : 0
       return [{ quote, worth: worth + chosen, place: turn * 100 + index }]
     }),
@@ -63,7 +64,10 @@ function worthOf(
   const reason = asked.aspect === 'reason' ? 4 : 0
   const choice = asked.state === 'recommend' || asked.state === 'choose' ? 2 : 0
   const named = listed ? 1 : 0
-  return wish + reason + choice + named + Math.min(2, weightOf(text, language)) / 2
+  const because = /^because\b|(?:から|ので)(?:です|だ)?[。.]?$/iu.test(text) ? 2 : 0
+  // An answer to a topic of the guide is noted as such; it is read back only as a wish or a reason.
+  if (asked.must_ask !== undefined) return wish + because
+  return because + wish + reason + choice + named + Math.min(2, weightOf(text, language)) / 2
 }
 
 function isSame(one: string, other: string, language: Language): boolean {

@@ -31,7 +31,7 @@ export function explanationsOf(question: Question, input: ReplyInput, texts: Exp
     case 'recommend':
       return question.why ? texts.why : texts.recommend
     case 'must_ask': {
-      const { words, shape } = topicWords(input.topic ?? input.guide.goal)
+      const { words, shape } = topicWords(input.topic ?? input.guide.goal, input.language)
       const lines = { thing: texts.topic, clause: texts.topicClause, question: texts.topicQuestion }[shape]
       return lines.map((line) => fill(line, words))
     }

@@ -26,7 +26,7 @@ export function questionsFor(
     case 'deepen':
       return only(questions.aspects[question.aspect][input.matter])
     case 'must_ask':
-      return only(topicQuestions(input.topic ?? input.guide.goal, question, questions))
+      return only(topicQuestions(input, question, questions))
     case 'summary':
       return only(summaries(input, questions))
   }
@@ -67,11 +67,11 @@ function summaries({ summary, told }: ReplyInput, questions: Questions): readonl
 }
 
 function topicQuestions(
-  topic: string,
+  { topic, guide, language }: ReplyInput,
   { again, brushed }: Extract<Question, { kind: 'must_ask' }>,
   questions: Questions,
 ): readonly string[] {
-  const { words, shape } = topicWords(topic)
+  const { words, shape } = topicWords(topic ?? guide.goal, language)
   const lines = {
     thing: [questions.topic, questions.topicAgain, questions.topicBrushed],
     clause: [questions.topicClause, questions.topicClauseAgain, questions.topicClauseBrushed],

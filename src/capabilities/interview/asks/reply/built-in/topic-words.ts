@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract.ts'
 import { isQuestion } from '../../../talk/hearing/topic-touched.ts'
 
 const TOPIC_CHARACTERS = 220
@@ -14,8 +15,12 @@ export interface TopicWords {
   shape: 'thing' | 'clause' | 'question'
 }
 
-export function topicWords(topic: string): TopicWords {
+export function topicWords(topic: string, language: Language): TopicWords {
   const line = shortened(topic.trim())
+  // In a talk that has gone over to the other language a topic can only be shown as it is written.
+  if ((language === 'ja') !== JAPANESE.test(line)) {
+    return { words: language === 'ja' ? `「${line}」` : `“${line}”`, shape: 'thing' }
+  }
   if (isQuestion(line)) return { words: asQuestion(line), shape: 'question' }
   if (JAPANESE.test(line)) {
     const bare = line.replace(/[。.\s]+$/u, '').replace(TASK_JA, '')

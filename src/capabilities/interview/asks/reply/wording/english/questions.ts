@@ -160,7 +160,7 @@ export const englishQuestions: Questions = {
     'Thank you, that is clear. Is there anything you would add?',
     'Before we finish, is there one thing you want to be sure I pass on?',
     'Before we finish, is there anything you would like to add?',
-    'That was my last question but one. Is there anything I have missed?',
+    'I think that is everything I wanted to ask. Is there anything I have missed?',
     'Before we stop, is there something to add?',
   ],
   summaryNothing: [
