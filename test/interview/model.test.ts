@@ -216,7 +216,8 @@ describe('interview with a model, once', () => {
     const long = `${sentence.repeat(12)}いかがですか？`
     model.script(REPLY, { text: long, chunkSize: 40, dripMs: 15 })
     const { reply } = await server.say(who, '検索が遅い')
-    expect(reply.content).toBe(sentence.repeat(Math.floor(400 / sentence.length)))
+    const question = 'いかがですか？'
+    expect(reply.content).toBe(sentence.repeat(Math.floor((400 - question.length) / sentence.length)) + question)
     expect(reply.meta.cut).toBe(true)
     for (const { event, data } of stream.events)
       if (event === 'reply') expect((data as { text: string }).text.length).toBeLessThanOrEqual(400)
@@ -254,9 +255,9 @@ describe('interview with a model, once', () => {
     for (const answer of [
       '田中太郎です。検索が遅くて毎日困る',
       '通知が多い、料金が高い、ログインできない',
-      'はい',
-      '検索',
-      '電車の中',
+      'いいえ',
+      '検索が遅いことです',
+      '電車の中で困りました',
       'iPhone',
       'はい',
     ]) {
@@ -271,9 +272,9 @@ describe('interview with a model, once', () => {
     }
     expect(heard[0]).toContain('[氏名1]です')
     expect(heard[1]).toMatch(/<<<most_important\n.*検索が遅くて毎日困る.*\nmost_important>>>/s)
-    expect(heard[3]).toContain('具体的な場面')
+    expect(heard[3]).toContain('なぜ大事なのか')
     expect(heard[4]).toMatch(/<<<topic\n端末\ntopic>>>/)
-    expect(heard[5]).toMatch(/<<<summary\n.*電車の中.*\nsummary>>>/s)
+    expect(heard[5]).toMatch(/<<<summary\n.*「.*」.*\nsummary>>>/s)
     expect(replies()).toHaveLength(6)
   })
 
@@ -305,8 +306,8 @@ describe('interview with a model, once', () => {
         const said: string[] = []
         let finished = false
         for (const answer of language === 'ja'
-          ? ['検索が遅い', null, '以上', 'はい', '検索', '電車で', '毎日', 'はい']
-          : ['slow search', null, "that's all", 'yes', 'search', 'on a train', 'daily', 'yes']) {
+          ? ['検索が遅い', '以上', 'はい', '電車で困りました', null, 'はい']
+          : ['search is slow', "that's all", 'yes', 'it was on a train', null, 'yes']) {
           const turn = await plain.say(who, answer)
           finished = turn.finished
           said.push(turn.reply.content)

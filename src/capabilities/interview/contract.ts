@@ -19,10 +19,10 @@ export const ROLES = ['user', 'assistant'] as const
 export const ASPECTS = [
   'scene',
   'frequency_and_impact',
-  'affected',
   'past_attempts',
-  'obstacle',
   'ideal',
+  'affected',
+  'obstacle',
   'difference',
   'reason',
   'first_change',
@@ -141,6 +141,8 @@ export const MessageMeta = z.object({
   aspect: Aspect.optional(),
   /** Of a question that was come back to, after something said beside the matter. */
   returned: z.literal(true).optional(),
+  /** Of a question whether to end here. */
+  ending: z.literal(true).optional(),
   /** Of a question back: it used no turn. */
   free: z.literal(true).optional(),
   fallback_mode: z.literal(true).optional(),

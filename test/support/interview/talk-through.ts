@@ -41,7 +41,8 @@ export function talkThrough(
     const said = talk.spoken.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     const touched = guide.mustAsk.flatMap((each, place) => (isTopicTouched(each, said) ? [place] : []))
     const userTurns = at.userTurns + (!skips && asksBackOnly(answer, guide.language) ? 0 : 1)
-    const { say, next } = nextStep({ ...at, userTurns }, hearTalk(talk.spoken, guide.language, touched), limits)
+    const heard = hearTalk(talk.spoken, guide.language, guide.mustAsk, { touched, brushed: [] })
+    const { say, next } = nextStep({ ...at, userTurns }, heard, limits)
     if (say.kind === 'fallback' || say.kind === 'fallback_thanks') throw new Error('no model, no fallback')
     const reply =
       say.kind === 'closing' ? closingText(guide, talk.spoken) : builtInReply(replyInput(guide, say, talk.spoken))
@@ -54,6 +55,7 @@ export function talkThrough(
         kind: 'question',
         state: at.state,
         ...(say.kind === 'back' ? { returned: true } : {}),
+        ...(say.kind === 'ending' ? { ending: true } : {}),
         ...(question?.kind === 'must_ask' ? { must_ask: question.topic } : {}),
         ...(question?.kind === 'deepen' ? { aspect: question.aspect } : {}),
         ...(question?.kind === 'recommend' && question.why ? { aspect: 'reason' } : {}),

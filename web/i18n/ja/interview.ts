@@ -180,6 +180,7 @@ export const interview: Messages['interview'] = {
     shown: '「{{theme}}」を再び表示しました。',
     saidOnce: '一度だけ出た話',
     saidOnceAbout: '複数の人のカードに載っていない発言です。',
+    showSaidOnce_one: '{{count}} 件の発言を見る',
     showSaidOnce_other: '{{count}} 件の発言を見る',
     hiddenTitle: '隠したカード',
     seeHidden_one: '隠したカード {{count}} 枚を見る',

@@ -19,8 +19,8 @@ export function SaidOnce({ project, language }: { project: string; language: str
       <p className="mb-3 text-small text-ink-2">{t('interview.insights.saidOnceAbout')}</p>
       {open ? (
         <ul lang={language} className="flex flex-col gap-3">
-          {quotes.map((quote, n) => (
-            <Quote key={`${quote.message_id} ${n}`} project={project} quote={quote} said={false} />
+          {quotes.map((quote) => (
+            <Quote key={`${quote.message_id} ${quote.text}`} project={project} quote={quote} said={false} />
           ))}
         </ul>
       ) : (

@@ -70,7 +70,7 @@ onBothStores('analysis', (open) => {
         const found = await cards(ctx, projectId)
         expect(found.map(({ frequency }) => frequency)).toEqual([2, 1])
         expect(found[0]?.id).toBe(first?.id)
-        expect(found[0]?.evidence.map(({ text }) => text)).toEqual([one, other])
+        expect(new Set(found[0]?.evidence.map(({ text }) => text))).toEqual(new Set([one, other]))
         expect(found[0]?.confidence).toBe(0.44)
         expect(found[1]?.evidence.map(({ text }) => text)).toEqual([apart])
       },
@@ -207,7 +207,7 @@ onBothStores('analysis', (open) => {
       const id = await storeTalk(store, ctx, projectId, [SAID])
       await analyse(ctx, id, answering(new NazeError('AI_ERROR', 'gone')).router)
       const [before] = await cards(ctx, projectId)
-      expect(before).toMatchObject({ theme: 'The delivery fee is too high for me', frequency: 1 })
+      expect(before).toMatchObject({ theme: expect.stringMatching(/delivery fee/), frequency: 1 })
       await analyse(ctx, id, answering(JSON.stringify({ themes: [themed('Fees', ['too high for me'])] })).router)
       expect(await cards(ctx, projectId)).toEqual([expect.objectContaining({ id: before?.id, theme: 'Fees' })])
     })

@@ -66,7 +66,7 @@ onBothStores('what the researcher sees of all', (open) => {
     const { ctx, projectId } = await fresh()
     await heard(ctx, projectId, ['=HYPERLINK("http://x") 送料が高い', '[氏名1]さんも<b>検索</b>で見つからず困る', null])
     const found = await cards(ctx, projectId)
-    const hide = found.find(({ theme }) => theme.includes('検索'))?.id
+    const hide = found.find(({ evidence }) => evidence[0]?.text.includes('検索'))?.id
     await callVerb(house.interview.patchInsight, ctx, { insight_id: hide, hidden: true })
     const out = async (format: string) =>
       callVerb(house.interview.exportProject, ctx, { project_id: projectId, format })

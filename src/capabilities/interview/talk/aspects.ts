@@ -9,14 +9,16 @@ export const SLOT_OF: Readonly<Partial<Record<Aspect, Slot>>> = {
   past_attempts: 'tried',
   obstacle: 'problem',
   ideal: 'wish',
-  reason: 'reason',
 }
 
 /**
  * The first that was neither told nor asked for. The last question there is room for asks why the matter matters to the
  * person, unless that was told.
  */
-export function nextAspect(known: ReadonlySet<Aspect>, isLast: boolean): Aspect | undefined {
+export function nextAspect(known: ReadonlySet<Aspect>, isLast: boolean, topicsWait: boolean): Aspect | undefined {
   if (isLast && !known.has('reason')) return 'reason'
-  return ASPECTS.find((aspect) => !known.has(aspect))
+  return ASPECTS.find((aspect) => !known.has(aspect) && !(topicsWait && LESS_USEFUL.has(aspect)))
 }
+
+/** Worth less than what the guide itself wants to know. */
+const LESS_USEFUL: ReadonlySet<Aspect> = new Set<Aspect>(['affected', 'obstacle', 'first_change', 'anything_else'])

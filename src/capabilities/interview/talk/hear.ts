@@ -1,10 +1,16 @@
 import { fillSlots, type HeardSentence, type Kind, mainKind } from '#listening/index.ts'
+import { statementByCues } from '#listening/kinds/statement.ts'
 import { type Aspect, ASPECTS, type Language } from '../contract.ts'
+import type { SpokenTopics } from './answered-topics.ts'
 import { SLOT_OF } from './aspects.ts'
 import { type HeardAnswer, heardAnswers, isContent } from './heard-answers.ts'
 import { clauses } from './hearing/clauses.ts'
+import { isCertain } from './hearing/as-answer.ts'
 import { closesOnly, isClosing, isClosingClause } from './hearing/closing-words.ts'
 import { listItems } from './hearing/list-items.ts'
+import { aspectsOfTopics } from './hearing/topic-subject.ts'
+import { weightOf } from './quoting/importance.ts'
+import { isWish } from './quoting/statements.ts'
 import { isAnswer, LISTING, type Spoken } from './spoken.ts'
 import type { Heard, Question } from './transition.ts'
 
@@ -19,23 +25,46 @@ export function listedItems(answers: readonly HeardAnswer[]): string[] {
   ]
 }
 
-/** What a talk has come to; `touched` are the topics that were answered by meaning. */
-export function hearTalk(spoken: readonly Spoken[], guide: Language, touched: readonly number[]): Heard {
+const NO_TOPICS: SpokenTopics = { touched: [], brushed: [] }
+
+/** What a talk has come to; `topics` are those of the guide, `about` what of them was spoken of already. */
+export function hearTalk(
+  spoken: readonly Spoken[],
+  guide: Language,
+  topics: readonly string[] = [],
+  about: SpokenTopics = NO_TOPICS,
+): Heard {
   const answers = heardAnswers(spoken, guide)
   const last = spoken.findLast((message) => message.role === 'user')
   const answer = answers.find(({ message }) => message === last)
   const question = spoken.findLast((message) => message.role === 'assistant')
+  const before = spoken.findLast((message) => message.role === 'user' && message !== last)
   const kind = kindOf(last, answer)
-  const closing = answer !== undefined && isClosing(answer.message.content)
+  const closing =
+    answer !== undefined && (isClosing(answer.message.content) || answer.sentences.some(({ text }) => closesOnly(text)))
   return {
     kind,
+    mayStop: answer !== undefined && answer.sentences.some(isStop),
+    ending: question?.meta.ending === true,
+    owed: !answers.some(({ message, sentences }) => message === before && sentences.some(isContent)),
+    chosen: answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
     opening: answer !== undefined && isOpening(answer.sentences),
     closing,
-    through: answer !== undefined && closing && isThrough(answer.message.content),
+    nothing:
+      answer !== undefined &&
+      closesOnly(answer.message.content) &&
+      /な[いし]|無[いし]|ありません|特に|別に|\b(?:nothing|none|not really|neither)\b/iu.test(answer.message.content),
+    through: answer !== undefined && isThrough(answer.message.content, closing),
     items: listedItems(answers).length,
     told: answers.some(({ sentences }) => sentences.some(isContent)),
-    touched,
-    known: knownAspects(spoken, answers),
+    ...about,
+    known: new Set([
+      ...knownAspects(spoken, answers),
+      ...aspectsOfTopics(topics),
+      // Nobody is asked what they did about something that is no trouble.
+      ...(isTrouble(answers) ? [] : (['past_attempts'] as const)),
+      ...(saysWish(answer) ? [] : (['difference'] as const)),
+    ]),
     open: openQuestion(question),
     returned: question?.meta.returned === true,
     fruitless: fruitlessAtEnd(spoken, answers),
@@ -47,10 +76,32 @@ export function kindOf(last: Spoken | undefined, answer: HeardAnswer | undefined
   if (last?.meta.kind === 'stop') return 'stop'
   if (answer === undefined) return 'skip'
   const { sentences } = answer
-  if (sentences.some(isStop)) return 'stop'
+  if (sentences.some((sentence) => isStop(sentence) && isCertain(sentence))) return 'stop'
   if (sentences.some(isContent)) return 'content'
   const others = sentences.filter(({ kind }) => kind !== 'stop')
   return mainKind(others) ?? (sentences.length > 0 ? 'no' : 'dont-know')
+}
+
+function saysWish(answer: HeardAnswer | undefined): boolean {
+  return answer?.sentences.some((each) => isContent(each) && isWish(each.text, answer.language)) === true
+}
+
+function isTrouble(answers: readonly HeardAnswer[]): boolean {
+  const last = answers.flatMap(({ sentences }) => sentences.filter(isContent)).at(-1)
+  if (last === undefined || last.language === 'other') return false
+  return (
+    weightOf(last.text, last.language) > 0 || ['problem', 'feeling'].includes(statementByCues(last.text, last.language))
+  )
+}
+
+/** They have said themselves what weighs most. */
+function isChosen(sentence: HeardSentence): boolean {
+  return (
+    isContent(sentence) &&
+    /(?<!朝)(?:一番|いちばん|何より|最大の|メイン)(?!目)|\b(?:main (?:thing|problem|issue|reason|point)|it'?s (?:mostly|mainly) (?:the|my|our|that)|biggest|the big one|number one|above all|worst (?:thing|part))\b/iu.test(
+      sentence.text,
+    )
+  )
 }
 
 /** "That's all" ends a list, not the talk. */
@@ -58,7 +109,13 @@ function isStop({ kind, text }: HeardSentence): boolean {
   return kind === 'stop' && !clauses(text).every(isClosingClause) && !closesOnly(text)
 }
 
-function isThrough(content: string): boolean {
+/** Nobody is asked for details of what they have just called unimportant. */
+const INDIFFERENT =
+  /どうでもいい|興味(?:が|は)?(?:ない|ありません)|気にして(?:い)?(?:ない|ません)|困って(?:い)?(?:ない|ません)|\b(?:not (?:that |really |so )?important|do(?:n't| not) (?:really )?care|doesn't (?:really )?matter)\b/iu
+
+function isThrough(content: string, closing: boolean): boolean {
+  if (INDIFFERENT.test(content)) return true
+  if (!closing) return false
   return /以上|それだけ|これだけ|全部|終わり|おわり|おしまい|\b(?:that'?s|that is|that was|this is) (?:\w+ ){0,2}(?:all|it|everything)\b|\bcovers\b|\bdone\b/iu.test(
     content,
   )
@@ -67,6 +124,10 @@ function isThrough(content: string): boolean {
 function isOpening(sentences: readonly HeardSentence[]): boolean {
   return sentences.length > 0 && sentences.every(({ kind }) => kind === 'courtesy' || kind === 'yes')
 }
+
+/** Said outright why something matters; a mere “so” or ので tells what it comes from. */
+const REASON =
+  /(?:から|ため)(?:なん)?(?:です|だ)[。！!]?$|からこそ|(?:が|は|こそ)(?:とても|本当に|一番|いちばん)?(?:大事|大切)|\b(?:because (?:it|that|this) (?:is|means|matters|makes)|(?:matters?|important) to (?:me|us)|means (?:a lot|everything|so much)|the reason (?:it|this|that) matters)\b/iu
 
 /** Told wherever it was said, or asked for: neither is asked again. */
 function knownAspects(spoken: readonly Spoken[], answers: readonly HeardAnswer[]): Set<Aspect> {
@@ -77,9 +138,11 @@ function knownAspects(spoken: readonly Spoken[], answers: readonly HeardAnswer[]
     }),
   )
   const asked = spoken.flatMap(({ meta }) => meta.aspect ?? [])
+  const reasons = answers.some(({ sentences }) => sentences.some((each) => isContent(each) && REASON.test(each.text)))
   return new Set([
     ...asked,
     ...ASPECTS.filter((aspect) => {
+      if (aspect === 'reason') return reasons
       const slot = SLOT_OF[aspect]
       return slot !== undefined && filled[slot] !== undefined
     }),

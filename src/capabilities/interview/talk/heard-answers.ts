@@ -1,5 +1,6 @@
 import { hear, type HeardSentence, type Kind } from '#listening/index.ts'
 import type { Language } from '../contract.ts'
+import { asAnswer } from './hearing/as-answer.ts'
 import { closesOnly } from './hearing/closing-words.ts'
 import { isMaskOnly } from './hearing/mask-only.ts'
 import { isAnswer, type Spoken } from './spoken.ts'
@@ -27,7 +28,31 @@ export function heardAnswers(spoken: readonly Spoken[], guide: Language): HeardA
 export function hearAnswer(content: string, language: Language, question?: string): HeardSentence[] {
   return hear(content, { language, question })
     .flatMap((sentence) => inOwnLanguage(sentence, question))
+    .flatMap(apartFromNo)
+    .map((sentence, _, all) => Object.assign(sentence, asAnswer(sentence, all.length === 1)))
     .map((sentence) => Object.assign(sentence, { kind: kindOf(sentence) }))
+}
+
+const BARE_NO =
+  /^(?:(?:ちょっと|少し|そこは|それは)?(?:違います|違う|違って)|そうじゃなくて|いいえ|いえ|いや|no|nope|nah)[、,]\s*(?=\S{3})/iu
+
+/** "No, it is the waiting" denies, and says what it is. */
+function apartFromNo(sentence: HeardSentence): HeardSentence[] {
+  const no = BARE_NO.exec(sentence.text)?.[0]
+  if (no === undefined || sentence.kind === 'stop' || sentence.language === 'other') return [sentence]
+  if (isContent(sentence) && no.startsWith('いや')) return [sentence]
+  const { start, end, language, text } = sentence
+  const rest = hear(text.slice(no.length), { language })
+  if (rest.length === 0) return [sentence]
+  return [
+    { ...sentence, text: no.trim(), end: start + no.trimEnd().length, kind: 'no' },
+    ...rest.map((piece) =>
+      Object.assign(piece, {
+        start: start + no.length + piece.start,
+        end: Math.min(end, start + no.length + piece.end),
+      }),
+    ),
+  ]
 }
 
 /** What is written in the other language is heard as whoever reads that language would. */
@@ -44,8 +69,17 @@ export function isContent({ kind }: Pick<HeardSentence, 'kind'>): boolean {
   return kind === 'content' || kind === 'correction'
 }
 
-/** That there is nothing more, and a masked detail with its label, say nothing of the matter. */
+/** Said while looking for something to say. */
+const THINKING =
+  /^(?:well[, ]+|now[, ]+|oh[, ]+|hm+[, ]+|so[, ]+)*(?:where (?:do|should) i (?:start|begin)|what else(?:[, ]+let me (?:think|see))?|let me (?:think|see)|never mind|(?:i )?can't say i am[, ]+but never mind|glad)[.!?… ]*$|^(?:えー?っと|うーん|んー|そうですね|さて)?[、 ]*(?:何だろう|なんだろう?|何かな|なにかな|何がある(?:かな|だろう)|どうだろう|どうでしょう(?:ね|か)?|ほかにですか|他にですか|まわりにですか)[。、？?ねなあぁw笑… ]*$/iu
+
+const OF_THE_SURVEY =
+  /\bwaste of (?:my |our |everyone's )?time\b|\bthis (?:survey|questionnaire|interview|chat)\b|(?:この|こんな)(?:アンケート|調査|インタビュー|質問)/iu
+
+/** That there is nothing more, thinking aloud, and a masked detail with its label, say nothing of the matter. */
 function kindOf({ text, kind }: HeardSentence): Kind {
-  if (kind !== 'content') return kind
+  if (kind !== 'content' && kind !== 'question-back') return kind
+  if (THINKING.test(text)) return 'dont-know'
+  if (OF_THE_SURVEY.test(text)) return 'about-the-talk'
   return closesOnly(text) ? 'no' : isMaskOnly(text) ? 'aside' : kind
 }

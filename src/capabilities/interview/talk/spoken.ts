@@ -4,7 +4,7 @@ import type { Message, MessageMeta, State } from '../contract.ts'
 export interface Spoken {
   role: Message['role']
   content: string
-  meta: Pick<MessageMeta, 'kind' | 'state' | 'must_ask' | 'aspect' | 'returned'>
+  meta: Pick<MessageMeta, 'kind' | 'state' | 'must_ask' | 'aspect' | 'returned' | 'ending'>
 }
 
 /** What the person said; a skip and a stop say nothing. */

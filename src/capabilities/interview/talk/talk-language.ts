@@ -26,6 +26,5 @@ export function languagesOf(
     of.set(message, language)
     reply = language
   }
-  const last = spoken.findLast(({ role }) => role === 'user')
-  return { reply: last !== undefined && isAnswer(last) ? reply : talk, of }
+  return { reply, of }
 }

@@ -7,7 +7,7 @@ export const FALLBACK_QUESTIONS = 3
 const ITEMS_ENOUGH = 3
 const MOST_RE_ASKS = 3
 /** Questions in vain after which nobody is asked for a first thing again. */
-const MOST_FRUITLESS = 3
+const MOST_FRUITLESS = 2
 
 /** Where a conversation stands, the turn being taken already counted. */
 export interface Standing {
@@ -23,10 +23,20 @@ export interface Standing {
 export interface Heard {
   /** Of the message as a whole: `content` as soon as anything was told, `stop` whatever else was said. */
   kind: Kind
+  /** Something sounded like a wish to stop, and it is not certain that it was one. */
+  mayStop: boolean
+  /** The last question was whether to end here. */
+  ending: boolean
+  /** The message before this one told nothing: its question is still open. */
+  owed: boolean
+  /** What weighs most was said without being asked. */
+  chosen: boolean
   /** Only a greeting or "let's start", with nothing in it yet. */
   opening: boolean
   /** Nothing more to list, or nothing to say to the question. */
   closing: boolean
+  /** Nothing to name, rather than a no to what was proposed. */
+  nothing: boolean
   /** "That's all": the person is through with the matter, not with the talk. */
   through: boolean
   /** Things listed in the whole conversation so far; skips list nothing. */
@@ -35,6 +45,8 @@ export interface Heard {
   told: boolean
   /** Topics of `must_ask` the person spoke of by themselves. */
   touched: readonly number[]
+  /** Topics that something said may have answered: they are asked as such. */
+  brushed: readonly number[]
   /** Aspects that were told, wherever, or asked for already. */
   known: ReadonlySet<Aspect>
   /** The question that is open, as far as it can be asked again. */
@@ -58,7 +70,8 @@ export type Question =
   | { kind: 'recommend'; why: boolean }
   | { kind: 'choose' }
   | { kind: 'deepen'; aspect: Aspect }
-  | { kind: 'must_ask'; topic: number; again: boolean }
+  /** `brushed`: something said may have answered it already. */
+  | { kind: 'must_ask'; topic: number; again: boolean; brushed?: true }
   | { kind: 'summary' }
 
 /** What is to be said next; the wording comes later. */
@@ -68,6 +81,8 @@ export type Say =
   | { kind: 'explain'; question: Question }
   /** Half a sentence, then back to the open question. */
   | { kind: 'back'; question: Question }
+  /** Whether to end here; until that is answered the question stays open. */
+  | { kind: 'ending'; question: Question }
   | { kind: 'closing' }
   | { kind: 'fallback'; question: number }
   | { kind: 'fallback_thanks' }
@@ -83,7 +98,7 @@ export function isFixed(say: Say): say is Fixed {
 
 /** The question a reply puts, however it comes to it. */
 export function questionOf(say: Worded): Question {
-  return say.kind === 'explain' || say.kind === 'back' ? say.question : say
+  return say.kind === 'explain' || say.kind === 'back' || say.kind === 'ending' ? say.question : say
 }
 
 export interface Step {
@@ -101,12 +116,16 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
   if (at.state === 'done') throw new RangeError('a finished conversation takes no more turns')
   if (heard.kind === 'stop' || at.userTurns >= limits.maxTurns) return finish(at, { kind: 'closing' })
   if (at.state === 'fallback') return nextFallback(at)
+  if (heard.ending) {
+    if (heard.kind === 'yes' || heard.kind === 'partly' || heard.mayStop) return finish(at, { kind: 'closing' })
+    if (heard.kind === 'no') return goOn(at, heard, limits)
+  } else if (heard.mayStop) return go(at, at.state, { kind: 'ending', question: heard.open })
   if (at.state === 'summary_check' && heard.kind !== 'question-back') return finish(at, { kind: 'closing' })
   if (heard.kind === 'question-back') return go(at, at.state, { kind: 'explain', question: heard.open })
   if (heard.opening && at.state === 'intro') return go(at, 'intro', { kind: 'opening' })
   if (BESIDE.has(heard.kind) && !heard.returned) return go(at, at.state, { kind: 'back', question: heard.open })
   const told = settled(at, heard)
-  const urgent = urgentTopic(told, limits)
+  const urgent = urgentTopic(told, heard, limits)
   if (urgent !== undefined) return urgent
   switch (at.state) {
     case 'intro':
@@ -114,7 +133,9 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
     case 'enumerate':
       return continueList(told, heard, limits)
     case 'recommend':
-      return isDenied(heard) ? go(told, 'choose', { kind: 'choose' }) : deepen(told, heard, limits)
+      if (heard.nothing) return askTopics(told, heard)
+      if (isDenied(heard)) return go(told, 'choose', { kind: 'choose' })
+      return heard.through ? askTopics(told, heard) : deepen(told, heard, limits)
     case 'choose':
       return deepen(told, heard, limits)
     case 'deepening':
@@ -122,6 +143,12 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
     case 'summary_check':
       return finish(at, { kind: 'closing' })
   }
+}
+
+/** The talk is to go on: with the open question, or, where that was answered in the same breath, from there. */
+function goOn(at: Standing, heard: Heard, limits: TalkLimits): Step {
+  if (heard.owed) return go(at, at.state, { kind: 'back', question: heard.open })
+  return nextStep(at, { ...heard, kind: 'yes', closing: false, ending: false }, limits)
 }
 
 /** The model cannot be had: three fixed questions from here on, whatever the state was. */
@@ -145,7 +172,7 @@ function isDenied({ kind, closing }: Heard): boolean {
 
 function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const inVain = !TOLD.has(heard.kind) && heard.kind !== 'yes'
-  if (heard.items === 0 && heard.fruitless >= MOST_FRUITLESS) return askTopics(at)
+  if (heard.items === 0 && heard.fruitless >= MOST_FRUITLESS) return askTopics(at, heard)
   const enough = heard.items >= ITEMS_ENOUGH || heard.closing || (inVain && heard.items > 0)
   if (!enough) return go(at, 'enumerate', { kind: 'enumerate' })
   return recommend(at, heard, limits)
@@ -154,15 +181,16 @@ function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
 /** Of a single thing there is nothing to choose: what is asked is why it matters, unless that was told too. */
 function recommend(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isKnown = heard.known.has('reason')
-  if (heard.items === 1 && isKnown) return deepen(at, heard, limits)
-  const why = !isKnown && (heard.items === 1 || (heard.items > 1 && limits.maxDeep === 0))
+  const isSettled = heard.items === 1 || (heard.chosen && heard.items > 0)
+  if (isSettled && isKnown) return deepen(at, heard, limits)
+  const why = !isKnown && (isSettled || (heard.items > 1 && limits.maxDeep === 0))
   return go(at, 'recommend', { kind: 'recommend', why })
 }
 
 function continueDeepening(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const asked = topicInQuestion(at.topics)
-  if (asked >= 0) return askTopic(at, asked, true)
-  return heard.through ? askTopics(at) : deepen(at, heard, limits)
+  if (asked >= 0) return askTopic(at, heard, asked, true)
+  return heard.through ? askTopics(at, heard) : deepen(at, heard, limits)
 }
 
 /** What this message settles of the topics: the one in question, and those spoken of by themselves. */
@@ -185,11 +213,12 @@ function afterAnswer({ asked }: TopicProgress, { kind, closing }: Heard): TopicP
 }
 
 /** Topics come first as soon as there is only just room for them. */
-function urgentTopic(at: Standing, limits: TalkLimits): Step | undefined {
+function urgentTopic(at: Standing, heard: Heard, limits: TalkLimits): Step | undefined {
   const open = at.topics.filter(({ status, asked }) => status === 'open' && asked === 0).length
   if (open === 0 || open < limits.maxTurns - at.userTurns) return undefined
   return askTopic(
     at,
+    heard,
     at.topics.findIndex(({ status, asked }) => status === 'open' && asked === 0),
     false,
   )
@@ -198,19 +227,31 @@ function urgentTopic(at: Standing, limits: TalkLimits): Step | undefined {
 /** The next aspect while there is one, then the topics still open, then the summary. */
 function deepen(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isLast = at.deepCount === limits.maxDeep - 1
-  const aspect = heard.told && at.deepCount < limits.maxDeep ? nextAspect(heard.known, isLast) : undefined
-  if (aspect === undefined) return askTopics(at)
+  const hasMatter = heard.told && heard.items > 0 && at.deepCount < limits.maxDeep && !hasAsked(at)
+  const topicsWait = at.topics.some(({ status }) => status === 'open')
+  const aspect = hasMatter ? nextAspect(heard.known, isLast, topicsWait) : undefined
+  if (aspect === undefined) return askTopics(at, heard)
   return go({ ...at, deepCount: at.deepCount + 1 }, 'deepening', { kind: 'deepen', aspect })
 }
 
-function askTopics(at: Standing): Step {
-  const open = at.topics.findIndex((topic) => topic.status === 'open')
-  return open >= 0 ? askTopic(at, open, false) : go(at, 'summary_check', { kind: 'summary' })
+/** Once the topics of the guide are being asked, the talk does not go back to the matter. */
+function hasAsked({ topics }: Standing): boolean {
+  return topics.some(({ asked }) => asked > 0)
 }
 
-function askTopic(at: Standing, topic: number, again: boolean): Step {
+function askTopics(at: Standing, heard: Heard): Step {
+  const open = at.topics.findIndex((topic) => topic.status === 'open')
+  return open >= 0 ? askTopic(at, heard, open, false) : go(at, 'summary_check', { kind: 'summary' })
+}
+
+function askTopic(at: Standing, { brushed }: Heard, topic: number, again: boolean): Step {
   const changed = at.topics.map((each, index) => (index === topic ? { ...each, asked: each.asked + 1 } : each))
-  return go({ ...at, topics: changed }, 'deepening', { kind: 'must_ask', topic, again })
+  return go({ ...at, topics: changed }, 'deepening', {
+    kind: 'must_ask',
+    topic,
+    again,
+    ...(brushed.includes(topic) && !again ? { brushed: true as const } : {}),
+  })
 }
 
 function nextFallback(at: Standing): Step {

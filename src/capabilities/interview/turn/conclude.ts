@@ -82,6 +82,7 @@ const KINDS: Readonly<Record<Say['kind'], MessageKind>> = {
   summary: 'summary',
   explain: 'question',
   back: 'question',
+  ending: 'question',
   closing: 'closing',
   fallback: 'question',
   fallback_thanks: 'closing',
@@ -99,6 +100,7 @@ function aboutReply({ say, next }: Step, turnId: string): About {
   return {
     ...common,
     ...(say.kind === 'back' ? { returned: true as const } : {}),
+    ...(say.kind === 'ending' ? { ending: true as const } : {}),
     ...(question.kind === 'must_ask' ? { must_ask: question.topic } : {}),
     ...(question.kind === 'deepen' ? { aspect: question.aspect } : {}),
     ...(question.kind === 'recommend' && question.why ? { aspect: 'reason' as const } : {}),

@@ -33,8 +33,8 @@ export async function takeTurn(
   const spoken = await spokenUntil(deps, ctx, conversationId, pending.message_id)
   const at = standing(talk)
   const { project } = talk
-  const touched = await answeredTopics(project.mustAsk, spoken, project.language, deps.similarity)
-  const heard = hearTalk(spoken, project.language, touched)
+  const about = await answeredTopics(project.mustAsk, spoken, project.language, deps.similarity)
+  const heard = hearTalk(spoken, project.language, project.mustAsk, about)
   const step = nextStep(at, heard, { maxTurns: project.maxTurns, maxDeep: project.maxDeep })
   const { say } = step
   if (isFixed(say)) return { projectId: project.id, step, reply: FixedText.of(say, project, spoken) }

@@ -147,10 +147,16 @@ describe('the built-in answer', () => {
     expect(await evidenceOf(language, one, other, same)).toEqual([[one, same], [other]])
   })
 
-  test('quotes the wish where one was said, and says nothing where none was', async () => {
-    const [wish] = await findThemes(said('送料が高い。もっと安くしてほしいです。'), 'ja', similarity)
+  test('names a job where a situation and a wish were said, and says nothing where not', async () => {
+    const [wish] = await findThemes(
+      said('少しだけ注文するとき、送料が高い。もっと安くしてほしいです。'),
+      'ja',
+      similarity,
+    )
+    const [only] = await findThemes(said('送料が高い。もっと安くしてほしいです。'), 'ja', similarity)
     const [none] = await findThemes(said('The delivery fee is too high'), 'en', similarity)
-    expect(wish?.jtbd).toBe('「もっと安くしてほしいです」')
+    expect(wish?.jtbd).toBe('「少しだけ注文するとき、送料が高い」という場面で、「もっと安くしてほしいです」')
+    expect(only?.jtbd).toBe('')
     expect(none?.jtbd).toBe('')
   })
 

@@ -1,6 +1,6 @@
 import { MAX_REPLY_CHARACTERS } from '../../contract.ts'
 import { questionOf } from '../../talk/transition.ts'
-import { asksAboutUs, explanationsOf } from './built-in/explanations.ts'
+import { asksAboutUs, explanationsOf, shortAnswers } from './built-in/explanations.ts'
 import { leadsFor } from './built-in/leads.ts'
 import { questionsFor } from './built-in/questions.ts'
 import type { ReplyInput } from './input.ts'
@@ -35,14 +35,17 @@ export function builtInReply(input: ReplyInput): string {
 function asked(input: ReplyInput): ReturnType<typeof questionsFor> {
   const { questions, explanations } = WORDING[input.language]
   const question = questionOf(input.say)
+  if (input.say.kind === 'ending') return { now: questions.ending, later: [] }
   const plain = questionsFor(question, input, questions)
-  if (input.say.kind !== 'explain' || asksAboutUs(input)) return plain
+  if (input.say.kind !== 'explain' || shortAnswers(input, explanations) !== null) return plain
   return { now: explanationsOf(question, input, explanations), later: [...plain.now, ...plain.later] }
 }
 
 function leadLines(input: ReplyInput): readonly string[] {
   const { leads, explanations } = WORDING[input.language]
-  return input.say.kind === 'explain' && asksAboutUs(input) ? explanations.aboutUs : leadsFor(input, leads)
+  const asksUs = input.kinds.has('question-back') && asksAboutUs(input)
+  const answers = input.say.kind === 'explain' || asksUs ? shortAnswers(input, explanations) : null
+  return answers ?? leadsFor(input, leads)
 }
 
 /** Not every conversation begins its lists at the same place, and none keeps to one. */

@@ -111,14 +111,19 @@ describe.each(WAYS)('[interview.built-in] $language $tone', ({ language, tone })
 
   test('[interview.summary] a correction, an addition and a bare no are heard at the end', () => {
     const end = (answer: string) => talk([...UNTIL_SUMMARY, answer]).replies.at(-1)
-    expect(end(words(language, { ja: '違います、重いんです', en: 'No, it is the loading that is slow' }))).toContain(
-      texts.corrected,
-    )
+    const put = end(words(language, { ja: '違います、読み込みが重いです', en: 'No, it is the loading that is slow' }))
+    const right = words(language, { ja: '読み込みが重いです', en: 'it is the loading that is slow' })
+    expect(put).toContain(texts.correctedTo.replace('{}', right))
+    expect(end(words(language, { ja: '違います、[氏名1]です', en: 'No, it is [NAME1]' }))).not.toContain('[')
     expect(end(words(language, { ja: 'いいえ', en: 'no' }))).toContain(texts.disagreed)
     expect(end(words(language, { ja: 'はい、あと値段が高いです', en: 'Yes, and it is expensive' }))).toContain(
       texts.added,
     )
-    expect(end(words(language, { ja: 'はい', en: 'yes' }))).toBe(texts.closing)
+    for (const yes of words(language, {
+      ja: ['はい', '大丈夫です', 'まあそうですね'],
+      en: ['yes', 'fine', 'yeah i guess'],
+    }))
+      expect(end(yes)).toBe(texts.closing)
   })
 
   test('[interview.max-deep] can be reached: each deeper question is another one', () => {

@@ -5,7 +5,9 @@ import { kindOf, listedItems } from '../../talk/hear.ts'
 import { isClosing } from '../../talk/hearing/closing-words.ts'
 import { mostImportant } from '../../talk/quoting/importance.ts'
 import { type Mood, moodOf, tellsOfLoss } from '../../talk/quoting/mood.ts'
-import { type Reference, referenceOf, referenceTo, summarise } from '../../talk/quoting/telling.ts'
+import { quoteOfItem } from '../../talk/quoting/references.ts'
+import { isAbsence, isWish } from '../../talk/quoting/statements.ts'
+import { summarise } from '../../talk/quoting/summary.ts'
 import type { Spoken } from '../../talk/spoken.ts'
 import { languagesOf } from '../../talk/talk-language.ts'
 import { questionOf, type Worded } from '../../talk/transition.ts'
@@ -38,9 +40,8 @@ export interface ReplyInput {
   closing: boolean
   mood: Mood | null
   matter: Matter
-  /** Words of the last message, of the thing that weighs most. */
-  said: Reference
-  important: Reference
+  /** Words of the thing that weighs most, where they may be quoted. */
+  important: string | null
   /** Whether anything was told at all. */
   told: boolean
   items: readonly string[]
@@ -48,9 +49,6 @@ export interface ReplyInput {
   summary: string | null
   topic: string | null
 }
-
-const NOTHING: Reference = { quote: null, noun: null }
-const WISHED = new Set(['wish', 'means'])
 
 export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoken[]): ReplyInput {
   const allowed = (words: string) => forbiddenIn(words, guide.neverAsk, guide.language) === null
@@ -76,15 +74,19 @@ export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoke
     kinds: new Set(answer?.sentences.map(({ kind }) => kind)),
     closing: answer !== undefined && isClosing(answer.message.content),
     mood: moodOf(answer?.sentences ?? []),
-    matter: inMind?.statement !== undefined && WISHED.has(inMind.statement) ? 'wish' : 'matter',
-    said: content[0] === undefined ? NOTHING : referenceOf(content[0], allowed),
-    important: important === null ? NOTHING : referenceTo(important, answers, allowed),
+    matter: content.some(({ text }) => isWish(text, language)) ? 'wish' : matterOf(inMind?.text, language),
+    important: important === null ? null : quoteOfItem(important, answers, allowed),
     told: answers.some(({ sentences }) => sentences.some(isContent)),
     items,
     mostImportant: important,
-    summary: question.kind === 'summary' ? summarise(answers, language, allowed) : null,
+    summary: question.kind === 'summary' ? summarise(answers, important, language, allowed) : null,
     topic: question.kind === 'must_ask' ? (guide.mustAsk[question.topic] ?? null) : null,
   }
+}
+
+function matterOf(text: string | undefined, language: Language): Matter {
+  if (text === undefined) return 'matter'
+  return isWish(text, language) ? 'wish' : isAbsence(text, language) ? 'absence' : 'matter'
 }
 
 /** By most of what they wrote. */

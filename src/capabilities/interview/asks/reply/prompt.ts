@@ -64,12 +64,14 @@ function task({ say, mostImportant, summary, topic, kind, kinds }: ReplyInput, t
           : kind === 'skip' || kind === 'dont-know'
             ? [texts.afterSkip]
             : []
+  if (say.kind === 'ending') return [texts.ending, texts.answerNow]
   return [...blocks, ...first, taskOf(question, texts), texts.answerNow]
 }
 
 function taskOf(question: Question, texts: PromptTexts): string {
   if (question.kind === 'deepen') return texts.aspects[question.aspect]
-  if (question.kind === 'must_ask') return question.again ? texts.topicAgain : texts.topic
+  if (question.kind === 'must_ask')
+    return question.again ? texts.topicAgain : question.brushed === true ? texts.topicBrushed : texts.topic
   if (question.kind === 'recommend' && question.why) return texts.aspects.reason
   return texts.say[question.kind]
 }

@@ -176,7 +176,6 @@ describe('[interview.listed-items] what an answer lists', () => {
       ['The letters are too small, I am afraid, and it asks for my code again and again'],
     ],
     ['お世話になっております。字が小さいです。', ['字が小さいです']],
-    ['なんでこんなに遅いんですか？', ['なんでこんなに遅いんですか？']],
     ['もう最悪。何回言っても直らない', ['もう最悪。何回言っても直らない']],
     ['また、期限が短く、月末の締めと重なります', ['期限が短く、月末の締めと重なります']],
     ['いいえ、もうありません', []],

@@ -12,9 +12,9 @@ export function plain(text: string): string {
 }
 
 const COURTESY =
-  /^(?:thanks(?: a lot| so much)?|thank you(?: (?:very|so) much)?|cheers|sorry|please|ありがとう(?:ございます|ございました)?|どうも|すみません|ごめんなさい|失礼しました)$/u
+  /^(?:thanks(?: a lot| so much)?|thank you(?: (?:very|so) much)?|cheers|sorry|please|ありがとう(?:ございます|ございました)?|どうも|すみません|ごめんなさい|失礼しました|oh|um+|uh+|hm+|well|ok(?:ay)?|あ+|え[えー]*っ?と|う[うー]+ん)$/u
 
-/** The clauses of an answer in their order, thanks and excuses left out: they say nothing about the matter. */
+/** The clauses of an answer in their order, thanks, excuses and mere sounds left out: they say nothing about the matter. */
 export function clauses(text: string): string[] {
   return text
     .normalize('NFKC')

@@ -1,10 +1,8 @@
-import { isQuestion } from '../../../talk/hearing/topic-touched.ts'
 import { isAnswer } from '../../../talk/spoken.ts'
 import type { Question } from '../../../talk/transition.ts'
 import type { ReplyInput } from '../input.ts'
 import { fill, type Questions } from '../wording/index.ts'
-
-const TOPIC_CHARACTERS = 220
+import { topicWords } from './topic-words.ts'
 
 /** Ways to ask what is to be asked, those that fit what was said so far; further ones for when these are used up. */
 export function questionsFor(
@@ -15,9 +13,9 @@ export function questionsFor(
   const only = (now: readonly string[], later: readonly string[] = []) => ({ now, later })
   switch (question.kind) {
     case 'opening':
-      return only(questions.openingAgain, questions.first)
+      return only(named(questions.openingAgain, input), named(questions.first, input))
     case 'enumerate':
-      if (input.items.length === 0) return only(questions.first, questions.openingAgain)
+      if (input.items.length === 0) return only(named(questions.first, input), named(questions.openingAgain, input))
       return input.mood === 'loss' || input.mood === 'hard'
         ? only(questions.moreGently, questions.more)
         : only(questions.more)
@@ -28,7 +26,7 @@ export function questionsFor(
     case 'deepen':
       return only(questions.aspects[question.aspect][input.matter])
     case 'must_ask':
-      return only(topicQuestions(input.topic ?? input.guide.goal, question.again, questions))
+      return only(topicQuestions(input, question, questions))
     case 'summary':
       return only(summaries(input, questions))
   }
@@ -42,20 +40,25 @@ export function quotedBefore({ spoken }: ReplyInput): boolean {
   return quotes.some((quote) => theirs.some((said) => said.includes(quote.slice(1, -1))))
 }
 
-function recommendations(input: ReplyInput, questions: Questions): readonly string[] {
-  const { items, important } = input
-  if (items.length === 0) return questions.recommendNothing
-  const { quote, noun } = important
-  if (quote !== null && !quotedBefore(input)) return questions.recommend.map((line) => fill(line, quote))
-  if (noun !== null) return questions.recommendAbout.map((line) => fill(line, noun))
-  return questions.recommendPlain
+function named(lines: readonly string[], { guide }: ReplyInput): string[] {
+  return lines.map((line) => fill(line, guide.name))
 }
 
+function recommendations(input: ReplyInput, questions: Questions): readonly string[] {
+  const { items, important } = input
+  if (items.length === 0) return named(questions.first, input)
+  // Whoever has just told of something hard is not told what weighs most.
+  return important !== null && !quotedBefore(input) && input.mood === null
+    ? questions.recommend.map((line) => fill(line, important))
+    : questions.recommendPlain
+}
+
+/** Of something the person does not do it is asked why, not why it matters. */
 function reasons(input: ReplyInput, questions: Questions): readonly string[] {
-  const { quote } = input.important
-  return quote !== null && !quotedBefore(input)
-    ? questions.recommendWhy.map((line) => fill(line, quote))
-    : questions.recommendWhyPlain
+  const { important, matter } = input
+  return important !== null && matter === 'matter' && !quotedBefore(input)
+    ? questions.recommendWhy.map((line) => fill(line, important))
+    : questions.aspects.reason[matter]
 }
 
 function summaries({ summary, told }: ReplyInput, questions: Questions): readonly string[] {
@@ -63,23 +66,17 @@ function summaries({ summary, told }: ReplyInput, questions: Questions): readonl
   return told ? questions.summaryPlain : questions.summaryNothing
 }
 
-/** A topic may be a thing to ask about or a question as it stands. */
-function topicQuestions(topic: string, again: boolean, questions: Questions): readonly string[] {
-  const words = shortTopic(topic)
-  if (isQuestion(topic)) {
-    return (again ? questions.topicQuestionAgain : questions.topicQuestion).map((line) => fill(line, asked(words)))
-  }
-  return (again ? questions.topicAgain : questions.topic).map((line) => fill(line, words))
-}
-
-export function shortTopic(topic: string): string {
-  const line = topic.trim()
-  return line.length <= TOPIC_CHARACTERS ? line : `${line.slice(0, TOPIC_CHARACTERS - 1)}…`
-}
-
-/** A question as the guide words it ends in a mark. */
-function asked(topic: string): string {
-  const bare = topic.replace(/[。.\s]+$/u, '')
-  if (/[？?]$/u.test(bare)) return bare
-  return /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]/u.test(bare) ? `${bare}？` : `${bare}?`
+function topicQuestions(
+  { topic, guide, language }: ReplyInput,
+  { again, brushed }: Extract<Question, { kind: 'must_ask' }>,
+  questions: Questions,
+): readonly string[] {
+  const { words, shape } = topicWords(topic ?? guide.goal, language)
+  const lines = {
+    thing: [questions.topic, questions.topicAgain, questions.topicBrushed],
+    clause: [questions.topicClause, questions.topicClauseAgain, questions.topicClauseBrushed],
+    question: [questions.topicQuestion, questions.topicQuestionAgain, questions.topicQuestionBrushed],
+  }[shape]
+  const asked = lines[again ? 1 : brushed === true ? 2 : 0] ?? []
+  return asked.map((line) => fill(line, words))
 }

@@ -46,6 +46,8 @@ export const englishTexts: PromptTexts = {
     anything_else: 'Now: ask what else they would like to say about this.',
   },
   topic: 'Now: ask about topic in a natural way.',
+  topicBrushed:
+    'Now: the person has said something close to topic already. Say so in a few words and ask what there is to add about it.',
   topicAgain:
     'Now: their answer about topic was not clear. Without blame, ask again from another angle that is easier to answer.',
   afterSkip:
@@ -54,5 +56,7 @@ export const englishTexts: PromptTexts = {
     'The person asked back about the question or the study. Answer in one sentence with one example, then ask the following more simply.',
   back: 'The person said something beside the matter. Give it half a sentence, then come back to the following.',
   sorry: 'The person reproached you for the talk. Apologise in a few words and never ask the same again.',
+  ending:
+    'Now: the person may want to stop. Ask kindly, in one short question that can be answered with yes or no, whether to end here.',
   answerNow: 'Write only what you say to the person, with no preamble or explanation.',
 }

@@ -14,11 +14,14 @@ export interface PromptTexts {
   aspects: Readonly<Record<Aspect, string>>
   topic: string
   topicAgain: string
+  topicBrushed: string
   /** After a skip or a “don’t know”. */
   afterSkip: string
   /** After a question back, after something beside the matter, after a reproach. */
   explain: string
   back: string
   sorry: string
+  /** When something sounded like a wish to stop. */
+  ending: string
   answerNow: string
 }

@@ -37,6 +37,12 @@ export function inTone(line: string, { language, tone, casual }: Voice): string 
   return replaced(spoken, tone === 'formal' ? MORE_FORMAL : tone === 'polite_soft' ? SOFTER : [])
 }
 
+/** What is quoted stays as it was said. */
+const QUOTED = /(「[^「」]*」|“[^“”]*”)/u
+
 function replaced(line: string, changes: readonly (readonly [RegExp, string])[]): string {
-  return changes.reduce((text, [found, by]) => text.replaceAll(found, by), line)
+  return line
+    .split(QUOTED)
+    .map((part) => (QUOTED.test(part) ? part : changes.reduce((text, [found, by]) => text.replaceAll(found, by), part)))
+    .join('')
 }

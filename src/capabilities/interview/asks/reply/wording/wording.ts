@@ -2,41 +2,44 @@ import type { Aspect } from '../../../contract.ts'
 
 type Lines = readonly string[]
 
-/** What the matter is to whoever speaks of it: something that is so, or something that is wished for. */
-export type Matter = 'matter' | 'wish'
+/** What the matter is to whoever speaks of it: something that is so, that is wished for, or that they do not do. */
+export type Matter = 'matter' | 'wish' | 'absence'
 
 /** The questions of one language. `{}` stands for words of the person or of the guide. */
 export interface Questions {
-  /** After a greeting: the way into the subject. */
+  /** After a greeting: the way into the subject; `{}` is the name of the study. */
   openingAgain: Lines
-  /** Ways in for one who has named nothing yet, or keeps skipping: each from another side. */
+  /** Ways in for one who has named nothing yet, or keeps skipping: each from another side; `{}` is the name of the study. */
   first: Lines
   /** Asks for one more thing. */
   more: Lines
   /** The same, of one who has just told something that weighs on them. */
   moreGently: Lines
-  /** What weighs most of several things: with words of one of them, with what it is about, without either. */
+  /** What weighs most of several things: with words of one of them, and without. */
   recommend: Lines
-  recommendAbout: Lines
   recommendPlain: Lines
-  /** Of a single thing: why it matters. */
+  /** Of a single thing, in words of theirs: why it matters. */
   recommendWhy: Lines
-  recommendWhyPlain: Lines
-  /** Nothing was named. */
-  recommendNothing: Lines
   choose: Lines
   chooseAny: Lines
   aspects: Readonly<Record<Aspect, Readonly<Record<Matter, Lines>>>>
-  /** About a topic of the guide that is no question by itself. */
+  /** About a topic of the guide: a thing (“the last visit”), a clause (“how you choose”) or a question as it stands. */
   topic: Lines
-  /** Before a topic that is worded as a question already. */
+  topicClause: Lines
   topicQuestion: Lines
   topicAgain: Lines
+  topicClauseAgain: Lines
   topicQuestionAgain: Lines
+  /** Of one that something said may have answered already. */
+  topicBrushed: Lines
+  topicClauseBrushed: Lines
+  topicQuestionBrushed: Lines
   summary: Lines
   /** Something was told, and nothing of it can be quoted. */
   summaryPlain: Lines
   summaryNothing: Lines
+  /** Something sounded like a wish to stop. */
+  ending: Lines
   /** When the guide forbids every other way to ask. */
   plainest: Lines
 }
@@ -44,8 +47,6 @@ export interface Questions {
 /** What is said before a question, about what was just said. */
 export interface Leads {
   told: Lines
-  /** Picks up the person's own words. */
-  quoted: Lines
   /** One plain human sentence: something weighs on the person, they have lost someone, they are glad. */
   hard: Lines
   loss: Lines
@@ -58,6 +59,8 @@ export interface Leads {
   /** Reproached for the talk itself. */
   sorry: Lines
   aside: Lines
+  /** To a greeting at the beginning, and to thanks and the like later on. */
+  hello: Lines
   greeted: Lines
   /** Written in a language that is neither of the two. */
   foreign: Lines
@@ -67,6 +70,9 @@ export interface Leads {
 export interface Explanations {
   /** Asked about the talk itself: who reads it, what it is for. */
   aboutUs: Lines
+  /** Asked whether this or that is meant, or whether something counts. */
+  either: Lines
+  thatToo: Lines
   opening: Lines
   enumerate: Lines
   recommend: Lines
@@ -74,6 +80,7 @@ export interface Explanations {
   choose: Lines
   aspects: Readonly<Record<Aspect, Lines>>
   topic: Lines
+  topicClause: Lines
   topicQuestion: Lines
   summary: Lines
 }
@@ -93,6 +100,8 @@ export interface ToneTexts {
   closingEmpty: string
   /** Before the closing, after a summary that was put right, denied without more, or added to. */
   corrected: string
+  /** `{}` is what the person put right, in their words. */
+  correctedTo: string
   disagreed: string
   added: string
 }

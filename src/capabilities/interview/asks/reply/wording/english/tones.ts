@@ -10,6 +10,7 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       'Thank you for your time. There was no need to answer anything you would rather not. What was recorded can be removed at any time with “Delete my answers” below.',
     corrected: 'I see, I have it as you say now.',
+    correctedTo: 'I see, thank you for putting that right: “{}”.',
     disagreed: 'I am sorry that I did not sum it up well. The researcher will read your own words, not my summary.',
     added: 'That is noted as well.',
   },
@@ -21,6 +22,7 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       'Thanks for your time. No need to answer anything you don’t feel like. If you want this gone, hit “Delete my answers” below.',
     corrected: 'Ah, I see — I’ve got it your way now.',
+    correctedTo: 'Ah, got it: “{}”. Thanks for putting that right.',
     disagreed: 'Sorry, I didn’t sum that up well. The people behind this will read your own words, not my summary.',
     added: 'Got that as well.',
   },
@@ -32,6 +34,7 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       'Thank you for your time. No question has to be answered. What was recorded can be removed at any time with “Delete my answers” below.',
     corrected: 'Corrected: it is noted as you say.',
+    correctedTo: 'Corrected: “{}”.',
     disagreed: 'The summary was not right. The researcher reads your own words, not the summary.',
     added: 'That is noted as well.',
   },
@@ -43,6 +46,7 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       'Thank you very much for your time. You were under no obligation to answer. Should you wish to remove what was recorded, please use “Delete my answers” below at any time.',
     corrected: 'I stand corrected and have noted it as you state.',
+    correctedTo: 'I stand corrected and have noted: “{}”.',
     disagreed: 'I apologise for an inaccurate summary. The researcher will read your own words rather than mine.',
     added: 'That has been noted as well.',
   },

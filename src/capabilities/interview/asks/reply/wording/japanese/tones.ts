@@ -10,6 +10,7 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       'お時間をいただき、ありがとうございました。無理にお答えいただかなくて大丈夫です。ここまでの記録は、下の「回答を削除」からいつでも消せます。',
     corrected: '失礼しました。いま伺ったとおりに受け取りました。',
+    correctedTo: '失礼しました。「{}」ということですね、そのように受け取りました。',
     disagreed: 'まとめが行き届かず、失礼しました。担当者には、まとめではなく、いただいた言葉が届きます。',
     added: 'その点も、あわせて受け取りました。',
   },
@@ -21,6 +22,7 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       '時間をくれてありがとう。無理に答えなくて大丈夫だからね。ここまでの記録は、下の「回答を削除」からいつでも消せるよ。',
     corrected: 'おっと、ごめんね。いま聞いたとおりに受け取ったよ。',
+    correctedTo: 'おっと、ごめんね。「{}」ってことだね、そう受け取ったよ。',
     disagreed: 'うまくまとめられなくてごめんね。担当の人には、まとめじゃなくて、もらった言葉が届くよ。',
     added: 'それもちゃんと受け取ったよ。',
   },
@@ -32,6 +34,7 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       'お時間をいただき、ありがとうございました。答えたくない質問に答える必要はありません。ここまでの記録は、下の「回答を削除」からいつでも消せます。',
     corrected: '失礼しました。いまの内容で受け取りました。',
+    correctedTo: '失礼しました。「{}」ということで受け取りました。',
     disagreed: 'まとめが正確でなく、失礼しました。担当者には、まとめではなく、いただいた言葉が届きます。',
     added: 'その点もあわせて受け取りました。',
   },
@@ -43,6 +46,7 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     closingEmpty:
       'お時間をいただき、誠にありがとうございました。ご無理にお答えいただく必要はございません。ここまでの記録は、下の「回答を削除」よりいつでも消去いただけます。',
     corrected: '失礼いたしました。ただ今のお話のとおりに承りました。',
+    correctedTo: '失礼いたしました。「{}」とのこと、承りました。',
     disagreed: 'まとめが至らず、失礼いたしました。担当者には、まとめではなく、いただいたお言葉が届きます。',
     added: 'その点も、あわせて承りました。',
   },
