@@ -54,6 +54,11 @@ export const requirements = {
 
   'house.model-timeouts': 'Total, first-chunk and stall timeouts end a call and drop the request.',
   'house.model-abort': 'An abort ends a running call.',
+  'models.thinking': 'What a model thinks aloud is neither shown nor answered, and is not taken from its answer.',
+  'models.effort': 'How hard a model thinks can be set, and a server that takes no such word is not told again.',
+  'models.learnt': 'What a model’s server takes is learnt from answers, once, and kept for the next start.',
+  'models.breaker': 'A model that failed three times in a row is left alone for a minute.',
+  'models.clean': 'Fences, prefaces, roles and marks around an answer are taken off before it is judged or shown.',
   'house.model-retry': 'A passing transport error is retried exactly once.',
   'house.model-usage': 'Usage is reported, also for streams.',
   'house.model-privacy': 'No input reaches telemetry.',

@@ -13,7 +13,7 @@ export function cleanText(received: string): string {
 
 /** What a growing text is held back for; an answer that happens to begin so is shown a little later. */
 const OPENINGS =
-  'sure|certainly|of course|absolutely|okay, here|ok, here|got it|understood|here is|here are|here\'s|はい、|承知|かしこまり|了解|もちろん|以下|こちら|次の質問'.split(
+  "sure|certainly|of course|absolutely|okay, here|ok, here|got it|understood|here is|here are|here's|はい、|承知|かしこまり|了解|もちろん|以下|こちら|次の質問".split(
     '|',
   )
 const LONGEST_PREFACE = 90
@@ -60,7 +60,9 @@ function withoutPreface(text: string): string {
 }
 
 const ROLES =
-  'assistant|interviewer|naze|ai|bot|answer|reply|response|question|アシスタント|インタビュアー|聞き手|質問|回答|返答|ナゼ|なぜ'.split('|')
+  'assistant|interviewer|naze|ai|bot|answer|reply|response|question|アシスタント|インタビュアー|聞き手|質問|回答|返答|ナゼ|なぜ'.split(
+    '|',
+  )
 const ROLE = new RegExp(`^(?:\\*\\*)?(?:${ROLES.join('|')})(?:\\*\\*)?\\s?[:：](?:\\*\\*)?\\s*(?=\\S)`, 'iu')
 
 function withoutRole(text: string): string {

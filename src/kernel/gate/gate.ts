@@ -10,7 +10,7 @@ import { cleanText } from './clean-text.ts'
 import { correctionPrompt } from './correction.ts'
 import { findJson } from './find-json.ts'
 import { GuardedDraft } from './guarded-draft.ts'
-import type { AttemptRecord, Ledger } from './ledger.ts'
+import { type AttemptRecord, emptyRecord, type Ledger } from './ledger.ts'
 import type { SOURCES } from './tables.ts'
 
 /** Who can be asked. */
@@ -387,18 +387,4 @@ function jsonSchemaOf(output: z.ZodType) {
 
 function schemaText(schema: object): string {
   return `Answer with one JSON object and nothing else. It must match this JSON schema exactly, every required field given, no other field:\n${JSON.stringify(schema)}`
-}
-
-function emptyRecord(source: AttemptRecord['source']): AttemptRecord {
-  return {
-    source,
-    outcome: 'failed',
-    output: null,
-    errors: [],
-    warnings: [],
-    tokensIn: 0,
-    tokensOut: 0,
-    costUsd: null,
-    ms: 0,
-  }
 }

@@ -19,6 +19,21 @@ export interface AttemptRecord {
   ms: number
 }
 
+/** Of an attempt that gave nothing, until it does. */
+export function emptyRecord(source: AttemptRecord['source']): AttemptRecord {
+  return {
+    source,
+    outcome: 'failed',
+    output: null,
+    errors: [],
+    warnings: [],
+    tokensIn: 0,
+    tokensOut: 0,
+    costUsd: null,
+    ms: 0,
+  }
+}
+
 export interface AskRecord {
   id: string
   name: string

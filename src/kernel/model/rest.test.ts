@@ -29,7 +29,11 @@ function resting(fail: () => Error | undefined) {
   }
   const watched = withRest(model, 60_000, () => now)
   return {
-    ask: () => watched.generate(modelRequest()).then(({ text }) => text, (error: NazeError) => error.details?.['kind'] ?? error.code),
+    ask: () =>
+      watched.generate(modelRequest()).then(
+        ({ text }) => text,
+        (error: NazeError) => error.details?.['kind'] ?? error.code,
+      ),
     pass: (ms: number) => void (now += ms),
     calls: () => calls,
   }

@@ -29,10 +29,7 @@ export function makeModelRouter(config: ModelConfig): ModelRouter {
     if (provider !== 'compatible')
       return { provider: 'compatible', called: provider, model, url: LOCAL_URLS[provider], key: undefined }
     if (url === undefined)
-      throw new NazeError(
-        'CONFIG_INVALID',
-        `NAZE_MODEL_URL: ${variable} is compatible:${model}, which needs a URL`,
-      )
+      throw new NazeError('CONFIG_INVALID', `NAZE_MODEL_URL: ${variable} is compatible:${model}, which needs a URL`)
     return { provider: 'compatible', called: 'compatible', model, url, key }
   }
 

@@ -75,7 +75,10 @@ export function isStreaming(request: ModelRequest): boolean {
 export async function tryOnce(one: Try): Promise<Answered> {
   const { sdk, target, request, stop, wire, knowledge } = one
   const streaming = isStreaming(request)
-  const model = sdk.connect(watchedFetch(wire, wireLimits(request, streaming), () => flood(stop)), knowledge)
+  const model = sdk.connect(
+    watchedFetch(wire, wireLimits(request, streaming), () => flood(stop)),
+    knowledge,
+  )
   const format = formatOf(target, request, knowledge)
   const common: Common = {
     maxOutputTokens: request.maxTokens + (knowledge.thinks ? THINKING_TOKENS : 0),

@@ -21,7 +21,7 @@ export function makeRemoteModel(target: Target, learnt: Learnt): Model {
     const sdk = await stop.orStopped(loadSdk(target))
     // The clock starts here: loading the SDK, once in a process, is not the model's time.
     stop.startClock()
-    let tried: Partial<Knowledge> = {}
+    const tried: Partial<Knowledge> = {}
     for (let transportRetries = 0; ;) {
       const wire: Wire = {}
       const knowledge: Knowledge = { ...learnt.of(id), ...tried }
@@ -43,7 +43,7 @@ export function makeRemoteModel(target: Target, learnt: Learnt): Model {
         const failure = explain(error, { wire, streaming: isStreaming(request), shown, ...keyOf(target) })
         const other = shown ? undefined : lessAsked(failure, request, knowledge)
         if (other !== undefined) {
-          tried = { ...tried, ...other }
+          Object.assign(tried, other)
           continue
         }
         const mayRetry = transportRetries === 0 && !isForCaller(request, failure)
