@@ -473,6 +473,8 @@ export const requirements = {
     'Words are read as a person reads them: no disguise and no other wording tells or chooses, nothing neutral is refused.',
   'board.validate-board': 'A report made elsewhere is held against the board sent with it; its titles may be quoted.',
   'board.synonyms': 'A cycle is seen whatever its relations are called.',
+  'board.reads-node':
+    'The built-in answers read the node: its alternatives, its parts, what it waits for; no sentence fits any other node.',
   'board.transitions': 'The declared transition table holds.',
   'board.trays': 'Trays, paging and search stay usable with 10,000 nodes.',
   'board.versions': 'Of two edits of one version one is told.',

@@ -3,18 +3,23 @@ import { organizer, organizerErrors, relation } from '../../../../test/support/b
 
 /** On the board n2 depends on n1: whatever says that n1 waits for n2 closes the circle. */
 const BACK = [
-  ...['depends_on', 'dependsOn', 'DEPENDS-ON', 'depends upon', 'requires', 'needs', 'after', 'blocked_by'],
-  ...[
-    'Blocked By',
-    'is blocked by',
-    'waits for',
-    'waiting_on',
-    'follows',
-    'prerequisite',
-    '依存',
-    'に依存する',
-    '待ち',
-  ],
+  'depends_on',
+  'dependsOn',
+  'DEPENDS-ON',
+  'depends upon',
+  'requires',
+  'needs',
+  'after',
+  'blocked_by',
+  'Blocked By',
+  'is blocked by',
+  'waits for',
+  'waiting_on',
+  'follows',
+  'prerequisite',
+  '依存',
+  'に依存する',
+  '待ち',
 ]
 const FORTH = [
   'blocks',
