@@ -107,7 +107,8 @@ export function typeOf(heard: TalkSentence | null): StatementType | null {
   if (heard === null) return null
   const { text, language, statement } = heard.sentence
   const told = toldType(text, language === 'en' ? 'en' : 'ja')
-  if (told === 'feeling' && feelingIn(text) === 'glad') return null
+  const shown = feelingIn(text)
+  if (shown === 'glad' || shown === 'illness' || shown === 'loss') return null
   return statement === 'means' || told === statement ? (statement ?? null) : null
 }
 

@@ -16,10 +16,10 @@ const MOST_PIECES = 40
 
 const MARKS = /[?？!！。\r\n\t]/u
 const SOFT_END =
-  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
+  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|のに|、?と(?:思います|思う|思ってる|思っています|思いました|思った)|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
 
 /** What it is not says less than what it is. */
-const DENIED = /じゃなくて|ではなくて?、|というより/u
+const DENIED = /じゃなくて|ではなくて?、|というより|(?:いう|ゆう|言う|ちゅう)か、/u
 
 /**
  * Pieces of a sentence that pass the quote gate, the best first. Japanese is cut at its commas only: behind a て the gate
@@ -75,7 +75,12 @@ function wholeOf(sentence: HeardSentence): string | null {
   if (language === 'other' || /[?？"“”「」『』\r\n[\]]|\.{2,}|…/u.test(text)) return null
   const bare = text.replace(/[\s。．.！!wｗ笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u, '')
   const opened =
-    language === 'ja' ? trimStart(bare) : bare.replace(OPENING, '').replace(/,? i (?:guess|suppose|think)$/iu, '')
+    language === 'ja'
+      ? trimStart(bare)
+      : bare
+          .replace(OPENING, '')
+          .replace(/,? i (?:guess|suppose|think)$/iu, '')
+          .replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '')
   const piece = language === 'ja' ? (withoutSoftEnd(opened).find((each) => each.length > 3) ?? opened) : opened
   const length = language === 'ja' ? Array.from(piece).length : piece.split(/\s+/u).length
   const least = language === 'ja' ? 6 : 3

@@ -132,10 +132,10 @@ function weigh({ statement, text }: HeardSentence, asked: Slot | undefined, sett
 }
 
 /** "It happened three times" needs the sentence before it; a value ("They deserve better") stands for itself. */
-const LOST_REFERENCE = /^(?:it|this|that|those|these)(?:['’]s)?\b/iu
+const LOST_REFERENCE = /^(?:it|this|that(?! (?:i|we|he|she|they|there|people|my)\b)|those|these)(?:['’]s)?\b/iu
 /** A clause that only points, concedes, names or is about the talk. */
 const NO_CLAIM =
-  /^(?:what|which|whose|how|whether|(?:even )?though|although|granted|admittedly|of course|something like)\b|\b(?:do|does|did) (?:that|this|so|it)\b|^(?:もちろん|確かに|たしかに|とはいえ)|^that(?:['’]d| would| will|['’]ll| is|['’]s) (?:be )?(?:enough|it|all|fine|nice|great|why|what|how)\b|\b(?:i (?:guess|suppose)|you see)$|(?:違い|ちがい)ます|^(?:困る)?というか/iu
+  /^(?:like|than|or|and|as|not|what|which|whose|how|whether|(?:even )?though|although|granted|admittedly|of course|something like)\b|\b(?:do|does|did) (?:that|this|so|it)\b|^(?:もちろん|確かに|たしかに|とはいえ)|^that(?:['’]d| would| will|['’]ll| is|['’]s) (?:be )?(?:enough|it|all|fine|nice|great|why|what|how)\b|\b(?:i (?:guess|suppose)|you see)$|(?:違い|ちがい)ます|^(?:困る)?というか/iu
 const LOST_REFERENCE_JA = /^(?:それ|これ|あれ|そう|そんな|その|この|そこ|ここ|自分がそう|私もそう)/u
 /** 「お料理の帳面ですわ」 names a thing and says nothing of it. */
 const NAMES_ONLY = /(?:[\p{Script=Han}ァ-ヶーA-Za-z]|やつ|もの|こと)(?:です|や|だ|で)?(?:わ|ね|よ|けど)*$/u

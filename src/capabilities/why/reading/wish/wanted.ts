@@ -2,7 +2,7 @@ import type { Language } from '../../contract.ts'
 import { oneLine } from '../label.ts'
 import { meansIn } from '../means.ts'
 import { turnedClause } from '../../talk/clause.ts'
-import { turnPronouns } from './english.ts'
+import { ASKED, turnPronouns } from './english.ts'
 import { endsInNoun } from './japanese.ts'
 import type { Wish } from './read-wish.ts'
 
@@ -27,6 +27,8 @@ function wantedJa({ bare, topic, what }: Wish): string | null {
 }
 
 function wantedEn({ action, bare, topic, what }: Wish): string | null {
+  const asked = ASKED.exec(oneLine(bare))?.[1]
+  if (asked !== undefined) return `You were asked to ${turnPronouns(asked.replace(/[.!\s]+$/u, ''))}`
   if (action !== null) return `You want to ${action}`
   const plain = turnPronouns(
     oneLine(bare.replace(/["“”「」『』]/gu, ''))

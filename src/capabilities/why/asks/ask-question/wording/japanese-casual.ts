@@ -9,6 +9,11 @@ export const CASUAL: Wording = {
     { text: 'そう思うようになったきっかけって、何だった？' },
     { text: 'そのこと、何があって考えはじめたの？' },
   ],
+  openingOther: [
+    { text: 'それについて、自分ではどう思ってる？' },
+    { text: '自分としては、どうしたい？' },
+    { text: 'そう聞いて、どう思った？' },
+  ],
   openingFelt: [
     { text: '何かあったの？' },
     { text: 'そうなったのって、いつごろから？' },
@@ -49,12 +54,12 @@ export const CASUAL: Wording = {
       { text: 'それで、どんな思いをしてるの？', after: ['problem'] },
       { text: 'それで、一番こたえるのはどんなところ？', after: ['problem'] },
       { text: 'そのとき、どう思った？', after: ['event'] },
-      { text: 'そのことで、いまも心に残ってるのは何？', after: ['event'] },
+      { text: 'そのときは、どんな気持ちだった？', after: ['event'] },
       { text: 'そう聞いて、自分はどう思った？', after: ['hearsay'] },
       { text: 'それって、毎日の中でどんなふうに表れてる？', after: ['value'] },
-      { text: 'それって、自分にとってどんなこと？' },
+      { text: 'そういうとき、どんな気持ちになる？' },
       { text: 'そのこと、自分ではどう思ってる？' },
-      { text: 'そのことで、どんな気持ちになる？' },
+      { text: 'それで、どんなことを思う？' },
     ],
     affected: [
       { text: '自分のほかには、誰に関わる話？' },
