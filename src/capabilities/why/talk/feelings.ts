@@ -46,7 +46,7 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'sad',
-    /悲し|泣い(?:て(?:し|る|い)|た)|泣けて|切な|むなし|虚し|落ち込|がっかり|\b(?:i(?:'|’)?m sad|so sad|i cried|we cried|made me cry|heartbroken|heartbreaking|breaks my heart|gutted|disappointed)\b/iu,
+    /悲し|傷つ|泣い(?:て(?:し|る|い)|た)|泣けて|切な|むなし|虚し|落ち込|がっかり|\b(?:i(?:'|’)?m sad|so sad|i cried|we cried|made me cry|heartbroken|heartbreaking|breaks my heart|gutted|disappointed)\b/iu,
   ],
   [
     'tired',

@@ -80,6 +80,7 @@ function openings(
   wish: Wish,
 ): readonly Variant[] {
   if (anchorMessage === '') return wording.start
+  if (lead === 'loss') return wording.gentle
   if (OTHERS_WISH.test(anchorMessage)) return wording.openingOther
   const tellsState = lead !== null || STATE.has(toldType(anchorMessage, language) ?? 'fact')
   return tellsState && wish.action === null && wish.topic === null ? wording.openingFelt : wording.opening

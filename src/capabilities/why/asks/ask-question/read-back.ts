@@ -80,7 +80,11 @@ function english(wanted: string | null, top: string | undefined, ground: string 
   if (turned !== null) {
     const first = turnedGround ?? (ground === undefined ? null : `as you said, "${ground}"`)
     const reasons = first === null ? turned : `${first}, and ${turned}`
-    texts.push(`So ${opened(reasons)}${reasons}. Is that it?`, `So ${opened(turned)}${turned}. Is that it?`)
+    const before = opened(reasons).replace(
+      / because $/u,
+      turnedGround === null && first !== null ? ' because, ' : ' because ',
+    )
+    texts.push(`So ${before}${reasons}. Is that it?`, `So ${opened(turned)}${turned}. Is that it?`)
     texts.push(`So what it comes down to is that ${turned}. Is that it?`)
   }
   if (top !== undefined) {

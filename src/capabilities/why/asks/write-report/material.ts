@@ -33,7 +33,7 @@ const STEP: Readonly<Record<StatementType, Step | null>> = {
 
 /** It points at what was said before it and tells nothing by itself. */
 const POINTS =
-  /^(?:it|this|that|those|these)(?:['’](?:s|d|ll))?\b|^(?:それ|これ|あれ|そう|そんな|そこ|ここ)|^(?:how|what|which|where) /iu
+  /^(?:it|this|that|those|these)(?:['’](?:s|d|ll))?\b|^(?:それ|これ|あれ|そう|そんな|そこ|ここ)|^(?:how|what|which|where|like|than|or|and|as|not) /iu
 
 /** Everything quotable that was said after the wish and that no weight of 0 takes out. */
 export function remarksOf(input: ReporterInput): Remark[] {

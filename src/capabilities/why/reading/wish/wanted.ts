@@ -5,6 +5,7 @@ import { turnedClause } from '../../talk/clause.ts'
 import { ASKED, turnPronouns } from './english.ts'
 import { endsInNoun } from './japanese.ts'
 import type { Wish } from './read-wish.ts'
+import { withObject } from './with-object.ts'
 
 const LONGEST = 120
 
@@ -21,8 +22,7 @@ function wantedJa({ bare, topic, what }: Wish): string | null {
   const plain = oneLine(bare.replace(/["“”「」『』]/gu, ''))
   const wished = /^(.*?(?:たい|ほしい|欲しい))(?![\p{Script=Hiragana}]*(?:とは|わけ))/u.exec(plain)?.[1]
   const text = wished ?? (endsInNoun(plain) ? `${plain}を作りたい` : null)
-  if (text !== null && text.length <= LONGEST && meansIn(text, what).length === 0)
-    return text.replace(/(?<=[ァ-ヶーA-Za-z\p{Script=Han}])(?=(?:作り|つくり|創り|始め|やり)たい$)/u, 'を')
+  if (text !== null && text.length <= LONGEST && meansIn(text, what).length === 0) return withObject(text)
   return topic === null ? null : `${topic}をかたちにしたい`
 }
 
@@ -45,7 +45,7 @@ function wantedEn({ action, bare, topic, what }: Wish): string | null {
 }
 
 function named(noun: string): string {
-  const lower = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
+  const lower = /^\p{Lu}(?:\p{Ll}| )/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
   if (/^(?:an?|the|some|your|something|better|more|less|fewer|faster)\b/iu.test(lower) || lower.endsWith('s'))
     return lower
   return `${/^[aeiou]/u.test(lower) ? 'an' : 'a'} ${lower}`

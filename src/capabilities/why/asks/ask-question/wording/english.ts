@@ -25,9 +25,8 @@ export const ENGLISH: Wording = {
     { text: 'Can you tell me a little more about that?' },
   ],
   gentle: [
-    { text: 'What would you most like to hold on to?' },
-    { text: 'What do you wish for most now?' },
     { text: 'What has it been like since then?' },
+    { text: 'What do you wish for most now?' },
     { text: 'What would help you most now?' },
   ],
   slots: {
@@ -70,7 +69,7 @@ export const ENGLISH: Wording = {
       { text: 'Who would notice first if it changed?' },
     ],
     wish: [
-      { text: 'How would you like it to be instead?', after: ['problem', 'event'] },
+      { text: 'How would you like it to be instead?', after: ['problem'] },
       { text: 'What would you want to be able to do with it?', after: ['means'] },
       { text: 'What would make it better for you?', after: ['feeling', 'problem'] },
       { text: 'If it could be any way you like, how would it be?' },

@@ -25,9 +25,8 @@ export const CASUAL: Wording = {
     { text: 'もう少しだけ、聞かせてくれる？' },
   ],
   gentle: [
-    { text: 'いま、一番願ってるのはどんなこと？' },
     { text: 'それからは、どんなふうに過ごしてる？' },
-    { text: 'いま、一番残しておきたいのはどんなこと？' },
+    { text: 'いま、一番願ってるのはどんなこと？' },
     { text: 'どんなことがあれば、一番助かる？' },
   ],
   slots: {
@@ -70,7 +69,7 @@ export const CASUAL: Wording = {
       { text: 'そのことって、誰かに話してる？' },
     ],
     wish: [
-      { text: '本当は、どうなったらいいと思う？', after: ['problem', 'event'] },
+      { text: '本当は、どうなったらいいと思う？', after: ['problem'] },
       { text: 'それで、何ができるようになりたい？', after: ['means'] },
       { text: 'どうなったら、少し楽になりそう？', after: ['feeling', 'problem'] },
       { text: '本当は、どうなってたらいい？' },
