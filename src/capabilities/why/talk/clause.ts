@@ -50,8 +50,8 @@ export function turnedClause(clause: string): string | null {
 }
 
 /** It begins with its subject, or with when or where; "Since I retired" or "Done in ten minutes" stand for themselves only. */
-const STARTS_WHOLE =
-  /^(?:(?:last|in|on|at|a few|two|three|one|every|after|before|during|these days|by)\b[^,]*?,? )?(?:i|we|he|she|they|it|there|my|our|his|her|their|the|a|an|this|that|these|those|nobody|no one|everyone|everybody|people|someone|somebody|most|many|half|all|some|both|each|every|kids|children|families|customers|patients|students|parents|volunteers|staff|neighbou?rs|friends|colleagues|teachers|nurses|customers|members|users|newcomers|juniors)\b/iu
+export const STARTS_WHOLE =
+  /^(?:(?:last|in|on|at|a few|two|three|one|every|after|before|during|these days|by)\b[^,]*?,? )?(?:i|we|he|she|they|it|there|my|our|his|her|their|the|this|that|these|those|nobody|no one|everyone|everybody|people|someone|somebody|most|many|half|all|some|both|each|every|kids|children|families|customers|patients|students|parents|volunteers|staff|neighbou?rs|friends|colleagues|teachers|nurses|customers|members|users|newcomers|juniors)\b/iu
 
 /** The first word of a sentence in mid-sentence; names and acronyms keep their capital as far as one can tell. */
 function lowerFirst(text: string, original: string): string {

@@ -30,7 +30,7 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'regret',
-    /後悔|悔やま|悔やん|申し訳な|罪悪感|取り返しがつか|\b(?:regret|guilty|i should(?:'|’)?(?:ve| have)|(?:didn(?:'|’)t|never) (?:pick up|say goodbye|call (?:him|her|them) back)|my fault|what if i)\b/iu,
+    /自己嫌悪|後悔|悔やま|悔やん|申し訳な|罪悪感|取り返しがつか|\b(?:regret|guilty|i should(?:'|’)?(?:ve| have)|(?:didn(?:'|’)t|never) (?:pick up|say goodbye|call (?:him|her|them) back)|my fault|what if i|i never (?:asked|told (?:him|her|them)|thanked|got to))\b/iu,
   ],
   [
     'fear',
@@ -46,7 +46,7 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'sad',
-    /悲し|泣[いきけ]|切な|むなし|虚し|落ち込|がっかり|\b(?:sad|cried|crying|heartbroken|heartbreaking|breaks my heart|gutted|disappointed)\b/iu,
+    /悲し|傷つ|泣い(?:て(?:し|る|い)|た)|泣けて|切な|むなし|虚し|落ち込|がっかり|\b(?:i(?:'|’)?m sad|so sad|i cried|we cried|made me cry|heartbroken|heartbreaking|breaks my heart|gutted|disappointed)\b/iu,
   ],
   [
     'tired',

@@ -26,7 +26,7 @@ export interface Hearing {
 const MOSTLY =
   /だいたい|大体|ほぼ|おおむね|概ね|そんな(?:感じ|ところ)|近い|mostly|more or less|pretty much|roughly|close/iu
 const GRUMBLE =
-  /質問(?:ばっか|ばかり|が多|攻め)|何なの|なんなの|なんなんだ|しつこ|うるさい|うざ|ふざけ|stop asking|are you (?:even )?listening|useless|stupid (?:question|bot|machine)|ridiculous|waste of (?:my )?time|what the hell|\bwtf\b/iu
+  /質問(?:ばっか|ばかり|が多|攻め)|何なの|なんなの|なんなんだ|しつこ|うるさい|うざ|ふざけ|stop asking|are you (?:even )?listening|(?:this|that|you)(?:'s| is|'re| are) (?:so )?useless|stupid (?:question|bot|machine)|ridiculous|waste of (?:my )?time|what the hell|\bwtf\b/iu
 const NOTHING =
   /^(?:うーん|んー|えっと|まあ|いや|well|hmm+|um)?[、,…\s]*(?:特に(?:は)?(?:ない|なし|ありません)(?:です)?|別に(?:ない)?(?:です)?|(?:なん|何)となく|ない(?:です)?|なし|ありません|nothing(?: really| much| in particular)?|none|not really(?: sure)?|no reason|just because|whatever)[。.!！\s]*$/iu
 const GIBBERISH = /^(.)\1{2,}$|^[bcdfghjklmnpqrstvwxz]{5,}$/iu
@@ -120,7 +120,7 @@ function settled(sentence: HeardSentence, language: Language, last: About | null
 
 /** Said in passing about the talk itself; it says nothing about the subject. */
 const META =
-  /^(?:\S+[、,\s]+){0,2}(?:odd way to put it|i(?:'m| am)? (?:just )?(?:wrote|typed|switched|writing|rambling|going on)|i do go on|i (?:think|guess|suppose)? ?that'?s (?:what started it|it|all|about it|how it started)|that'?s what started it|let me think|good question|where do i (?:start|begin)|how do i put (?:it|this)|hard to (?:say|put)|i'?d have to think)\b|(?:日本語|英語)で(?:書い|打っ)|^(?:\S{0,6}、)?(?:それで|そんで|そこで|で、?)?考え(?:始め|はじめ)(?:た|まし|てん)|(?:うまく|なんて|何て|どう)(?:言え|言ったら|言うたら|説明)\S{0,10}$|(?:最初|さっき|先ほど|前)に?も?(?:言っ|言い|申し|言う|お話しし|話し)た(?:通り|とおり)(?:です|や|だよ)?[。]?$|というほどのこと(?:では|じゃ)\S{0,12}$/iu
+  /^(?:\S+[、,\s]+){0,2}(?:odd way to put it|i(?:'m| am)? (?:just )?(?:wrote|typed|switched|writing|rambling|going on)|i do go on|i (?:think|guess|suppose)? ?that'?s (?:what started it|it|all|about it|how it started)|that'?s what started it|let me think|good question|where do i (?:start|begin)|how do i put (?:it|this)|hard to (?:say|put)|i'?d have to think)\b|(?:日本語|英語)で(?:書い|打っ)|^(?:\S{0,6}、)?(?:それで|そんで|そこで|で、?)?考え(?:始め|はじめ)(?:た|まし|てん)|(?:うまく|なんて|何て|どう)(?:言え|言ったら|言うたら|説明)\S{0,10}$|(?:最初|さっき|先ほど|前|今)に?も?(?:言っ|言い|申し|言う|お話しし|話し)た(?:通り|とおり|やつ|こと)(?:です|や|だよ)?[。]?$|というほどのこと(?:では|じゃ)\S{0,12}$/iu
 
 /** "His being down?", 「しわ寄せ？」: a word of the question said back. */
 function isEcho(text: string, language: Language): boolean {

@@ -1,4 +1,5 @@
 import { contentWords, type Similarity, stem } from '#text/index.ts'
+import type { StatementType } from '#listening/index.ts'
 import type { Hearing } from './hear-message.ts'
 import type { About } from './moves.ts'
 import { meansIn } from '../reading/means.ts'
@@ -17,6 +18,8 @@ const SMALL_TALK = pattern(
   holiday_photos lottery horoscope
 `),
 )
+/** Nobody tells how they are about it, or what they want of it, off the subject. */
+const PERSONAL: ReadonlySet<StatementType> = new Set<StatementType>(['wish', 'value', 'feeling', 'means'])
 /** Words that tie a sentence to what was said before it. */
 const TIES =
   /(?:から|ので|ため|せい|おかげ|だから|なので|それ|その|これ|この|そこ|ここ|そう|だって|同じ|自分|私|僕|俺)|\b(?:because|since|so|that|this|it|its|they|them|there|those|these|he|she|him|her|then|which|same|too|also|people|nobody|everyone|everybody|someone|my own)\b/iu
@@ -55,8 +58,7 @@ export async function isLinked({ text, content, language }: Hearing, subject: Su
   if (chats) return GIVES_REASON.test(said) && !CHANGES_SUBJECT.test(said)
   if (subject.last?.slot === 'wish' || subject.last?.slot === 'reason') return true
   if (subject.turn <= 1 || isShort(said, language) || TIES.test(said)) return true
-  if (content.some(({ statement }) => statement === 'wish' || statement === 'value' || statement === 'means'))
-    return true
+  if (content.some(({ statement }) => statement !== undefined && PERSONAL.has(statement))) return true
   return isNear(said, [subject.anchor, subject.question, ...subject.linked], subject.similarity)
 }
 

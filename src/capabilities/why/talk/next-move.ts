@@ -50,13 +50,18 @@ export function reactionTo(talk: Talk, hasAnchor: boolean): NextMove | null {
       return { ...open, move: 'explain', lead: null }
     case 'about-the-talk':
       if (!hasAnchor) return again('apology')
-      return { move: 'apology', slot: emptySlot(talk, USUAL), lead: 'apology', heard: null }
+      return { move: 'apology', slot: emptySlot(talk, hasTold(talk) ? USUAL : CONCRETE), lead: 'apology', heard: null }
     case 'courtesy':
     case 'aside':
       return again(kind)
     default:
       return hasAnchor ? null : again(kind === 'yes' ? null : 'another-way')
   }
+}
+
+/** Something was said besides the first line. */
+function hasTold({ said }: Talk): boolean {
+  return said.some(({ turn }) => turn > 0)
 }
 
 /** Half a sentence, and the open question again. */
@@ -71,11 +76,15 @@ function emptySlot({ said, asked }: Talk, order: readonly Slot[]): Slot | null {
     if (answers !== undefined) told.add(answers)
     const type = toldType(sentence.text, sentence.language === 'en' ? 'en' : 'ja')
     if (turn > 0 && type !== null) for (const slot of FILLS[type] ?? []) told.add(slot)
+    if (turn > 0 && THINKS.test(sentence.text)) told.add('consequence')
     if (turn === 0 && sentence.statement === 'wish') told.add('wish')
     if (turn === 0 && type === 'value') told.add('reason')
   }
   return order.find((slot) => !told.has(slot)) ?? null
 }
+
+/** Who says what they think of it need not be asked what they think of it. */
+const THINKS = /と思(?:っ|い|う)|かなと|\bi (?:just )?(?:think|thought|believe)\b/iu
 
 const FILLS: Readonly<Partial<Record<StatementType, readonly Slot[]>>> = {
   wish: ['wish'],
@@ -107,7 +116,8 @@ export function typeOf(heard: TalkSentence | null): StatementType | null {
   if (heard === null) return null
   const { text, language, statement } = heard.sentence
   const told = toldType(text, language === 'en' ? 'en' : 'ja')
-  if (told === 'feeling' && feelingIn(text) === 'glad') return null
+  const shown = feelingIn(text)
+  if (shown === 'glad' || shown === 'illness' || shown === 'loss') return null
   return statement === 'means' || told === statement ? (statement ?? null) : null
 }
 

@@ -2,6 +2,7 @@ import { contentWords, isVerbatim } from '#text/index.ts'
 import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
 import { meansIn } from '../reading/means.ts'
 import { trimClause } from '../reading/trim-clause.ts'
+import { STARTS_WHOLE } from './clause.ts'
 import { FORBIDDEN, MACHINERY } from '../reading/words/forbidden-words.ts'
 
 /** Which how-words a session may say (its What) and which it has recorded. */
@@ -16,8 +17,10 @@ const MOST_PIECES = 40
 
 const MARKS = /[?？!！。\r\n\t]/u
 const SOFT_END =
-  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
+  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|のに|、?と(?:思います|思う|思ってる|思っています|思いました|思った)|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
 
+/** 「つながるっちゅうか、…」 takes a word of the question up only to put it aside. */
+const ECHOED = /^[^、]{1,14}(?:いう|ゆう|言う|ちゅう)か、/u
 /** What it is not says less than what it is. */
 const DENIED = /じゃなくて|ではなくて?、|というより/u
 
@@ -25,7 +28,8 @@ const DENIED = /じゃなくて|ではなくて?、|というより/u
  * Pieces of a sentence that pass the quote gate, the best first. Japanese is cut at its commas only: behind a て the gate
  * cannot tell a clause from half a verb (書いて|なくて).
  */
-export function quotesOf(sentence: HeardSentence): string[] {
+export function quotesOf(heard: HeardSentence): string[] {
+  const sentence = { ...heard, text: heard.text.replace(ECHOED, '') }
   if (sentence.language === 'other' || sentence.text.length > LONGEST_SENTENCE) return []
   const { language } = sentence
   const found = language === 'ja' ? japanesePieces(sentence.text) : []
@@ -51,15 +55,26 @@ function allSayings(sentence: HeardSentence): string[] {
     const whole = wholeOf(sentence)
     return whole === null ? [] : [whole]
   }
+  const bare = best.replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '')
   const at = sentence.text.indexOf(best)
   const rest = [sentence.text.slice(0, at), sentence.text.slice(at + best.length)].flatMap((text) => {
     const part = { ...sentence, text: text.replace(/^[\s、，,]*(?:(?:and|but|so)\s+)?|[\s、，,]+$/giu, '') }
     return wordsIn(part) < 4 ? [] : quotesOf(part).slice(0, 1)
   })
   return [
-    best,
-    ...rest.filter((piece) => !/["“”「」『』\r\n]/u.test(piece) && isQuotable(piece, sentence, languageOf(sentence))),
+    bare,
+    ...rest.filter(
+      (piece) =>
+        startsWhole(piece, sentence) &&
+        !/["“”「」『』\r\n]/u.test(piece) &&
+        isQuotable(piece, sentence, languageOf(sentence)),
+    ),
   ]
+}
+
+/** The rest of an English sentence has often lost its subject to the first part. */
+function startsWhole(piece: string, { language }: HeardSentence): boolean {
+  return language !== 'en' || STARTS_WHOLE.test(piece)
 }
 
 function languageOf({ language }: HeardSentence): 'ja' | 'en' {
@@ -75,7 +90,12 @@ function wholeOf(sentence: HeardSentence): string | null {
   if (language === 'other' || /[?？"“”「」『』\r\n[\]]|\.{2,}|…/u.test(text)) return null
   const bare = text.replace(/[\s。．.！!wｗ笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u, '')
   const opened =
-    language === 'ja' ? trimStart(bare) : bare.replace(OPENING, '').replace(/,? i (?:guess|suppose|think)$/iu, '')
+    language === 'ja'
+      ? trimStart(bare)
+      : bare
+          .replace(OPENING, '')
+          .replace(/,? i (?:guess|suppose|think)$/iu, '')
+          .replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '')
   const piece = language === 'ja' ? (withoutSoftEnd(opened).find((each) => each.length > 3) ?? opened) : opened
   const length = language === 'ja' ? Array.from(piece).length : piece.split(/\s+/u).length
   const least = language === 'ja' ? 6 : 3

@@ -178,7 +178,7 @@ function asWhat(sentence: HeardSentence, turn: number): HeardSentence {
 function register(hearings: readonly Hearing[], language: Language): Register {
   const own = hearings.filter((hearing) => hearing.language === language)
   const said = own.flatMap(({ content }) => content.map(({ text }) => text)).slice(-12)
-  return language === 'en' ? 'plain' : registerOf(said.join('\n'))
+  return language === 'en' ? 'plain' : registerOf(said.length > 0 ? said.join('\n') : (hearings.at(-1)?.text ?? ''))
 }
 
 function countOther(hearings: readonly Hearing[], language: Language): number {

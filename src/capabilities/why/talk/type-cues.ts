@@ -4,7 +4,7 @@ import type { Language } from '../contract.ts'
 type Cues = readonly (readonly [StatementType, RegExp])[]
 
 /** What may follow the word that tells, without changing what it tells. */
-const SOFT = String.raw`(?:です|んです|なんです|のです|んだ|なんだ|んや|ねん|って(?:こと|思\S*)?|と(?:思|願)\S*|から|ので|けど|けれど|の|ん|だけ(?:です|だ|なんです)?|か|が|な|なあ|ね|ねえ|よ|わ|さ|や|て|し|ばかり|かも\S*|かな|かしら|のに|もの|もん|もので|、?それだけ(?:です)?)*[、。！!…w笑\s]*$`
+const SOFT = String.raw`(?:です|んです|なんです|のです|んだ|なんだ|んや|ねん|って(?:こと|思\S*)?|、?と(?:思|願)\S*|から|ので|けど|けれど|の|ん|だけ(?:です|だ|なんです)?|か|が|な|なあ|ね|ねえ|よ|わ|さ|や|て|し|ばかり|かも\S*|かな|かしら|のに|もの|もん|もので|、?それだけ(?:です)?)*[、。！!…w笑\s]*$`
 
 const ja = (pieces: string): RegExp => new RegExp(`(?:${pieces})${SOFT}`, 'u')
 
@@ -33,7 +33,7 @@ export const TYPE_CUES: Readonly<Record<Language, Cues>> = {
     ],
     [
       'feeling',
-      /嬉し|うれし|悲し|寂し|さみし|さびし|悔し|くやし|悔やま|不安|怖[いくか]|こわ[いくか]|恥ず|情けな|申し訳な|腹が立|腹立|むかつ|ムカつ|イライラ|いらいら|ほっとし|楽し[いくか]|しんど|苦し[いくか]|つら[いくか]|辛[いくか]|泣[きいけ]|落ち込|モヤモヤ|もやもや|むなし|虚し|うんざり|がっかり|後悔|罪悪感|孤独|心配|心細|眠れな|気が(?:重|滅入)|切な|(?:嫌|イヤ|いや)(?:だ|です|なん|で(?:す|$)|に(?:な|思))|もったいない|疲れ/u,
+      /嬉し|うれし|悲し|寂し|さみし|さびし|悔し|くやし|悔やま|不安|怖[いくか]|こわ[いくか]|恥ず|情けな|申し訳な|腹が立|腹立|むかつ|ムカつ|イライラ|いらいら|ほっとし|楽し[いくか]|しんど|苦し[いくか]|つら[いくか]|辛[いくか]|泣[きいけ]|落ち込|モヤモヤ|もやもや|むなし|虚し|うんざり|がっかり|傷つ|後悔|自己嫌悪|つまらな|罪悪感|孤独|心配|心細|眠れな|気が(?:重|滅入)|切な|(?:嫌|イヤ|いや)(?:だ|です|なん|で(?:す|$)|に(?:な|思))|もったいない|疲れ/u,
     ],
     [
       'problem',
@@ -57,7 +57,7 @@ export const TYPE_CUES: Readonly<Record<Language, Cues>> = {
     ],
     [
       'wish',
-      /\b(?:i|we)(?:['’]d| would)? (?:just |really |only |simply |still |do )?(?:want|wish|hope|like to|love to|long)\b|\b(?:i|we)(?:['’]d| would) (?:just |really |rather )?(?:love|like|prefer)\b|\b(?:i|we) (?:just |really )?(?:don['’]t|do not|never) want\b|\bif only\b|\b(?:would|['’]d) be (?:nice|great|lovely|good|wonderful|amazing|ideal|perfect)\b|\b(?:my|the|our) (?:dream|wish|hope|goal) (?:is|would)\b/iu,
+      /\b(?:i|we)(?:['’]d| would)? (?:just |really |only |simply |still |do )?(?:want|wish|hope|like to|love to|long)\b|\b(?:i|we)(?:['’]d| would) (?:just |really |rather )?(?:love|like|prefer)\b|\b(?:i|we)['’]d rather\b|\b(?:i|we) (?:just |really )?(?:don['’]t|do not|never) want\b|\bif only\b|\b(?:would|['’]d) be (?:nice|great|lovely|good|wonderful|amazing|ideal|perfect)\b|\b(?:my|the|our) (?:dream|wish|hope|goal) (?:is|would)\b/iu,
     ],
     [
       'feeling',

@@ -1,5 +1,7 @@
 import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
+import type { StatementType } from '#listening/index.ts'
 import { feelingIn } from '../../talk/feelings.ts'
+import { toldType } from '../../talk/statement-type.ts'
 import type { InterviewerInput } from './input.ts'
 import { readBackTexts } from './read-back.ts'
 import { isAskable } from './rules.ts'
@@ -72,10 +74,21 @@ function isGrieving({ said }: InterviewerInput): boolean {
 }
 
 /** Somebody who begins with how they are has not said what they want: that is not taken for granted. */
-function openings({ anchorMessage, lead }: InterviewerInput, wording: Wording, wish: Wish): readonly Variant[] {
+function openings(
+  { anchorMessage, lead, language }: InterviewerInput,
+  wording: Wording,
+  wish: Wish,
+): readonly Variant[] {
   if (anchorMessage === '') return wording.start
-  return lead !== null && wish.action === null ? wording.openingFelt : wording.opening
+  if (lead === 'loss') return wording.gentle
+  if (OTHERS_WISH.test(anchorMessage)) return wording.openingOther
+  const tellsState = lead !== null || STATE.has(toldType(anchorMessage, language) ?? 'fact')
+  return tellsState && wish.action === null && wish.topic === null ? wording.openingFelt : wording.opening
 }
+
+const STATE: ReadonlySet<StatementType> = new Set<StatementType>(['feeling', 'problem'])
+const OTHERS_WISH =
+  /^(?:\S+[,!.] )?(?:my|our|the) (?:\w+ )?\w+ (?:wants|asked|told|needs|expects|has asked)\b|(?:上司|社長|部長|課長|先生|店長|夫|妻|娘|息子|親|母|父)(?:に|から)[^。]{0,30}(?:言われ|頼まれ|指示され)/iu
 
 function explained({ slot, asked, questionType, anchorMessage }: InterviewerInput): keyof Wording['explain'] {
   if (anchorMessage === '') return 'start'

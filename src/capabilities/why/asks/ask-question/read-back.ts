@@ -73,18 +73,27 @@ function english(wanted: string | null, top: string | undefined, ground: string 
   const texts: string[] = []
   const turned = top === undefined ? null : turnedClause(top)
   const turnedGround = ground === undefined ? null : turnedClause(ground)
-  const join = (reasons: string): string =>
-    start === null || start.startsWith('this is about') || /\bbecause\b/iu.test(reasons) ? ': ' : ' because '
+  const opened = (reasons: string): string => {
+    if (start === null) return ''
+    return start.startsWith('this is about') || /\bbecause\b/iu.test(reasons) ? `${start}: ` : `${start} because `
+  }
   if (turned !== null) {
-    const reasons = turnedGround === null ? turned : `${turnedGround}, and ${turned}`
-    texts.push(`So ${start === null ? '' : `${start}${join(reasons)}`}${reasons}. Is that it?`)
-    if (turnedGround !== null) texts.push(`So ${turnedGround}, and ${turned}. Is that it?`)
+    const first = turnedGround ?? (ground === undefined ? null : `as you said, "${ground}"`)
+    const reasons = first === null ? turned : `${first}, and ${turned}`
+    const before = opened(reasons).replace(
+      / because $/u,
+      turnedGround === null && first !== null ? ' because, ' : ' because ',
+    )
+    texts.push(`So ${before}${reasons}. Is that it?`, `So ${opened(turned)}${turned}. Is that it?`)
     texts.push(`So what it comes down to is that ${turned}. Is that it?`)
   }
   if (top !== undefined) {
-    const said = ground === undefined ? `"${top}"` : `"${ground}" and "${top}"`
+    const because = turnedGround === null ? '' : ` because ${turnedGround}`
+    const said = ground === undefined || turnedGround !== null ? `"${top}"` : `"${ground}" and "${top}"`
     texts.push(
-      `So ${start === null ? 'what it comes down to is' : `${start}, and what it comes down to is`} ${said}. Is that it?`,
+      start === null
+        ? `So what it comes down to is ${said}. Is that it?`
+        : `So ${start}${because}, and what it comes down to is ${said}. Is that it?`,
       `So what it comes down to is "${top}". Is that it?`,
     )
   }

@@ -26,6 +26,7 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
     .filter(({ fresh }) => fresh)
     .flatMap((said) => (isTheWish(said, wish) ? besideWish(said, wish) : [said]))
     .flatMap((said) => pointOf(said, input, vocabulary))
+    .map(laterIsStronger)
     .sort((a, b) => b.strength - a.strength)
   const kept: TurnInsight[] = [...agreed]
   for (const point of stated) {
@@ -35,6 +36,11 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
     if (!known && saidBy(input).some((message) => isVerbatim(message, point.quote))) kept.push(point)
   }
   return kept.slice(0, agreed.length + MOST_A_TURN)
+}
+
+/** Of what one message gives as reasons the last is where it was leading. */
+function laterIsStronger(point: TurnInsight, n: number): TurnInsight {
+  return point.layer === 'value' ? { ...point, strength: point.strength + Math.min(n, 2) } : point
 }
 
 /** A yes to what was read back confirms the points it was made of. */
@@ -132,13 +138,16 @@ function weigh({ statement, text }: HeardSentence, asked: Slot | undefined, sett
 }
 
 /** "It happened three times" needs the sentence before it; a value ("They deserve better") stands for itself. */
-const LOST_REFERENCE = /^(?:it|this|that|those|these)(?:['’]s)?\b/iu
+const LOST_REFERENCE = /^(?:it|this|that(?! (?:i|we|he|she|they|there|people|my)\b)|those|these)(?:['’]s)?\b/iu
 /** A clause that only points, concedes, names or is about the talk. */
 const NO_CLAIM =
-  /^(?:what|which|whose|how|whether|(?:even )?though|although|granted|admittedly|of course|something like)\b|\b(?:do|does|did) (?:that|this|so|it)\b|^(?:もちろん|確かに|たしかに|とはいえ)|^that(?:['’]d| would| will|['’]ll| is|['’]s) (?:be )?(?:enough|it|all|fine|nice|great|why|what|how)\b|\b(?:i (?:guess|suppose)|you see)$|(?:違い|ちがい)ます|^(?:困る)?というか/iu
+  /^(?:like|than|or|and|as|not|what|which|whose|how|whether|(?:even )?though|although|granted|admittedly|of course|something like)\b|\b(?:do|does|did) (?:that|this|so|it)\b|^(?:もちろん|確かに|たしかに|とはいえ)|^that(?:['’]d| would| will|['’]ll| is|['’]s) (?:be )?(?:enough|it|all|fine|nice|great|why|what|how)\b|\b(?:i (?:guess|suppose)|you see)$|(?:違い|ちがい)ます|^(?:困る)?というか/iu
 const LOST_REFERENCE_JA = /^(?:それ|これ|あれ|そう|そんな|その|この|そこ|ここ|自分がそう|私もそう)/u
 /** 「お料理の帳面ですわ」 names a thing and says nothing of it. */
 const NAMES_ONLY = /(?:[\p{Script=Han}ァ-ヶーA-Za-z]|やつ|もの|こと)(?:です|や|だ|で)?(?:わ|ね|よ|けど)*$/u
+
+const LEAST = { words: 3, characters: 5 }
+const LEAST_FACT = { words: 4, characters: 8 }
 
 function saysEnough(quote: string, { statement }: HeardSentence, layer: Layer, language: Language): boolean {
   if (
@@ -148,9 +157,10 @@ function saysEnough(quote: string, { statement }: HeardSentence, layer: Layer, l
   )
     return false
   if (language === 'ja' && statement === 'fact' && layer !== 'value' && NAMES_ONLY.test(quote)) return false
+  const least = statement === 'fact' && layer !== 'value' ? LEAST_FACT : LEAST
   return /\s/u.test(quote) && !/[ぁ-んァ-ヶ]/u.test(quote)
-    ? quote.split(/\s+/u).length >= 3
-    : Array.from(quote).length >= 5
+    ? quote.split(/\s+/u).length >= least.words
+    : Array.from(quote).length >= least.characters
 }
 
 function isTheWish({ sentence, turn }: TalkSentence, wish: Wish): boolean {

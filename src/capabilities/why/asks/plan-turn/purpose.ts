@@ -82,25 +82,18 @@ function purposeEn(wanted: string | null, top: string | undefined, ground: strin
   const turned = turnedClause(top)
   const turnedGround = ground === undefined ? null : turnedClause(ground)
   const start = wanted ?? 'This is what it is about'
-  const isThing = wanted === null || wanted.startsWith('This is about')
-  if (turned !== null && (ground === undefined || turnedGround !== null)) {
-    const reasons = turnedGround === null ? turned : `${turnedGround}, and ${turned}`
-    const join = isThing || /\bbecause\b/iu.test(reasons) ? ': ' : ' because '
-    return `${start}${join}${reasons}.`
-  }
-  const because =
-    ground === undefined ? '' : `${GROUND[clauseType(ground, 'en')] ?? 'the background is'} "${ground}", and `
-  return `${start}: ${because}${REASON[clauseType(top, 'en')] ?? 'what it comes down to is'} "${top}".`
+  const first = turnedGround ?? (ground === undefined ? null : `as you put it, "${ground}"`)
+  const last = turned ?? `${REASON[clauseType(top, 'en')] ?? 'what it comes down to is'} "${top}"`
+  const reasons = first === null ? last : `${first}, and ${last}`
+  const isPlain = wanted !== null && !wanted.startsWith('This is about') && !/\bbecause\b/iu.test(reasons)
+  if (!isPlain) return `${start}: ${reasons}.`
+  return turned === null && first === null
+    ? `${start}, and ${last}.`
+    : `${start} because${turnedGround === null && first !== null ? ',' : ''} ${reasons}.`
 }
 
-const GROUND: Readonly<Partial<Record<StatementType, string>>> = {
-  event: 'it began with',
-  problem: 'what should end is',
-  feeling: 'there is',
-}
 const REASON: Readonly<Partial<Record<StatementType, string>>> = {
   wish: 'what you hope for is',
   value: 'what you hold on to is',
-  problem: 'what should end is',
   event: 'it goes back to',
 }

@@ -47,7 +47,8 @@ export class BodyWriter {
     const near = this.#near(own)
     for (const remark of near) {
       if (most - room.left >= target) break
-      this.#add(byStep, remark.step, this.#beside(remark), room, remark)
+      const isFirst = remark.step !== own.step && !byStep.has(remark.step)
+      this.#add(byStep, remark.step, isFirst ? this.#around(remark) : this.#beside(remark), room, remark)
     }
     if (insight.johari_blind_spot && !this.#blindSpotSaid && room.left > lengthOf(this.#frames.blindSpot)) {
       this.#blindSpotSaid = true

@@ -1,4 +1,4 @@
-import { LAYERS, type Tag } from '../../contract.ts'
+import { type Layer, LAYERS, type Tag } from '../../contract.ts'
 import { oneLine } from '../../reading/label.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
@@ -31,6 +31,15 @@ function byWeight(input: ReporterInput): WeightedInsight[] {
   return reported(input).sort((a, b) => b.weight - a.weight)
 }
 
+/** What was said on a rung without becoming a point of it. */
+function besidePoints(input: ReporterInput, layer: Layer): string[] {
+  const points = reported(input).flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
+  return remarksOf(input)
+    .filter(({ step, quote }) => STEP_OF[layer] === step && !points.some((point) => point.includes(quote)))
+    .map(({ quote }) => quote)
+    .slice(0, 2)
+}
+
 const STEP_OF = { attribute: 'happened', consequence: 'leads', value: 'matters' } as const
 
 function pathOf(input: ReporterInput, frames: ReportFrames): string {
@@ -38,13 +47,7 @@ function pathOf(input: ReporterInput, frames: ReportFrames): string {
   return LAYERS.map((layer) => {
     const rung = byWeight(input).filter((insight) => insight.layer === layer)
     const own = rung.flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
-    const quotes = new Set(
-      own.length > 0
-        ? own
-        : remarksOf(input)
-            .flatMap(({ step, quote }) => (STEP_OF[layer] === step ? [quote] : []))
-            .slice(0, 2),
-    )
+    const quotes = new Set(own.length > 0 ? own : besidePoints(input, layer))
     const said = [...quotes].map((quote) => frames.pathQuote.replace('{}', () => quote))
     const text = said.length === 0 ? frames.silent : said.join(isJapanese ? '' : ', ')
     return `- ${frames.path[layer]}${isJapanese ? '：' : ': '}${text}`

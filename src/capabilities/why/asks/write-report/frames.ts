@@ -54,7 +54,7 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
         ],
         value: ['大事にしているのは、「{}」ということです。', '根にあるのは、「{}」という考えです。'],
         feeling: ['心にあるのは、「{}」という気持ちです。', '「{}」という気持ちが、この話を動かしています。'],
-        else: ['理由として語られたのは、「{}」ということです。', '「{}」ということも、理由の一つです。'],
+        else: ['いちばん大きいのは、「{}」ということです。', '「{}」ということも挙がっています。'],
       },
     },
     beside: {
@@ -123,7 +123,7 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
         ],
         value: ['What you hold on to: "{}".', 'Behind it stands a conviction: "{}".'],
         feeling: ['What moves you here: "{}".', 'What this is about for you: "{}".'],
-        else: ['The reason you gave: "{}".', 'You gave this as a reason, too: "{}".'],
+        else: ['What it comes down to for you: "{}".', 'You also named this: "{}".'],
       },
     },
     beside: {

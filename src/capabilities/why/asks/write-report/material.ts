@@ -3,6 +3,7 @@ import type { StatementType } from '#listening/index.ts'
 import { hearMessage } from '../../talk/hear-message.ts'
 import { clauseType } from '../../talk/clause.ts'
 import { sayingsOf } from '../../talk/quote.ts'
+import { wishOf } from '../../reading/wish/read-wish.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 import type { ReporterInput } from './shape.ts'
 
@@ -32,17 +33,18 @@ const STEP: Readonly<Record<StatementType, Step | null>> = {
 
 /** It points at what was said before it and tells nothing by itself. */
 const POINTS =
-  /^(?:it|this|that|those|these)(?:['’](?:s|d|ll))?\b|^(?:それ|これ|あれ|そう|そんな|そこ|ここ)|^(?:how|what|which|where) /iu
+  /^(?:it|this|that|those|these)(?:['’](?:s|d|ll))?\b|^(?:それ|これ|あれ|そう|そんな|そこ|ここ)|^(?:how|what|which|where|like|than|or|and|as|not) /iu
 
 /** Everything quotable that was said after the wish and that no weight of 0 takes out. */
 export function remarksOf(input: ReporterInput): Remark[] {
   const found: Remark[] = []
+  const { clause } = wishOf(input, input.anchorMessage)
   for (const [at, message] of input.said.entries())
     for (const sentence of hearMessage(message, input.language, null).content)
       for (const quote of sayingsOf(sentence)) {
         const type = clauseType(quote, input.language)
         const step = STEP[type]
-        const isWish = at === 0 && step === 'matters'
+        const isWish = at === 0 && (step === 'matters' || quote.includes(clause) || clause.includes(quote))
         if (step === null || isWish || isLeftOut(quote, input) || POINTS.test(quote)) continue
         found.push({ quote, type, step, at })
       }

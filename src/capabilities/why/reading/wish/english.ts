@@ -46,6 +46,9 @@ export function turnPronouns(text: string): string {
   )
 }
 
+/** "My boss wants me to make a dashboard": what somebody else wants of the person. */
+export const ASKED = /\b(?:wants|wanted|asked|told|needs|expects|has asked) (?:me|us) to (.+)$/iu
+
 const ARTICLE = /^(?:an?|the|my|our|some)\s+/iu
 /** What follows the thing itself: its use, its place, its reason. */
 const AFTER_NOUN =
@@ -54,6 +57,7 @@ const HAS_VERB = /\b(?:is|are|was|i|we|it|they|he|she|should|can|have)\b/iu
 
 /** "the sounding-board AI" out of "I want to build a sounding-board AI"; a bare "faster expense reports" as it is. */
 export function topicEn(clause: string): string | null {
+  if (ASKED.test(clause)) return null
   const action = verbPhrase(clause)
   const object = action === null ? clause.replace(/^(?:need|want|looking for)\s+/iu, '') : withoutVerb(action)
   const plain = object.replace(/\b(?:kind|sort|type) of\s+/giu, '')

@@ -6,6 +6,7 @@ import { meansIn } from '../means.ts'
 import { trimClause } from '../trim-clause.ts'
 import { topicEn, turnPronouns, verbPhrase, WISH_EN } from './english.ts'
 import { topicJa, WISH_JA } from './japanese.ts'
+import { withObject } from './with-object.ts'
 
 /** What the first message asks for: the What of the session. */
 export interface Wish {
@@ -85,8 +86,14 @@ function withoutMeansPhrase(text: string, language: Language): string {
   }
   const head = /^(.*?(?:で|を(?:使って|使った|使い|用いて|活用して)))(.{3,})$/u.exec(text)
   return head?.[1] !== undefined && head[2] !== undefined && meansIn(head[1]).length > 0
-    ? head[2].replace(/^[、\s]+/u, '')
+    ? `${objectOf(head[1])}${head[2].replace(/^[、\s]+/u, '')}`
     : text
+}
+
+/** 「予約をLINEで…」: what is done to what stays, by what means goes. */
+function objectOf(head: string): string {
+  const before = /^(.*[をがに])[^をがに]*で$/u.exec(head)?.[1] ?? ''
+  return meansIn(before).length === 0 ? before : ''
 }
 
 /** What stands in a question as it is: short, one line, no mark, no how-word but the What, no forbidden word. */
@@ -102,7 +109,7 @@ function isSlot(slot: string | null, what: readonly string[], longest: number): 
 function actionOf(clause: string, language: Language, what: readonly string[]): string | null {
   if (language === 'ja') {
     const action = volitional(clause)
-    return isSlot(action, what, 26) ? action : null
+    return isSlot(action, what, 26) ? withObject(action) : null
   }
   const action = verbPhrase(clause)
     ?.split(/\s+(?:so that|because|since|which)\b|[,.;:!?]/iu)[0]

@@ -2,9 +2,10 @@ import type { Language } from '../../contract.ts'
 import { oneLine } from '../label.ts'
 import { meansIn } from '../means.ts'
 import { turnedClause } from '../../talk/clause.ts'
-import { turnPronouns } from './english.ts'
+import { ASKED, turnPronouns } from './english.ts'
 import { endsInNoun } from './japanese.ts'
 import type { Wish } from './read-wish.ts'
+import { withObject } from './with-object.ts'
 
 const LONGEST = 120
 
@@ -21,12 +22,13 @@ function wantedJa({ bare, topic, what }: Wish): string | null {
   const plain = oneLine(bare.replace(/["“”「」『』]/gu, ''))
   const wished = /^(.*?(?:たい|ほしい|欲しい))(?![\p{Script=Hiragana}]*(?:とは|わけ))/u.exec(plain)?.[1]
   const text = wished ?? (endsInNoun(plain) ? `${plain}を作りたい` : null)
-  if (text !== null && text.length <= LONGEST && meansIn(text, what).length === 0)
-    return text.replace(/(?<=[ァ-ヶーA-Za-z\p{Script=Han}])(?=(?:作り|つくり|創り|始め|やり)たい$)/u, 'を')
+  if (text !== null && text.length <= LONGEST && meansIn(text, what).length === 0) return withObject(text)
   return topic === null ? null : `${topic}をかたちにしたい`
 }
 
 function wantedEn({ action, bare, topic, what }: Wish): string | null {
+  const asked = ASKED.exec(oneLine(bare))?.[1]
+  if (asked !== undefined) return `You were asked to ${turnPronouns(asked.replace(/[.!\s]+$/u, ''))}`
   if (action !== null) return `You want to ${action}`
   const plain = turnPronouns(
     oneLine(bare.replace(/["“”「」『』]/gu, ''))
@@ -43,7 +45,7 @@ function wantedEn({ action, bare, topic, what }: Wish): string | null {
 }
 
 function named(noun: string): string {
-  const lower = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
+  const lower = /^\p{Lu}(?:\p{Ll}| )/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
   if (/^(?:an?|the|some|your|something|better|more|less|fewer|faster)\b/iu.test(lower) || lower.endsWith('s'))
     return lower
   return `${/^[aeiou]/u.test(lower) ? 'an' : 'a'} ${lower}`

@@ -9,6 +9,11 @@ export const ENGLISH: Wording = {
     { text: 'What was going on when you first thought of that?' },
     { text: 'What happened that brought this up for you?' },
   ],
+  openingOther: [
+    { text: 'And how do you see it yourself?' },
+    { text: 'And what would you like about it yourself?' },
+    { text: 'What did you think when you heard that?' },
+  ],
   openingFelt: [
     { text: 'What has been going on?' },
     { text: 'What happened that brought this up for you?' },
@@ -20,9 +25,8 @@ export const ENGLISH: Wording = {
     { text: 'Can you tell me a little more about that?' },
   ],
   gentle: [
-    { text: 'What would you most like to hold on to?' },
-    { text: 'What do you wish for most now?' },
     { text: 'What has it been like since then?' },
+    { text: 'What do you wish for most now?' },
     { text: 'What would help you most now?' },
   ],
   slots: {
@@ -47,14 +51,14 @@ export const ENGLISH: Wording = {
       { text: 'What would that make possible?', after: ['means'] },
       { text: 'What could you do then that you cannot do now?', after: ['means'] },
       { text: 'What does that do to you?', after: ['problem'] },
-      { text: 'How do you deal with that at the moment?', after: ['problem'] },
+      { text: 'What bothers you most about that?', after: ['problem'] },
       { text: 'What stayed with you from that?', after: ['event'] },
       { text: 'What went through your mind then?', after: ['event'] },
       { text: 'And how do you see it yourself?', after: ['hearsay'] },
       { text: 'What does that mean in your daily life?', after: ['value'] },
       { text: 'What is that like for you?' },
       { text: 'What does that mean for you?' },
-      { text: 'How is that for you?' },
+      { text: 'What goes through your mind when that happens?' },
     ],
     affected: [
       { text: 'Who else is touched by this?' },
@@ -65,12 +69,12 @@ export const ENGLISH: Wording = {
       { text: 'Who would notice first if it changed?' },
     ],
     wish: [
-      { text: 'How would you like it to be instead?', after: ['problem', 'event'] },
+      { text: 'How would you like it to be instead?', after: ['problem'] },
       { text: 'What would you want to be able to do with it?', after: ['means'] },
       { text: 'What would make it better for you?', after: ['feeling', 'problem'] },
       { text: 'If it could be any way you like, how would it be?' },
-      { text: 'What would you like it to be like, a year from now?' },
-      { text: 'What do you hope will be different then?' },
+      { text: 'How would you like things to be, a year from now?' },
+      { text: 'What would you like to be different?' },
       { text: 'What would a good outcome look like for you?' },
     ],
     reason: [

@@ -9,6 +9,11 @@ export const CASUAL: Wording = {
     { text: 'そう思うようになったきっかけって、何だった？' },
     { text: 'そのこと、何があって考えはじめたの？' },
   ],
+  openingOther: [
+    { text: 'それについて、自分ではどう思ってる？' },
+    { text: '自分としては、どうしたい？' },
+    { text: 'そう聞いて、どう思った？' },
+  ],
   openingFelt: [
     { text: '何かあったの？' },
     { text: 'そうなったのって、いつごろから？' },
@@ -20,9 +25,8 @@ export const CASUAL: Wording = {
     { text: 'もう少しだけ、聞かせてくれる？' },
   ],
   gentle: [
-    { text: 'いま、一番願ってるのはどんなこと？' },
     { text: 'それからは、どんなふうに過ごしてる？' },
-    { text: 'いま、一番残しておきたいのはどんなこと？' },
+    { text: 'いま、一番願ってるのはどんなこと？' },
     { text: 'どんなことがあれば、一番助かる？' },
   ],
   slots: {
@@ -49,12 +53,12 @@ export const CASUAL: Wording = {
       { text: 'それで、どんな思いをしてるの？', after: ['problem'] },
       { text: 'それで、一番こたえるのはどんなところ？', after: ['problem'] },
       { text: 'そのとき、どう思った？', after: ['event'] },
-      { text: 'そのことで、いまも心に残ってるのは何？', after: ['event'] },
+      { text: 'そのときは、どんな気持ちだった？', after: ['event'] },
       { text: 'そう聞いて、自分はどう思った？', after: ['hearsay'] },
       { text: 'それって、毎日の中でどんなふうに表れてる？', after: ['value'] },
-      { text: 'それって、自分にとってどんなこと？' },
+      { text: 'そういうとき、どんな気持ちになる？' },
       { text: 'そのこと、自分ではどう思ってる？' },
-      { text: 'そのことで、どんな気持ちになる？' },
+      { text: 'それで、どんなことを思う？' },
     ],
     affected: [
       { text: '自分のほかには、誰に関わる話？' },
@@ -65,7 +69,7 @@ export const CASUAL: Wording = {
       { text: 'そのことって、誰かに話してる？' },
     ],
     wish: [
-      { text: '本当は、どうなったらいいと思う？', after: ['problem', 'event'] },
+      { text: '本当は、どうなったらいいと思う？', after: ['problem'] },
       { text: 'それで、何ができるようになりたい？', after: ['means'] },
       { text: 'どうなったら、少し楽になりそう？', after: ['feeling', 'problem'] },
       { text: '本当は、どうなってたらいい？' },

@@ -15,8 +15,9 @@ export type Lead = 'another-way' | 'apology' | 'courtesy' | 'aside' | 'foreign' 
 
 /** Everything naze can ask in one register of one language. */
 export interface Wording {
-  /** The first question behind a wish, and behind a first line that shows how somebody is. */
+  /** The first question behind a wish, behind somebody else's, and behind a first line that shows how somebody is. */
   opening: readonly Variant[]
+  openingOther: readonly Variant[]
   openingFelt: readonly Variant[]
   /** After a single word ({n}). */
   probe: readonly Variant[]
