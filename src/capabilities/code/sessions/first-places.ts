@@ -2,9 +2,9 @@ import type { Context } from '#kernel/context.ts'
 import type { Guidance } from '../contract.ts'
 import type { CodeFacts } from '../facts.ts'
 
-/** So many files are named, and so long a first index may take to name them: a hint is worth no longer wait. */
+/** So many files are named, and so long a first index may take for it: the first question would wait for it anyway. */
 const MOST = 5
-const PATIENCE_MS = 3_000
+const PATIENCE_MS = 10_000
 
 /** Where `query` would look for a request. Nothing is kept of it: a hint is no evidence. */
 export async function firstPlaces(
