@@ -226,6 +226,19 @@ onBothStores('a submission', (open) => {
     expect(names).toContain('entry-inner')
   })
 
+  test('[code.entry-points] a line that only asks for something is none', async () => {
+    const { names } = await submitted(async (h) => {
+      writeFileSync(
+        join(house.root, 'src/auth/login-map.ts'),
+        "export const logins = new Map<string, string>()\nexport const first = logins.get('/login')\n",
+      )
+      await (await house.facts.index(house.root)).refresh()
+      await house.tool(h.session_id, 'get_function_at_line', { path: 'src/auth/login-map.ts', line: 1, to: 2 })
+      return { entry_points: ['src/auth/login-map.ts:2'] }
+    })
+    expect(names).toContain('entry-no-code')
+  })
+
   test('[code.entry-points] the line of a route is one', async () => {
     const { phase, names } = await submitted(async (h) => {
       await house.tool(h.session_id, 'find_references', { name: 'LoginController' })

@@ -19,7 +19,7 @@ export interface KnownSymbol {
   line: number
   endLine: number
   /** Whether somebody outside its file comes in here: `index/entry-points.ts` says what that means. */
-  isEntry: boolean
+  readonly isEntry: boolean
 }
 
 /** How much of a repository can have to do with a request: no more can be asked for. */

@@ -150,8 +150,8 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
     looks: [lines('README.md', 1, 7)],
     slots: { target_feature: ['README', 0], observed_issue: ['既知の不具合がわざと残してあります。', 0] },
     understanding: { symbols_identified: [], entry_points: [], existing_patterns: [], files_analyzed: ['README.md'] },
-    mayWrite: ['README.md'],
-    mayNotWrite: ['package.json', 'src/cart/cart.ts'],
+    mayWrite: ['README.md', 'CHANGES.md'],
+    mayNotWrite: ['package.json', 'src/cart/cart.ts', 'evil.ts'],
   },
   {
     kind: 'change',

@@ -154,8 +154,18 @@ export class CodeIndexes implements CodeFacts {
 
 function knownSymbol(index: CodeIndex, symbol: PlacedSymbol): KnownSymbol {
   const { name, kind, container, path, line, endLine } = symbol
-  const known = { name, kind, path, line, endLine, isEntry: isEntryPoint(index, symbol) }
-  return container === '' ? known : { ...known, container }
+  return {
+    name,
+    kind,
+    path,
+    line,
+    endLine,
+    ...(container !== '' && { container }),
+    // Other files may have to be looked at: only where somebody asks.
+    get isEntry() {
+      return isEntryPoint(index, symbol)
+    },
+  }
 }
 
 /** Read anew each time: the index may not have seen the change that is asked about. */

@@ -4,7 +4,7 @@ import type { CodeFacts } from '../facts.ts'
 
 /** So many files are named, and so long a first index may take for it: the first question would wait for it anyway. */
 const MOST = 5
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 
 /** Where `query` would look for a request. Nothing is kept of it: a hint is no evidence. */
 export async function firstPlaces(

@@ -1,13 +1,17 @@
 import type { KnownSymbol } from '../facts.ts'
 import { CALLABLE } from '../languages/outline.ts'
+import { kindOf } from '../ranking/files/kind.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { type Judging, placesOf, type Thing, unseen } from './judging.ts'
 import { lineIn, placeIn } from './place-in.ts'
 import { symbolIn } from './symbol-in.ts'
 
-/** A line that gives a function to somebody else: a route, a command, what is done when something happens. */
-const REGISTERS =
-  /(?:^|[.@\s])(?:get|post|put|patch|delete|all|on|use|route|command|handle|HandleFunc|subscribe|addEventListener|add_url_rule|path|task|schedule)\s*\(\s*["'`/]|^\s*@\w[\w.]*\(\s*["'`/]/u
+/** A line that gives a function to somebody else: a route or what listens to something, with its handler; a command. */
+const REGISTERS = [
+  /\.(?:get|post|put|patch|delete|all|use|route|handle|handlefunc|add_url_rule)\(\s*["'`][/*][^"'`]*["'`]\s*(?:,|$)/iu,
+  /(?:\.(?:on|command|subscribe|addEventListener)|\b(?:re_)?path)\(\s*r?["'`][^"'`]*["'`]\s*(?:,|$)/u,
+  /^\s*@\w[\w.]*\.(?:route|get|post|put|patch|delete|websocket|command|task|on|event|handler)\b/u,
+]
 
 /** A function or method, `path:symbol`, or `path:line` of where it begins or is given to others (a route, a command). */
 export async function judgeEntryPoint(judging: Judging, entry: string): Promise<Thing<string>> {
@@ -35,7 +39,7 @@ async function judgeLine(judging: Judging, entry: string, path: string, line: nu
   const isShown = calls.length > 0
   if (!isShown) return unseen(judging, entry, 'entry-unseen')
   const text = calls.map((call) => lineIn(call, path, line)).find((each) => each !== undefined)
-  if (text !== undefined && REGISTERS.test(text))
+  if (text !== undefined && kindOf(path) !== 'test' && REGISTERS.some((registers) => registers.test(text)))
     return judging.ties.hasFile(path)
       ? { key: `${path}:${line}`, value: entry }
       : { key: `${path}:${line}`, value: entry, untied: { name: 'file-unrelated', item: entry } }

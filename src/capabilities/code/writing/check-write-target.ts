@@ -8,6 +8,7 @@ import { changesCode } from '../routing/route.ts'
 import { decide } from '../sessions/decide.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
+import { isDocument } from '../files/documents.ts'
 import { isSecretPath } from '../files/secrets.ts'
 import { isTestOf } from '../files/test-of.ts'
 import { type Reason, told } from '../sessions/reasons.ts'
@@ -77,7 +78,8 @@ async function pathRefusals(
     if (!isFileName(path)) return [{ name: 'write-name', item: asked }]
     const folder = posix.dirname(path)
     const beside =
-      explored.some((file) => posix.dirname(file) === folder) ||
+      // Who has read a README has not seen the code beside it.
+      explored.some((file) => posix.dirname(file) === folder && (!isDocument(file) || isDocument(path))) ||
       // Where tests live apart, a new one lies beside its file by its name.
       (explored.some((file) => isTestOf(path, file)) && (await facts.hasTests(session.root, folder)))
     const elsewhere: Reason[] = beside ? [] : [{ name: 'write-new-elsewhere', item: path }]
