@@ -613,6 +613,19 @@ export const requirements = {
   'code.synonyms-confirmed': 'Pairs are proposed by the server and count only once a person has confirmed them.',
   'code.detailed-ready': 'A detailed request is READY after one honest submission.',
   'code.vague-explores': 'A vague request stays in EXPLORATION until its issue is shown in the code.',
+  'code.honest-ready':
+    'Fixes, new features, renames, typos and documents reach READY by what was seen; for what is new, how the code is now stands for its issue.',
+  'code.requirements-lowered':
+    'Nothing is asked for that the whole index cannot have of a request; it is said by name, and only where the index can tell.',
+  'code.counted-once':
+    'What rests on the same body of code counts once, and constants for half of the symbols at most.',
+  'code.entry-points':
+    'An entry point is a function or method others come in by, or the line of a route or command; a class is none.',
+  'code.lean-slots': 'Filling a slot answers only what changed.',
+  'code.write-beside':
+    'Tests and changelogs of explored code may be written once read; a new test lies beside its file by its name.',
+  'code.tool-lines':
+    'Lines of any file are read as they stand, and long functions around the line that was asked for, in pages.',
   'code.claims-checked':
     'Every submitted symbol, file, entry point, pattern and slot is checked; each false one is named.',
   'code.evidence-kept':

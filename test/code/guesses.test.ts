@@ -63,7 +63,7 @@ onBothStores('guessing', (open) => {
     expect(hits).toContainEqual(expect.objectContaining({ path: 'src/auth/password.ts', symbol: 'verifyPassword' }))
     const mapped = await call(code.mapSymbol, { session_id, symbol: 'verifyPassword', evidence })
     expect(mapped).toMatchObject({ accepted: true, source: 'HYPOTHESIS', phase: 'VERIFICATION' })
-    expect(mapped.frame.mapped_symbols).toMatchObject([
+    expect((await call(code.getSession, { session_id })).frame.mapped_symbols).toMatchObject([
       { name: 'verifyPassword', source: 'HYPOTHESIS', confidence: 0.7 },
     ])
     const submission = {

@@ -32,7 +32,7 @@ onBothStores('a coding agent', (open) => {
     ])
     expect(judged(vague)[1]).toContain('slot-unsupported observed_issue')
     expect(vague.filter((line) => line.startsWith('check_write_target'))).toEqual([
-      'check_write_target src/auth/auth-service.ts → write-phase, write-unexplored',
+      'check_write_target src/auth/auth-service.ts → write-phase',
       'check_write_target src/auth/password.ts → allowed',
       'check_write_target src/orders/order-service.ts → write-unexplored',
     ])

@@ -164,7 +164,7 @@ onBothStores('the end of a session', (open) => {
     const call_id = slot_evidence.target_feature?.call_id
     await expect(callVerb(code.getCall, stranger, { session_id, call_id })).rejects.toEqual(missing)
     expect(await callVerb(code.getCall, person, { session_id, call_id })).toMatchObject({
-      tool: 'find_definitions',
+      tool: 'get_symbols',
       result: { complete: true },
     })
     expect((await callVerb(code.listSessions, stranger, {})).sessions).toEqual([])
@@ -209,7 +209,12 @@ onBothStores('the end of a session', (open) => {
 
   test('an index that is still being built is said so in what is kept', async () => {
     const hasty = openCode(store, { root: shopCopy(), patienceMs: 0 })
-    const answer = await hasty.tool(await hasty.start(DETAILED), 'search_files', { pattern: 'auth' })
+    const run = hasty.facts.run.bind(hasty.facts)
+    // The hint where to look first would begin the index.
+    hasty.facts.run = () => Promise.resolve({ complete: true, reasons: [], hits: [], total: 0 })
+    const session_id = await hasty.start(DETAILED)
+    hasty.facts.run = run
+    const answer = await hasty.tool(session_id, 'search_files', { pattern: 'auth' })
     expect(answer).toMatchObject({ complete: false, reasons: [expect.stringMatching(/^indexing: /u)] })
     expect(answer.evidence?.result_summary).toContain('incomplete')
   })

@@ -139,7 +139,7 @@ onBothStores('lying', (open) => {
           value: symbol === 'loginController' || symbol === 'Login Controller' ? 'ログイン' : value,
           evidence,
         })
-        expect(filled.frame.slot_source).toEqual({})
+        expect(filled).toMatchObject({ accepted: false, source: null })
       }),
       { numRuns: 15 },
     )

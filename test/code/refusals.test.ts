@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
@@ -99,7 +99,14 @@ onBothStores('a submission', (open) => {
       'slot-says-nothing',
       () => ({ resolved_frame: { observed_issue: 'verifyPassword' } }),
     ],
+    [
+      'a denial in another language where the line denies something else',
+      'slot-opposite',
+      () => ({ resolved_frame: { observed_issue: 'empty password のとき throw しない' } }),
+    ],
     ['an entry point that is a constant', 'entry-no-code', () => ({ entry_points: ['KEY_LENGTH'] })],
+    ['an entry point that is a class', 'entry-class', () => ({ entry_points: ['ValidationError'] })],
+    ['an entry point in the middle of a body', 'entry-inside', () => ({ entry_points: ['src/auth/password.ts:7'] })],
     ['a pattern of a lone everyday word', 'pattern-unseen', () => ({ existing_patterns: ['login'] })],
     [
       'a pattern that speaks of something unseen',
@@ -209,6 +216,132 @@ onBothStores('a submission', (open) => {
     expect([phase, names]).toEqual(['EXPLORATION', ['symbol-unrelated', 'file-unrelated']])
   })
 
+  test('[code.claims-checked] a function only its own file uses is no way in', async () => {
+    const { names } = await submitted(async (h) => {
+      writeFileSync(join(house.root, 'src/auth/inner.ts'), 'function innerLogin() {}\nexport const x = innerLogin()\n')
+      await (await house.facts.index(house.root)).refresh()
+      await house.tool(h.session_id, 'get_symbols', { path: 'src/auth/inner.ts' })
+      return { entry_points: ['innerLogin'] }
+    })
+    expect(names).toContain('entry-inner')
+  })
+
+  test('[code.entry-points] a line that only asks for something is none', async () => {
+    const { names } = await submitted(async (h) => {
+      writeFileSync(
+        join(house.root, 'src/auth/login-map.ts'),
+        "export const logins = new Map<string, string>()\nexport const first = logins.get('/login')\n",
+      )
+      await (await house.facts.index(house.root)).refresh()
+      await house.tool(h.session_id, 'get_function_at_line', { path: 'src/auth/login-map.ts', line: 1, to: 2 })
+      return { entry_points: ['src/auth/login-map.ts:2'] }
+    })
+    expect(names).toContain('entry-no-code')
+  })
+
+  test('[code.entry-points] the line of a route is one', async () => {
+    const { phase, names } = await submitted(async (h) => {
+      await house.tool(h.session_id, 'find_references', { name: 'LoginController' })
+      await house.tool(h.session_id, 'search_text', { text: "router.post('/login'" })
+      return { entry_points: ['src/app.ts:14'] }
+    })
+    expect([phase, names]).toEqual(['READY', []])
+  })
+
+  const ONCE: [string, string, (honest: Honest) => Changed][] = [
+    [
+      'two patterns of one body',
+      'existing_patterns',
+      () => ({
+        existing_patterns: ['`verifyPassword` throws a `RangeError`', '`verifyPassword` calls `scryptSync`'],
+      }),
+    ],
+    [
+      'a symbol and the file it stands in',
+      'existing_patterns',
+      () => ({ existing_patterns: ['`verifyPassword` throws', 'src/auth/password.ts throws for empty ones'] }),
+    ],
+    [
+      'two lines of one body in another file',
+      'existing_patterns',
+      () => ({
+        existing_patterns: [
+          'src/auth/auth-service.ts asks `verifyPassword`',
+          'src/auth/auth-service.ts waits for `verifyPassword`',
+        ],
+      }),
+    ],
+    [
+      'constants for symbols',
+      'symbols_identified',
+      () => ({
+        symbols_identified: ['LoginController', 'AuthService', 'KEY_LENGTH', 'THIRTY_MINUTES', 'Session.expiresAt'],
+      }),
+    ],
+  ]
+  test.each(ONCE)('[code.counted-once] %s do not count as two', async (_what, requirement, change) => {
+    const { code, call } = house
+    const session_id = await house.start('ログイン機能直して')
+    const honest = await understandLogin(house, session_id)
+    for (const path of ['password', 'session-store', 'validate-login', 'auth-service'])
+      await house.tool(session_id, 'get_function_at_line', { path: `src/auth/${path}.ts`, line: 1, to: 30 })
+    await house.tool(session_id, 'find_definitions', { name: 'AuthService.authenticate' })
+    const { slot_evidence } = honest
+    const { missing_requirements, notes } = await call(code.submitUnderstanding, {
+      ...honest,
+      slot_evidence,
+      ...change(honest),
+    })
+    expect(missing_requirements.find((one) => one.requirement === requirement)?.have).toBe(
+      requirement === 'existing_patterns' ? 1 : 4,
+    )
+    if (requirement === 'existing_patterns') expect(notes?.map(({ name }) => name)).toContain('counted-once')
+  })
+
+  const SAME_FILE = ['`verifyPassword` throws a `RangeError`', '`hashPassword` puts the `salt` before the hash']
+  test('[code.counted-once] two patterns of two bodies in one file are two', async () => {
+    const { code, call } = house
+    const session_id = await house.start('ログイン機能直して')
+    const honest = await understandLogin(house, session_id)
+    await house.tool(session_id, 'get_function_at_line', { path: 'src/auth/password.ts', line: 1, to: 30 })
+    const judged = await call(code.submitUnderstanding, { ...honest, existing_patterns: SAME_FILE })
+    expect(judged.missing_requirements.map(({ requirement }) => requirement)).not.toContain('existing_patterns')
+  })
+
+  test('[code.claims-checked] the issue of the request is not shown by a line elsewhere that holds its words', async () => {
+    const { code, call } = house
+    const session_id = await house.start('ログインで空のパスワードを入力すると total wrong になるので直して')
+    const { evidence } = await house.tool(session_id, 'search_text', { text: 'total' })
+    const filled = await call(code.updateSlot, { session_id, slot: 'observed_issue', value: 'total wrong', evidence })
+    expect(filled.accepted).toBe(false)
+  })
+
+  test('[code.claims-checked] what the request denies is not shown by its opposite', async () => {
+    const { code, call } = house
+    const session_id = await house.start('When an order is cancelled, the stock does not come back; put it back')
+    const { evidence } = await house.tool(session_id, 'get_function_at_line', {
+      path: 'src/orders/order-service.ts',
+      line: 23,
+    })
+    const say = (value: string) => call(code.updateSlot, { session_id, slot: 'observed_issue', value, evidence })
+    expect(await say('cancel order: stock comes back')).toMatchObject({
+      accepted: false,
+      errors: [{ name: 'slot-opposite' }],
+    })
+    expect(await say('await refund(order.id)')).toMatchObject({ accepted: true })
+  })
+
+  test('[code.claims-checked] a line that has gone fills no slot', async () => {
+    const own = openCode(store, { root: shopCopy() })
+    const session_id = await own.start(DETAILED)
+    const { evidence } = await own.tool(session_id, 'search_text', { text: 'empty password' })
+    const file = join(own.root, 'src/auth/password.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace("'empty password'", "'x'"))
+    const value = "throw new RangeError('empty password')"
+    const filled = await own.call(own.code.updateSlot, { session_id, slot: 'observed_issue', value, evidence })
+    expect(filled).toMatchObject({ accepted: false, errors: [{ name: 'file-stale', item: 'src/auth/password.ts' }] })
+  })
+
   test('[code.claims-checked] what has changed since it was seen is not understood', async () => {
     const { phase, names } = await submitted((h) => {
       writeFileSync(join(house.root, h.files_analyzed[0] ?? ''), 'export class Another {}\n')
@@ -225,7 +358,7 @@ onBothStores('a submission', (open) => {
     const { phase, errors } = await house.call(house.code.submitUnderstanding, {
       session_id,
       symbols_identified: ['Cart'],
-      entry_points: ['Cart'],
+      entry_points: [],
       existing_patterns: [],
       files_analyzed: ['src/cart/cart.ts'],
     })

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { type CodeHouse, DETAILED, openCode, shopCopy, understandLogin } from '../support/code/code.ts'
 import { onBothStores } from '../support/store/stores.ts'
@@ -106,6 +106,8 @@ onBothStores('a write target', (open) => {
     'src/auth/CON',
     'src/auth/.git',
     'src/auth/node_modules',
+    'src/auth/.bashrc',
+    'src/auth/..%2fnew.ts',
     `src/auth/${'a'.repeat(300)}.ts`,
   ])('[code.write-target] no new file is called %j', async (path) => {
     expect((await check(path)).allowed).toBe(false)
@@ -116,6 +118,62 @@ onBothStores('a write target', (open) => {
     const id = await ready('MODIFY')
     rmSync(join(house.root, 'src/auth/auth-service.ts'))
     expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-gone'])
+  })
+
+  describe('beside the code', () => {
+    let own: CodeHouse
+    let id: string
+    const may = async (path: string) => {
+      const { allowed, errors } = await own.call(own.code.checkWriteTarget, { session_id: id, path })
+      return allowed ? 'allowed' : errors.map(({ name }) => name).join(' ')
+    }
+    beforeAll(async () => {
+      own = openCode(store, { root: shopCopy() })
+      mkdirSync(join(own.root, 'tests'))
+      writeFileSync(join(own.root, 'tests/password.test.ts'), "import '../src/auth/password.ts'\n")
+      writeFileSync(join(own.root, 'tests/cart.test.ts'), "import '../src/cart/cart.ts'\n")
+      writeFileSync(join(own.root, 'CHANGES.md'), '# Changes\n\n- nothing yet\n')
+      await (await own.facts.index(own.root)).refresh()
+      id = await own.start(DETAILED)
+    })
+    const submit = async (...files: string[]) => {
+      const honest = await understandLogin(own, id)
+      const files_analyzed = [...honest.files_analyzed, ...files]
+      return own.call(own.code.submitUnderstanding, { ...honest, files_analyzed })
+    }
+
+    test('[code.write-beside] the test of an explored file is explored like any file, and refused by name before', async () => {
+      expect(await submit()).toMatchObject({ phase: 'READY' })
+      expect(await may('tests/password.test.ts')).toBe('write-test-unexplored')
+      expect(await may('tests/cart.test.ts')).toBe('write-unexplored')
+      await own.tool(id, 'get_function_at_line', { path: 'tests/password.test.ts', line: 1, to: 9 })
+      expect(await submit('tests/password.test.ts')).toMatchObject({ phase: 'READY', errors: [] })
+      expect(await may('tests/password.test.ts')).toBe('allowed')
+      await own.tool(id, 'get_function_at_line', { path: 'tests/cart.test.ts', line: 1, to: 9 })
+      expect((await submit('tests/cart.test.ts')).errors).toMatchObject([{ name: 'file-unrelated' }])
+    })
+
+    test('[code.write-beside] a new test lies beside its file where tests live apart', async () => {
+      expect(await submit()).toMatchObject({ phase: 'READY' })
+      expect(await may('tests/password-empty.test.ts')).toBe('allowed')
+      expect(await may('tests/cart-limit.test.ts')).toBe('write-new-elsewhere')
+      expect(await may('elsewhere/password.test.ts')).toBe('write-new-elsewhere')
+    })
+
+    test('[code.write-beside] a changelog that was read may be written', async () => {
+      expect(await submit()).toMatchObject({ phase: 'READY' })
+      expect(await may('CHANGES.md')).toBe('write-unexplored')
+      await own.tool(id, 'get_function_at_line', { path: 'CHANGES.md', line: 1, to: 9 })
+      expect(await submit('CHANGES.md')).toMatchObject({ phase: 'READY', errors: [] })
+      expect(await may('CHANGES.md')).toBe('allowed')
+    })
+
+    test('[code.write-target] an explored file that became a link leads to what it points at', async () => {
+      expect(await submit()).toMatchObject({ phase: 'READY' })
+      rmSync(join(own.root, 'src/auth/password.ts'))
+      symlinkSync(join(own.root, 'src/cart/cart.ts'), join(own.root, 'src/auth/password.ts'))
+      expect(await may('src/auth/password.ts')).toBe('write-unexplored')
+    })
   })
 
   test('every answer is kept with its reason', async () => {

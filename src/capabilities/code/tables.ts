@@ -51,7 +51,8 @@ export interface Judgement {
   /** Files that were allowed since: what changes in them now is the work itself. */
   written?: string[]
   confidence: number
-  requirements: { requirement: string; needed: number; have: number }[]
+  /** `asked`: what the risk asks for, where the code cannot have so much. */
+  requirements: { requirement: string; needed: number; have: number; asked?: number }[]
 }
 
 export const sessions = code.table(

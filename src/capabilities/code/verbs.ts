@@ -5,8 +5,8 @@ import type * as contract from './contract.ts'
 export interface CodeVerbs {
   startSession: Verb<typeof contract.StartInput, typeof contract.StartOutput>
   tool: Verb<typeof contract.ToolInput, typeof contract.ToolOutput>
-  updateSlot: Verb<typeof contract.UpdateSlotInput, typeof contract.FrameOutput>
-  mapSymbol: Verb<typeof contract.MapSymbolInput, typeof contract.FrameOutput>
+  updateSlot: Verb<typeof contract.UpdateSlotInput, typeof contract.FilledOutput>
+  mapSymbol: Verb<typeof contract.MapSymbolInput, typeof contract.FilledOutput>
   submitUnderstanding: Verb<typeof contract.SubmitInput, typeof contract.SubmitOutput>
   semanticSearch: Verb<typeof contract.SemanticInput, typeof contract.ToolOutput>
   verifyHypotheses: Verb<typeof contract.SessionInput, typeof contract.VerifyOutput>

@@ -64,7 +64,7 @@ const SUMMARIES: Readonly<Record<FactTool, string>> = {
   find_definitions: 'Where a symbol is defined',
   find_references: 'Where a symbol is used',
   get_symbols: 'Symbols of a file or folder',
-  get_function_at_line: 'The function around a line',
+  get_function_at_line: 'The function around a line, or a range of lines',
   analyze_structure: 'Imports, calls and exports of a file or folder',
   repo_map: 'The repository at a glance',
   index_status: 'How far the index is',

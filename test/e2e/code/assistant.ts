@@ -47,13 +47,13 @@ export class Assistant {
 
   /** Everything an honest understanding of the shop's login takes, found with the tools. */
   async understandLogin() {
-    await this.look('find_definitions', { name: 'LoginController' })
+    await this.look('find_definitions', { name: 'LoginController.login' })
     await this.look('find_definitions', { name: 'AuthService' })
     await this.look('find_references', { name: 'verifyPassword' })
     const issue = await this.look('search_text', { text: 'empty password' })
     return {
       symbols_identified: ['LoginController', 'AuthService', 'verifyPassword'],
-      entry_points: ['LoginController'],
+      entry_points: ['LoginController.login'],
       existing_patterns: ['`AuthService` asks `verifyPassword`'],
       files_analyzed: ['src/auth/login-controller.ts', 'src/auth/auth-service.ts', 'src/auth/password.ts'],
       resolved_frame: { observed_issue: 'verifyPassword throws a RangeError for an empty password' },

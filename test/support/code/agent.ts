@@ -1,7 +1,13 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js'
-import { StartOutput, SubmitOutput, ToolOutput, WriteOutput } from '../../../src/capabilities/code/contract.ts'
+import {
+  FilledOutput,
+  StartOutput,
+  SubmitOutput,
+  ToolOutput,
+  WriteOutput,
+} from '../../../src/capabilities/code/contract.ts'
 import type { z } from 'zod'
 
 /** A first database is prepared before the first answer, and a busy machine takes its time for it. */
@@ -50,6 +56,13 @@ export class Agent {
     return judged
   }
 
+  async fill(tool: 'update_slot' | 'map_symbol', filling: object): Promise<z.output<typeof FilledOutput>> {
+    const filled = FilledOutput.parse(await this.#call(tool, { session_id: this.#session, ...filling }))
+    const errors = filled.errors.map(({ name, item }) => `${name} ${item}`)
+    this.log.push(`${tool} → ${filled.source ?? 'refused'}${list('errors', errors)}`)
+    return filled
+  }
+
   async mayWrite(path: string): Promise<z.output<typeof WriteOutput>> {
     const answer = WriteOutput.parse(await this.#call('check_write_target', { session_id: this.#session, path }))
     this.log.push(
@@ -88,9 +101,10 @@ export async function fixVagueLogin(agent: Agent): Promise<void> {
   await agent.start('MODIFY', 'ログイン機能直して')
   const controller = await agent.look('find_definitions', { name: 'LoginController' })
   const service = await agent.look('find_definitions', { name: 'AuthService' })
+  await agent.look('get_function_at_line', { path: 'src/auth/login-controller.ts', line: 12 })
   const first = {
     symbols_identified: ['LoginController', 'AuthService'],
-    entry_points: ['LoginController'],
+    entry_points: ['LoginController.login'],
     existing_patterns: [],
     files_analyzed: ['src/auth/login-controller.ts', 'src/auth/auth-service.ts'],
     slot_evidence: { target_feature: controller.evidence, AuthService: service.evidence },
@@ -105,7 +119,7 @@ export async function fixVagueLogin(agent: Agent): Promise<void> {
   await agent.look('search_text', { text: 'ValidationError' })
   await agent.submit({
     symbols_identified: ['LoginController', 'AuthService', 'verifyPassword', 'SessionStore', 'validateLogin'],
-    entry_points: ['LoginController', 'verifyPassword'],
+    entry_points: ['LoginController.login', 'verifyPassword'],
     existing_patterns: [
       'errors people may see are a `ValidationError`',
       'a controller such as `LoginController` only calls a service',
@@ -127,13 +141,13 @@ export async function fixVagueLogin(agent: Agent): Promise<void> {
 /** A detailed request: what it says has only to be found. */
 export async function fixDetailedLogin(agent: Agent, query: string): Promise<void> {
   await agent.start('MODIFY', query)
-  await agent.look('find_definitions', { name: 'LoginController' })
+  await agent.look('find_definitions', { name: 'LoginController.login' })
   await agent.look('find_definitions', { name: 'AuthService' })
   await agent.look('find_references', { name: 'verifyPassword' })
   const issue = await agent.look('search_text', { text: 'empty password' })
   await agent.submit({
     symbols_identified: ['LoginController', 'AuthService', 'verifyPassword'],
-    entry_points: ['LoginController'],
+    entry_points: ['LoginController.login'],
     existing_patterns: ['`AuthService` asks `verifyPassword`'],
     files_analyzed: ['src/auth/login-controller.ts', 'src/auth/auth-service.ts', 'src/auth/password.ts'],
     resolved_frame: { observed_issue: 'verifyPassword throws a RangeError for an empty password' },

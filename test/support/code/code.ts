@@ -98,7 +98,7 @@ export const DETAILED =
 
 /** An honest understanding of the shop's login, found with the tools. */
 export async function understandLogin({ tool }: Pick<CodeHouse, 'tool'>, session_id: string) {
-  const definition = await tool(session_id, 'find_definitions', { name: 'LoginController' })
+  const definition = await tool(session_id, 'get_symbols', { path: 'src/auth/login-controller.ts' })
   const service = await tool(session_id, 'find_definitions', { name: 'AuthService' })
   const references = await tool(session_id, 'find_references', { name: 'verifyPassword' })
   const issue = await tool(session_id, 'search_text', { text: 'empty password' })
@@ -106,7 +106,7 @@ export async function understandLogin({ tool }: Pick<CodeHouse, 'tool'>, session
   return {
     session_id,
     symbols_identified: ['LoginController', 'AuthService', 'verifyPassword'],
-    entry_points: ['LoginController'],
+    entry_points: ['LoginController.login'],
     existing_patterns: ['input errors are thrown as `ValidationError` of src/http/http-error.ts'],
     files_analyzed: ['src/auth/login-controller.ts', 'src/auth/auth-service.ts', 'src/auth/password.ts'],
     resolved_frame: { observed_issue: 'verifyPassword throws RangeError for an empty password' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ToolName } from './hits.ts'
+import { Hit, ToolName } from './hits.ts'
 
 export const INTENTS = ['IMPLEMENT', 'MODIFY', 'INVESTIGATE', 'QUESTION'] as const
 export const PHASES = ['EXPLORATION', 'SEMANTIC', 'VERIFICATION', 'READY'] as const
@@ -84,5 +84,8 @@ export const Guidance = z.object({
   hints: z.array(z.object({ slot: SlotName, hint: z.string(), action: z.string(), tools: z.array(ToolName) })),
   recommended_tools: z.array(ToolName),
   category: z.enum(CATEGORIES).describe('a hint only; nothing is decided by it'),
+  look_first: z
+    .array(Hit.pick({ path: true, lines: true, symbol: true }))
+    .describe('where `query` would look first: a hint, no evidence'),
 })
 export type Guidance = z.infer<typeof Guidance>

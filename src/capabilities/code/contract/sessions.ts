@@ -36,6 +36,7 @@ export const StartOutput = z.object({
   frame: QueryFrame,
   routing: RoutingDecision,
   guidance: Guidance,
+  requirements: z.array(z.object({ requirement: z.string(), needed: z.int() })),
 })
 
 export const ToolInput = z.strictObject({
@@ -63,19 +64,22 @@ export const UpdateSlotInput = z.strictObject({
   evidence,
 })
 export const MapSymbolInput = z.strictObject({ session_id: SessionId, symbol: name, evidence })
-export const FrameOutput = z.object({
+/** Only what changed: the whole frame is a resource, and `get session` has it. */
+export const FilledOutput = z.object({
   accepted: z.boolean(),
   phase: Phase,
   source: Source.nullable(),
   errors: z.array(Refused),
-  frame: QueryFrame,
+  missing_slots: z.array(SlotName),
 })
 
 const resolved = words.nullable().optional()
 export const SubmitInput = z.strictObject({
   session_id: SessionId,
   symbols_identified: names,
-  entry_points: names.describe('symbols, or path:line'),
+  entry_points: names.describe(
+    'functions or methods that others come in by (called from another file, exported, main), or path:line of a route or command; no class',
+  ),
   existing_patterns: z.array(words).max(50).describe('each naming a symbol or file that was seen'),
   files_analyzed: names,
   resolved_frame: z
@@ -98,6 +102,7 @@ export const SubmitOutput = z.object({
   confidence: z.number().min(0).max(1),
   missing_requirements: z.array(Missing),
   errors: z.array(Refused),
+  notes: z.array(Refused).optional().describe('what was counted once, or asked for less than usual, and why'),
   next: Next,
 })
 

@@ -47,7 +47,12 @@ export const TOOL_PARAMS = {
     kind: z.string().max(40).optional(),
     ...Paged,
   }),
-  get_function_at_line: z.strictObject({ path: Path, line: z.number().int().min(1), ...Paged }),
+  get_function_at_line: z.strictObject({
+    path: Path,
+    line: z.number().int().min(1),
+    to: z.number().int().min(1).optional().describe('last line: reads these lines as they stand, of any file'),
+    ...Paged,
+  }),
   analyze_structure: z.strictObject({
     path: z.string().max(1_000).default('').describe('a file or a folder'),
     ...Paged,

@@ -1,35 +1,12 @@
-import { normalise, segments, stem } from '#text/index.ts'
+import { normalise, segments } from '#text/index.ts'
 import type { SlotName } from '../contract.ts'
 import { PROBLEM as PROBLEM_EN } from '../asks/decompose/en/cues.ts'
 import { ORDER, WISH } from '../asks/decompose/en/cues.ts'
 import { PROBLEM as PROBLEM_JA, REQUEST } from '../asks/decompose/ja/cues.ts'
+import { isNegated } from './denials.ts'
 import { distinctWords, wordsOf } from './words.ts'
 
-const NEGATION = /ない|なく|なかっ|ません|ずに|\b(?:not|no|never|without|cannot|unable)\b|n['’]t\b/iu
 const PROBLEM_NOUN = /不具合|問題|バグ|エラー|失敗|\b(?:bug|issue|problem|error|failure)s?\b/iu
-
-/** Whether something is said not to be. */
-export const isNegated = (text: string): boolean => NEGATION.test(text)
-
-const DENIED = /\b(?:not|no|never|without|cannot|unable(?: to)?)\b|n['’]t\b/giu
-const NEAR = 3
-
-/** Whether a text denies what the value denies: "is not looked at" says nothing of "never throws". */
-export function deniesSame(value: string, text: string): boolean {
-  const denied = deniedWords(value)
-  if (denied.length === 0) return isNegated(text)
-  const there = new Set(deniedWords(text).flat())
-  return denied.every((words) => words.some((word) => there.has(word)))
-}
-
-/** The words right behind each denial. */
-function deniedWords(text: string): string[][] {
-  return Array.from(text.matchAll(DENIED), ({ 0: denial, index }) =>
-    (text.slice(index + denial.length).match(/[\p{Script=Latin}]+/gu) ?? [])
-      .slice(0, NEAR)
-      .map((word) => stem(word.toLowerCase())),
-  ).filter((words) => words.length > 0)
-}
 
 /** What is wrong with a value beside the words it is taken from; null when it says the same. */
 export function inconsistency(slot: SlotName, value: string, quote: string): string | null {
@@ -58,7 +35,7 @@ function standsIn(inner: string, outer: string): boolean {
 }
 
 function samePolarity(slot: SlotName, value: string, quote: string): boolean {
-  const [said, stands] = [NEGATION.test(value), NEGATION.test(quote)]
+  const [said, stands] = [isNegated(value), isNegated(quote)]
   if (said === stands) return true
   return !said && (slot === 'target_feature' || PROBLEM_NOUN.test(value))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { ToolAnswer, ToolName } from '../contract/hits.ts'
-import type { CodeFacts, KnownSymbol, PathLook } from '../facts.ts'
+import type { CodeFacts, KnownSymbol, PathLook, Reach, Relates } from '../facts.ts'
 import { readPlain } from '../files/read-plain.ts'
 import { reallyWithin, realRoot } from '../files/root.ts'
 import { isSecretPath } from '../files/secrets.ts'
@@ -9,7 +9,11 @@ import { definitionsOf } from '../tools/find-definitions.ts'
 import { runTool } from '../tools/run-tool.ts'
 import type { ScriptLimits } from '../references/script/script-references.ts'
 import { RootWatcher } from '../watch/root-watcher.ts'
+import { kindOf } from '../ranking/files/kind.ts'
 import { CodeIndex } from './code-index.ts'
+import { functionAt, isEntryPoint } from './entry-points.ts'
+import type { PlacedSymbol } from './symbol-table.ts'
+import { withinReach } from './within-reach.ts'
 
 export interface CodeIndexesOptions {
   /** NAZE_HOME: indexes and further grammars lie in its folder `code`. */
@@ -59,11 +63,24 @@ export class CodeIndexes implements CodeFacts {
   }
 
   async symbols(root: string, name: string): Promise<KnownSymbol[]> {
-    const index = await this.index(root)
-    await this.#upToDate(index)
-    return definitionsOf(index, name).map(({ name, kind, container, path, line }) =>
-      container === '' ? { name, kind, path, line } : { name, kind, container, path, line },
-    )
+    const index = await this.#current(root)
+    return definitionsOf(index, name).map((symbol) => knownSymbol(index, symbol))
+  }
+
+  async functionAt(root: string, path: string, line: number): Promise<KnownSymbol | undefined> {
+    const index = await this.#current(root)
+    const found = functionAt(index, path, line)
+    return found && knownSymbol(index, found)
+  }
+
+  async reach(root: string, relates: Relates, enough: Reach): Promise<Reach | undefined> {
+    return withinReach(await this.#current(root), relates, enough)
+  }
+
+  async hasTests(root: string, folder: string): Promise<boolean> {
+    const index = await this.#current(root)
+    for (const path of index.files.keys()) if (posix.dirname(path) === folder && kindOf(path) === 'test') return true
+    return false
   }
 
   async look(root: string, path: string): Promise<PathLook> {
@@ -109,6 +126,12 @@ export class CodeIndexes implements CodeFacts {
     if (this.#options.watch) await index.ranker.readHistory().catch(() => undefined)
   }
 
+  async #current(root: string): Promise<CodeIndex> {
+    const index = await this.index(root)
+    await this.#upToDate(index)
+    return index
+  }
+
   /** What was changed before a question is in its answer, also where nobody could be told of it. */
   #upToDate(index: CodeIndex): Promise<void> {
     return this.#open.get(index.root)?.watcher?.caughtUp() ?? index.settled()
@@ -126,6 +149,22 @@ export class CodeIndexes implements CodeFacts {
       clearTimeout(timer)
       signal.removeEventListener('abort', leave)
     }
+  }
+}
+
+function knownSymbol(index: CodeIndex, symbol: PlacedSymbol): KnownSymbol {
+  const { name, kind, container, path, line, endLine } = symbol
+  return {
+    name,
+    kind,
+    path,
+    line,
+    endLine,
+    ...(container !== '' && { container }),
+    // Other files may have to be looked at: only where somebody asks.
+    get isEntry() {
+      return isEntryPoint(index, symbol)
+    },
   }
 }
 

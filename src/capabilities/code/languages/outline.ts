@@ -57,7 +57,20 @@ export const SYMBOL_KINDS = [
 export type SymbolKind = (typeof SYMBOL_KINDS)[number]
 
 /** Kinds whose body holds statements: what `get_function_at_line` means by a function. */
-export const CALLABLE: ReadonlySet<SymbolKind> = new Set(['function', 'method', 'macro'])
+export const CALLABLE: ReadonlySet<string> = new Set(['function', 'method', 'macro'])
+
+const VALUES: ReadonlySet<string> = new Set([
+  'constant',
+  'variable',
+  'property',
+  'member',
+  'key',
+  'selector',
+  'element',
+])
+
+/** A plain value: it does nothing and says of nothing what it is. */
+export const isValue = (kind: string): boolean => VALUES.has(kind)
 
 export function emptyOutline(): Outline {
   return { symbols: [], imports: [], calls: [] }

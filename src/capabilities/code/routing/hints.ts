@@ -49,23 +49,45 @@ const INVESTIGATION_HINTS: Readonly<Record<SlotName, Hint>> = {
   },
 }
 
-export function hintsFor(slots: readonly SlotName[], language: Language): Guidance['hints'] {
+/** A request for something new has no issue: how the code is now takes its place. */
+const STATE_OF_NOW: Hint = {
+  hint: {
+    ja: '依頼は問題ではなく、ほしいものを言っています。変える場所が今どうなっているかを示してください。',
+    en: 'The request names no issue but something that is wanted: show how the place to be changed is now.',
+  },
+  action: {
+    ja: 'get_function_at_line などで変える場所を読み、その行をそのまま observed_issue の値にしてください。',
+    en: 'Read the place with get_function_at_line and give a line of it, as it stands, as observed_issue.',
+  },
+  tools: ['get_function_at_line', 'find_definitions'],
+}
+
+/** What a session is like, as far as hints depend on it. */
+export interface Hinted {
+  language: Language
+  /** Whether it wants something that it names (`asks-change.ts`). */
+  wantsChange: boolean
+}
+
+export function hintsFor(slots: readonly SlotName[], { language, wantsChange }: Hinted): Guidance['hints'] {
   return slots.map((slot) => {
-    const { hint, action, tools } = INVESTIGATION_HINTS[slot]
+    const { hint, action, tools } = slot === 'observed_issue' && wantsChange ? STATE_OF_NOW : INVESTIGATION_HINTS[slot]
     return { slot, hint: hint[language], action: action[language], tools: [...tools] }
   })
 }
 
 export function guidanceFor(
   missing: readonly SlotName[],
-  language: Language,
+  session: Hinted,
   category: Guidance['category'],
+  lookFirst: Guidance['look_first'] = [],
 ): Guidance {
-  const hints = hintsFor(missing, language)
+  const hints = hintsFor(missing, session)
   return {
     missing_slots: [...missing],
     hints,
     recommended_tools: [...new Set(hints.flatMap(({ tools }) => tools))],
     category,
+    look_first: lookFirst,
   }
 }

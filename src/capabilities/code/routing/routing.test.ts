@@ -80,7 +80,7 @@ test('[code.requirements] what has to be found grows with the risk', () => {
 
 test('[code.guidance] each missing slot has a hint, an action and tools, in both languages', () => {
   for (const language of ['ja', 'en'] as const) {
-    const guidance = guidanceFor(['observed_issue', 'trigger_condition'], language, 'bug')
+    const guidance = guidanceFor(['observed_issue', 'trigger_condition'], { language, wantsChange: false }, 'bug')
     expect(guidance.recommended_tools).toEqual(['search_text', 'query', 'find_definitions'])
     for (const { hint, action, tools } of guidance.hints) {
       expect(/\p{Script=Hiragana}/u.test(hint)).toBe(language === 'ja')

@@ -12,9 +12,10 @@ import { runAndKeep } from '../sessions/keep-call.ts'
 import { assertOpen, load, type Loaded } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
 import { type Reason, told } from '../sessions/reasons.ts'
-import { factCalls } from '../understanding/judge-things.ts'
+import { factCalls } from '../understanding/hit-words.ts'
 import { judgeSlot } from '../understanding/judge-slot.ts'
-import { symbolIn } from '../understanding/held.ts'
+import { symbolIn } from '../understanding/symbol-in.ts'
+import { tiesOf } from '../understanding/ties.ts'
 import type { CodeVerbs } from '../verbs.ts'
 
 const MOST_WORDS = 3
@@ -87,7 +88,7 @@ async function verdictOn(deps: CodeDeps, ctx: Context, loaded: Loaded, guess: Fa
   const slot = SLOTS.find((name) => name === guess.name)
   if (slot === undefined) return { guess }
   for await (const call of callsThatMayShow(loaded, guess, ask)) {
-    const shown = await shownBy(loaded, slot, guess, call)
+    const shown = await shownBy(deps, loaded, slot, guess, call)
     if (shown !== undefined) return { guess, shown }
   }
   return { guess }
@@ -107,12 +108,14 @@ async function* callsThatMayShow(
 }
 
 async function shownBy(
+  { facts }: Pick<CodeDeps, 'facts'>,
   loaded: Loaded,
   slot: SlotName,
   guess: FactRow,
   call: CallRow,
 ): Promise<Verified<Shown> | undefined> {
-  const judged = await judgeSlot(loaded, slot, guess.value, call)
+  const ties = await tiesOf(facts, loaded, [...factCalls(loaded), call])
+  const judged = await judgeSlot(loaded, ties, slot, guess.value, call)
   return 'shown' in judged ? judged.shown : undefined
 }
 

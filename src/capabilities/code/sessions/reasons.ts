@@ -130,8 +130,36 @@ const REASONS = {
     en: '"{item}" is a file for keys or secrets: it is never read or written.',
   },
   'entry-no-code': {
-    ja: '入口「{item}」は、関数やクラスではありません。',
-    en: 'The entry point "{item}" is no function, method or class.',
+    ja: '入口「{item}」は、関数でもメソッドでもありません。',
+    en: 'The entry point "{item}" is no function or method.',
+  },
+  'entry-class': {
+    ja: '「{item}」はクラスです。外から呼ばれるメソッドを「クラス.メソッド」で挙げてください。',
+    en: '"{item}" is a class: name the method others come in by, as Class.method.',
+  },
+  'entry-inner': {
+    ja: '「{item}」は自分のファイルの中からしか呼ばれません。外から呼ばれる関数を挙げてください。',
+    en: '"{item}" is used inside its own file only: name the function others come in by.',
+  },
+  'entry-inside': {
+    ja: '「{item}」は関数の途中の行です。関数の始まり（{other}）か、経路やコマンドを登録する行を挙げてください。',
+    en: '"{item}" lies inside a function: name where it begins ({other}), or the line of a route or command.',
+  },
+  'counted-once': {
+    ja: '「{item}」は、先に挙げたものと同じコードなので、まとめて一つと数えます。',
+    en: '"{item}" rests on the same code as another one named before it and counts with it as one.',
+  },
+  'requirement-lowered': {
+    ja: '{item} は {needed} 必要ですが、この依頼に関わるものは索引全体で {have} しかないので、{have} で足ります。',
+    en: '{item}: {needed} would be needed, but all of the index has only {have} that this request can be about, so {have} are enough.',
+  },
+  'issue-elsewhere': {
+    ja: '「{item}」を示す行は {other} にあり、依頼とのつながりが見えません。依頼に関わるファイルで示すか、find_references でつながりを示してください。',
+    en: 'The line that shows "{item}" is in {other}, which nothing ties to the request: show it in a file of the request, or the tie with find_references.',
+  },
+  'issue-none': {
+    ja: '「{item}」は何が問題かを言っていません。依頼は何を直すかを言っていないので、コードの中の問題を示すか、本人に聞いてください。',
+    en: '"{item}" says nothing that is wrong. The request does not say what to repair: show what is wrong in the code, or ask the person.',
   },
   'pattern-claims': {
     ja: 'パターン「{item}」の「{other}」は、どの道具の結果にもありません。',
@@ -162,13 +190,17 @@ const REASONS = {
     ja: '書き込みは READY のときだけです（いま {item}）。',
     en: 'Writing is allowed in READY only; this is {item}.',
   },
+  'write-test-unexplored': {
+    ja: '「{item}」は調べたファイルのテストです。get_symbols などで中を見て、files_analyzed に加えてもう一度提出してください。ほかの項目は同じままで構いません。',
+    en: '"{item}" is a test of an explored file: look into it, for example with get_symbols, and submit again with it in files_analyzed; the rest may stay as it was.',
+  },
   'write-unexplored': {
     ja: '「{item}」は調べたファイルではありません。道具で見て、files_analyzed に入れて提出してください。',
     en: '"{item}" is not one of the explored files: look into it and submit it in files_analyzed.',
   },
   'write-new-elsewhere': {
-    ja: '新しいファイル「{item}」は、調べたファイルと同じフォルダーにありません。',
-    en: 'The new file "{item}" does not lie beside an explored one.',
+    ja: '新しいファイル「{item}」は、調べたファイルと同じフォルダーにも、調べたファイルのテストとしてテストのあるフォルダーにもありません。',
+    en: 'The new file "{item}" neither lies beside an explored one nor is, by its name, a test of one in a folder that has tests.',
   },
   'write-not-a-file': { ja: '「{item}」はファイルではありません。', en: '"{item}" is not a file.' },
   'write-name': {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CallOutput, KeptCall, SessionSummary, SessionView } from '../contract.ts'
+import { asksForChange } from '../routing/asks-change.ts'
 import { categoryOf } from '../routing/category.ts'
 import { guidanceFor } from '../routing/hints.ts'
 import { prioritised } from '../routing/route.ts'
@@ -50,7 +51,11 @@ export function sessionView(loaded: Loaded, decisions: readonly DecisionRow[]): 
     language: session.language,
     frame,
     routing: session.routing,
-    guidance: guidanceFor(missing, session.language, categoryOf(session.query, session.intent)),
+    guidance: guidanceFor(
+      missing,
+      { language: session.language, wantsChange: asksForChange(session) },
+      categoryOf(session.query, session.intent),
+    ),
     requirements: requirements.map(({ requirement, needed, have }) => ({
       requirement,
       needed,

@@ -5,12 +5,15 @@ import { decompose } from '../asks/decompose/ask.ts'
 import { codeStream, StartInput, StartOutput } from '../contract.ts'
 import type { CodeDeps } from '../deps.ts'
 import { placeSlots } from '../frame/place-slots.ts'
+import { asksForChange } from '../routing/asks-change.ts'
 import { categoryOf } from '../routing/category.ts'
 import { guidanceFor } from '../routing/hints.ts'
 import { route } from '../routing/route.ts'
 import { logDecisions } from '../rows/decisions.ts'
 import { insertSession } from '../rows/sessions.ts'
+import { startingRequirements } from '../understanding/requirements-met.ts'
 import type { CodeVerbs } from '../verbs.ts'
+import { firstPlaces } from './first-places.ts'
 import { frameOf } from './frame-view.ts'
 import { load } from './loaded.ts'
 import { notForParticipants } from './not-for-participants.ts'
@@ -43,9 +46,15 @@ export function makeStartSession(deps: CodeDeps): CodeVerbs['startSession'] {
         await logDecisions(tx, ctx, id, [{ kind: 'start', fromPhase: null, toPhase: phase, reasons }])
         await live.tell(tx, ctx, codeStream.of(id), { type: 'code.started', data: { phase } })
       })
-      const frame = frameOf(await load(store, ctx, id))
-      const guidance = guidanceFor(routing.priority_slots, language, categoryOf(query, intent))
-      return { session_id: id, phase, frame, routing, guidance }
+      const loaded = await load(store, ctx, id)
+      const hinted = { language, wantsChange: asksForChange(loaded.session) }
+      const lookFirst = await firstPlaces(facts, ctx, root, query)
+      const guidance = guidanceFor(routing.priority_slots, hinted, categoryOf(query, intent), lookFirst)
+      const requirements = startingRequirements(loaded.session).map(({ requirement, needed }) => ({
+        requirement,
+        needed,
+      }))
+      return { session_id: id, phase, frame: frameOf(loaded), routing, guidance, requirements }
     },
   })
 }

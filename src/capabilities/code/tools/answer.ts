@@ -46,6 +46,12 @@ export function answerWithin(
   }
 }
 
+/** How much text a hit may have that is to fill a page of its own. */
+export function roomFor(hit: Hit, reasons: readonly string[], budget: number): number {
+  const told = reasons.reduce((sum, reason) => sum + tokensOf(reason), 0)
+  return budget - FRAME_TOKENS - told - tokensOf(JSON.stringify({ ...hit, text: '' })) - 1
+}
+
 function shortened(hit: Hit, tokens: number): Hit {
   const { text, ...rest } = hit
   const left = tokens - tokensOf(JSON.stringify(rest)) - 8

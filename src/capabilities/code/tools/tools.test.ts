@@ -68,6 +68,47 @@ test('[code.tool-function] the innermost function at a line, with its text, then
   expect(hits[0]?.text).toContain('an item needs a name')
 })
 
+describe('[code.tool-lines]', () => {
+  const long = Array.from({ length: 400 }, (_, n) => `  const value${n} = ${n} // a line of the long one`).join('\n')
+  const files = { 'src/long.ts': `export function long() {\n${long}\n}\n`, 'CHANGES.rst': 'One\nTwo\nThree\nFour\n' }
+  const budget = 400
+
+  test('a long function is shown around the line that was asked for, and page by page in full', async () => {
+    const { root, open } = repository(files)
+    const indexes = open()
+    const at = { path: 'src/long.ts', line: 201, budget }
+    const first = await ask(indexes, root, 'get_function_at_line', at)
+    expect(first.hits[0]?.text).toContain('value199 ')
+    expect(first.hits[0]?.text).not.toContain('function long')
+    const [from = 0, to = 0] = first.hits[0]?.lines ?? []
+    expect([from < 201, to > 201]).toEqual([true, true])
+    expect(first.hits[0]?.text?.split('\n')).toHaveLength(to - from + 1)
+    const read = new Set<string>()
+    let answer = first
+    for (let n = 0; n < 100; n++) {
+      expect(JSON.stringify(answer).length / 4).toBeLessThanOrEqual(budget)
+      for (const { text = '' } of answer.hits) for (const line of text.split('\n')) read.add(line)
+      if (answer.next === undefined) break
+      answer = await ask(indexes, root, 'get_function_at_line', { ...at, page: answer.next })
+    }
+    expect(read.size).toBe(402)
+  })
+
+  test('lines are read of any file, as they stand', async () => {
+    const { root, open } = repository(files)
+    const indexes = open()
+    const read = (params: object) => ask(indexes, root, 'get_function_at_line', { path: 'CHANGES.rst', ...params })
+    expect((await read({ line: 2, to: 3 })).hits).toEqual([
+      { path: 'CHANGES.rst', lines: [2, 3], kind: 'lines', text: 'Two\nThree' },
+    ])
+    expect((await read({ line: 3, to: 99 })).hits).toMatchObject([{ lines: [3, 4], text: 'Three\nFour' }])
+    await expect(read({ line: 3, to: 2 })).rejects.toThrow('to: ')
+    await expect(read({ line: 9, to: 10 })).rejects.toThrow('has 4 lines')
+    const pages = await ask(indexes, root, 'get_function_at_line', { path: 'src/long.ts', line: 1, to: 402, budget })
+    expect([pages.hits[0]?.lines?.[0], pages.next]).toEqual([1, '1'])
+  })
+})
+
 describe('[code.tool-text]', () => {
   test.each<[string, Record<string, unknown>, string[]]>([
     ['whole words', { text: 'priceOf(item)' }, ['src/cart.ts:6']],

@@ -3,7 +3,7 @@ import { normalise } from '#text/index.ts'
 import type { EvidenceClaim } from '../contract.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Reason } from '../sessions/reasons.ts'
-import { hitText } from './held.ts'
+import { hitText } from './hit-words.ts'
 
 export interface KnownCalls {
   /** Of this session. */

@@ -3,32 +3,31 @@ import { normalise } from '#text/index.ts'
 import type { z } from 'zod'
 import { type SlotName, SLOTS, type SubmitInput } from '../contract.ts'
 import type { CodeFacts } from '../facts.ts'
+import { isDocument } from '../files/documents.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
 import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { checkClaim, type KnownCalls } from './check-claim.ts'
 import { freshCalls } from './fresh-calls.ts'
-import { isGuess, isProse } from './held.ts'
+import { factCalls, isGuess } from './hit-words.ts'
+import { judgeEntryPoint } from './judge-entry-point.ts'
+import { judgeFile } from './judge-file.ts'
+import { distinctPatterns, judgePattern } from './judge-pattern.ts'
 import { judgeSlot } from './judge-slot.ts'
-import {
-  factCalls,
-  judgeEntryPoint,
-  judgeFile,
-  type Judging,
-  judgePattern,
-  judgeSymbol,
-  relatesAny,
-  type Thing,
-} from './judge-things.ts'
+import { judgeSymbol } from './judge-symbol.ts'
+import type { Judging, Thing } from './judging.ts'
+import { confidenceOf, type Counted, enoughFor, isShort, type Met, requirementsMet } from './requirements-met.ts'
 import { asksNothing } from '../routing/asks-nothing.ts'
-import { tiesOf } from './ties.ts'
-import { confidenceOf, type Met, requirementsMet } from './requirements-met.ts'
+import { isRelated, readTerm } from '../synonyms/relation.ts'
+import { requestTerm, type Ties, tiesOf } from './ties.ts'
 
 export type Submission = z.output<typeof SubmitInput>
 
 export interface Evaluation {
   errors: Reason[]
+  /** What was counted otherwise than somebody may expect. */
+  notes: Reason[]
   met: Met[]
   missing: Met[]
   confidence: number
@@ -42,9 +41,11 @@ export interface Evaluation {
   seen: Record<string, string>
 }
 
+type SubmissionFacts = Pick<CodeFacts, 'symbols' | 'look' | 'functionAt' | 'reach'>
+
 /** Holds everything that was submitted against what the server itself has seen. Every claim that fails is named. */
 export async function evaluate(
-  facts: Pick<CodeFacts, 'symbols' | 'look'>,
+  facts: SubmissionFacts,
   loaded: Loaded,
   known: KnownCalls,
   submission: Submission,
@@ -55,8 +56,9 @@ export async function evaluate(
   const claimed = claimedCalls(submission, known, errors)
   for (const [item, call] of claimed) if (call !== null) claimed.set(item, byId.get(call.id) ?? call)
   const all = fresh.calls
+  const ties = await tiesOf(facts, loaded, all)
   const judging: Judging = {
-    ties: await tiesOf(facts, loaded, all),
+    ties,
     stale: fresh.stale,
     facts,
     root: loaded.session.root,
@@ -69,58 +71,69 @@ export async function evaluate(
   const { symbols_identified, entry_points, files_analyzed, existing_patterns, resolved_frame } = submission
   const names = [...new Set([...symbols_identified, ...(resolved_frame?.mapped_symbols ?? [])])]
   const untied: Reason[] = []
-  const symbols = await each(names, errors, untied, (name) => judgeSymbol(judging, name))
-  const entryPoints = await each(entry_points, errors, untied, (entry) => judgeEntryPoint(judging, entry))
-  const files = await each(files_analyzed, errors, untied, (path) => judgeFile(judging, path))
-  const patterns = await each(existing_patterns, errors, untied, (pattern) => judgePattern(judging, pattern))
+  const notes: Reason[] = []
+  const found = { errors, untied, notes }
+  const symbols = await each(names, found, (name) => judgeSymbol(judging, name))
+  const entryPoints = await each(entry_points, found, (entry) => judgeEntryPoint(judging, entry))
+  const files = await each(files_analyzed, found, (path) => judgeFile(judging, path))
+  const patterns = distinctPatterns(await each(existing_patterns, found, (pattern) => judgePattern(judging, pattern)))
+  for (const item of patterns.same) notes.push({ name: 'counted-once', item })
   for (const [item, call] of claimed)
     if (call !== null && isGuess(call)) errors.push({ name: 'call-guess', item: call.id, other: item })
 
   if (asksNothing(loaded.session)) errors.push({ name: 'request-asks-nothing', item: loaded.session.query })
-  const slots = await judgeSlots(loaded, submission, claimed, errors)
-  const target = await judgeTarget(
-    loaded,
-    submission,
-    symbols.map(({ value }) => value.value.name),
-    errors,
-  )
+  const slots = await judgeSlots(loaded, ties, submission, claimed, errors)
+  const symbolNames = symbols.map(({ shown }) => shown.value.name)
+  // A request may be about a document, which has no symbols.
+  const documents = files.filter(isDocument)
+  const targetResolved = await judgeTarget(loaded, submission, [...symbolNames, ...documents], errors)
   // Where nothing has to do with the request, that is the one thing to say.
   if (!errors.some(({ name }) => name === 'target-unrelated')) errors.push(...untied)
-  guessesLeft(
-    loaded,
-    slots,
-    symbols.map(({ value }) => value.value.name),
-    errors,
-  )
+  guessesLeft(loaded, slots, symbolNames, errors)
   const shown = new Set(factSlots(loaded))
   for (const { value } of slots) shown.add(value.name as SlotName)
-  const met = requirementsMet(loaded.session, {
-    symbols_identified: symbols.length,
+  const met = await judgeRequirements(facts, loaded, {
+    symbols_identified: symbols.filter(({ isValue }) => !isValue).length,
+    values: symbols.filter(({ isValue }) => isValue).length,
     entry_points: entryPoints.length,
-    files_analyzed: files.filter(({ value }) => !isProse(value)).length,
-    existing_patterns: patterns.length,
+    files_analyzed: files.length - documents.length,
+    documents: documents.length,
+    existing_patterns: patterns.counted.length,
     shown,
-    targetResolved: target,
+    targetResolved,
   })
-  const held = symbols.length + entryPoints.length + files.length + patterns.length + slots.length
+  for (const { requirement, needed, asked } of met)
+    if (asked !== undefined) notes.push({ name: 'requirement-lowered', item: requirement, needed: asked, have: needed })
+  const held = symbols.length + entryPoints.length + files.length + patterns.counted.length + slots.length
   return {
     errors,
+    notes,
     met,
-    missing: met.filter(({ needed, have }) => have < needed),
+    missing: met.filter(isShort),
     confidence: confidenceOf(met, held, errors.length),
-    targetResolved: target,
-    symbols: symbols.map(({ value }) => ({ name: value.value.name, shown: value })),
+    targetResolved,
+    symbols: symbols.map(({ shown: one }) => ({ name: one.value.name, shown: one })),
     slots,
-    entryPoints: entryPoints.map(({ value }) => value),
-    files: files.map(({ value }) => value),
-    patterns: patterns.map(({ value }) => value),
+    entryPoints,
+    files,
+    patterns: patterns.counted.map(({ pattern }) => pattern),
     seen: Object.fromEntries(
-      files.flatMap(({ value }) => {
-        const hash = fresh.hashes.get(value)
-        return hash === undefined ? [] : [[value, hash]]
+      files.flatMap((path) => {
+        const hash = fresh.hashes.get(path)
+        return hash === undefined ? [] : [[path, hash]]
       }),
     ),
   }
+}
+
+/** Only where something is short it is worth asking how much there can be. */
+async function judgeRequirements(facts: Pick<CodeFacts, 'reach'>, loaded: Loaded, counted: Counted): Promise<Met[]> {
+  const { session } = loaded
+  const met = requirementsMet(session, counted)
+  if (!met.some((one) => isShort(one) && one.requirement in counted && one.requirement !== 'target_feature')) return met
+  const term = requestTerm(loaded)
+  const reach = await facts.reach(session.root, (name) => isRelated(term, name), enoughFor(session))
+  return reach === undefined ? met : requirementsMet(session, counted, reach)
 }
 
 /** The call behind each item that evidence was handed in for; null where the claim about it is false. */
@@ -144,13 +157,18 @@ function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[
   return claimed
 }
 
+interface Found {
+  errors: Reason[]
+  untied: Reason[]
+  notes: Reason[]
+}
+
 async function each<T>(
   items: readonly string[],
-  errors: Reason[],
-  untied: Reason[],
+  { errors, untied, notes }: Found,
   judge: (item: string) => Promise<Thing<T>>,
-): Promise<{ key: string; value: T }[]> {
-  const held = new Map<string, { key: string; value: T }>()
+): Promise<T[]> {
+  const held = new Map<string, T>()
   for (const item of new Set(items)) {
     const thing = await judge(item)
     if ('wrong' in thing) {
@@ -158,7 +176,8 @@ async function each<T>(
       continue
     }
     if (thing.untied !== undefined) untied.push(thing.untied)
-    if (!held.has(thing.key)) held.set(thing.key, thing)
+    if (held.has(thing.key)) notes.push({ name: 'counted-once', item })
+    else held.set(thing.key, thing.value)
   }
   return [...held.values()]
 }
@@ -166,6 +185,7 @@ async function each<T>(
 /** A slot that is said anew needs a call that shows it; one that is not stays what it was. */
 async function judgeSlots(
   loaded: Loaded,
+  ties: Ties,
   { resolved_frame: resolved = {} }: Submission,
   claimed: ReadonlyMap<string, CallRow | null>,
   errors: Reason[],
@@ -185,7 +205,7 @@ async function judgeSlots(
       errors.push({ name: 'slot-unsupported', item: slot })
       continue
     }
-    const judged = await judgeSlot(loaded, slot, value, call)
+    const judged = await judgeSlot(loaded, ties, slot, value, call)
     if ('wrong' in judged) errors.push(judged.wrong)
     else shown.push(judged.shown)
   }
@@ -212,6 +232,13 @@ async function judgeTarget(
     return false
   }
   return true
+}
+
+/** What a request is about has to do with at least one thing that was found. */
+async function relatesAny(term: string, names: readonly string[], { thesaurus }: Loaded): Promise<boolean> {
+  const read = readTerm(term, thesaurus)
+  for (const name of names) if (await isRelated(read, name)) return true
+  return false
 }
 
 function guessesLeft(

@@ -5,24 +5,27 @@ import type { z } from 'zod'
 import {
   type codeStream,
   type EvidenceClaim,
-  FrameOutput,
+  FilledOutput,
   MapSymbolInput,
   type Phase,
   type SlotName,
   UpdateSlotInput,
 } from '../contract.ts'
 import type { CodeDeps } from '../deps.ts'
+import { missingSlots } from '../routing/route.ts'
 import type { CallRow } from '../rows/calls.ts'
 import { type Shown, storeFacts, storeGuess } from '../rows/facts.ts'
 import { decide, type Decided, phaseDecision } from '../sessions/decide.ts'
-import { frameOf } from '../sessions/frame-view.ts'
-import { knownCalls, load, type Loaded, slotValue } from '../sessions/loaded.ts'
+import { knownCalls, load, type Loaded, slotValue, slotValues } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
 import { type Reason, told } from '../sessions/reasons.ts'
 import type { CodeVerbs } from '../verbs.ts'
 import { checkClaim } from './check-claim.ts'
-import { isGuess, symbolIn } from './held.ts'
+import { freshCalls } from './fresh-calls.ts'
+import { factCalls, isGuess } from './hit-words.ts'
 import { type Judged, judgeSlot } from './judge-slot.ts'
+import { symbolIn } from './symbol-in.ts'
+import { tiesOf } from './ties.ts'
 
 const ERRORS = ['INVALID_INPUT', 'FORBIDDEN', 'SESSION_NOT_FOUND', 'PHASE_MISMATCH', 'CONFLICT', 'DB_ERROR'] as const
 
@@ -31,13 +34,16 @@ export function makeUpdateSlot(deps: CodeDeps): CodeVerbs['updateSlot'] {
     name: 'code.update-slot',
     summary: 'Fills a slot with what a kept call shows; a call of semantic_search makes it a hypothesis.',
     input: UpdateSlotInput,
-    output: FrameOutput,
+    output: FilledOutput,
     errors: ERRORS,
     async run(ctx, { session_id, slot, value, evidence }) {
       notForParticipants(ctx)
       return fill(deps, ctx, session_id, evidence, {
         isNew: (loaded) => slotValue(loaded, slot) !== value,
-        judge: (loaded, call) => judgeSlot(loaded, slot, value, call),
+        async judge(loaded, call) {
+          const { calls } = await freshCalls(deps.facts, loaded.session.root, factCalls(loaded))
+          return judgeSlot(loaded, await tiesOf(deps.facts, loaded, calls), slot, value, call)
+        },
         event: (source) => ({ type: 'code.slot', data: { slot, source } }),
         slot,
       })
@@ -50,7 +56,7 @@ export function makeMapSymbol(deps: CodeDeps): CodeVerbs['mapSymbol'] {
     name: 'code.map-symbol',
     summary: 'Ties a symbol of the code to the request by a kept call that shows it.',
     input: MapSymbolInput,
-    output: FrameOutput,
+    output: FilledOutput,
     errors: ERRORS,
     async run(ctx, { session_id, symbol: name, evidence }) {
       notForParticipants(ctx)
@@ -83,15 +89,17 @@ async function fill(
   sessionId: string,
   claim: EvidenceClaim,
   filling: Filling,
-): Promise<z.output<typeof FrameOutput>> {
+): Promise<z.output<typeof FilledOutput>> {
   const { store } = deps
   const judged = await decide(deps, ctx, sessionId, async (loaded): Promise<Decided<FillResult>> => {
     const { session } = loaded
     const checked = checkClaim(claim, await knownCalls(store, ctx, loaded, [claim.call_id]))
     if ('wrong' in checked) return { value: { errors: checked.wrong, source: null } }
     const { call } = checked
-    const found = await filling.judge(loaded, call)
-    if ('wrong' in found) return { value: { errors: [found.wrong], source: null } }
+    // What stood there once shows nothing of what is there.
+    const [fresh = call] = (await freshCalls(deps.facts, session.root, [call])).calls
+    const found = await filling.judge(loaded, fresh)
+    if ('wrong' in found) return { value: { errors: [staleOr(found.wrong, call, fresh)], source: null } }
     const { shown } = found
     const { kind, name } = shown.value
     const isKnown = loaded.facts.some((fact) => fact.kind === kind && fact.name === name && fact.source === 'FACT')
@@ -116,8 +124,14 @@ async function fill(
     phase,
     source: judged.source,
     errors: judged.errors.map((error) => told(error, language)),
-    frame: frameOf(after),
+    missing_slots: missingSlots(slotValues(after)),
   }
+}
+
+/** What is no longer there was taken out of the call: that is why it does not hold. */
+function staleOr(wrong: Reason, call: CallRow, fresh: CallRow): Reason {
+  const gone = call.result.hits.find(({ path }) => !fresh.result.hits.some((hit) => hit.path === path))
+  return wrong.name === 'not-held' && gone !== undefined ? { name: 'file-stale', item: gone.path } : wrong
 }
 
 /** How sure what only sounds alike is, as in the source. */

@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { Language } from '#text/index.ts'
 import type { Next, Phase, SlotName, ToolName } from '../contract.ts'
 import { SLOTS } from '../contract.ts'
+import { asksForChange } from '../routing/asks-change.ts'
 import { hintsFor } from '../routing/hints.ts'
+import type { SessionRow } from '../rows/sessions.ts'
 import type { Met } from './requirements-met.ts'
 
 const ACTIONS: Readonly<Record<Phase | 'repair', Readonly<Record<Language, string>>>> = {
@@ -30,20 +32,21 @@ const ACTIONS: Readonly<Record<Phase | 'repair', Readonly<Record<Language, strin
 
 const TOOLS_FOR: Readonly<Record<string, readonly ToolName[]>> = {
   symbols_identified: ['get_symbols', 'find_definitions'],
-  entry_points: ['find_references', 'analyze_structure'],
-  files_analyzed: ['query', 'search_files'],
+  entry_points: ['find_references', 'find_definitions'],
+  files_analyzed: ['find_references', 'get_symbols'],
   existing_patterns: ['analyze_structure', 'search_text'],
 }
 
 /** What to do now, and with which tools. */
 export function nextStep(
+  session: SessionRow,
   phase: Phase,
   missing: readonly Met[],
   wrong: number,
-  language: Language,
 ): z.output<typeof Next> {
+  const { language } = session
   const slots = SLOTS.filter((slot) => missing.some(({ requirement }) => isAbout(requirement, slot)))
-  const hints = phase === 'READY' ? [] : hintsFor(slots, language)
+  const hints = phase === 'READY' ? [] : hintsFor(slots, { language, wantsChange: asksForChange(session) })
   const tools = [
     ...missing.flatMap(({ requirement }) => TOOLS_FOR[requirement] ?? []),
     ...hints.flatMap((hint) => hint.tools),

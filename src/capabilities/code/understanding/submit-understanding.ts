@@ -31,7 +31,8 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
         const known = await knownCalls(store, ctx, loaded, claims)
         const found = await evaluate(facts, loaded, known, submission)
         const phase = nextPhase(loaded, found)
-        const reasons = phase === 'READY' ? [{ name: 'ready' as const }] : whyNot(found)
+        const lowered = found.notes.filter(({ name }) => name === 'requirement-lowered')
+        const reasons: Reason[] = phase === 'READY' ? [{ name: 'ready' }, ...lowered] : [...whyNot(found), ...lowered]
         const judged = {
           phase,
           confidence: found.confidence,
@@ -50,12 +51,15 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
           value: {
             phase,
             confidence: found.confidence,
-            missing_requirements: found.missing.map((one) => ({
-              ...one,
-              hint: reasonText({ name: 'requirement-short', item: one.requirement, ...one }, session.language),
+            missing_requirements: found.missing.map(({ requirement, needed, have }) => ({
+              requirement,
+              needed,
+              have,
+              hint: reasonText({ name: 'requirement-short', item: requirement, needed, have }, session.language),
             })),
             errors: found.errors.map((error) => told(error, session.language)),
-            next: nextStep(phase, found.missing, found.errors.length, session.language),
+            ...(found.notes.length > 0 && { notes: found.notes.map((note) => told(note, session.language)) }),
+            next: nextStep(session, phase, found.missing, found.errors.length),
           },
           change: {
             phase,
@@ -89,10 +93,11 @@ const understandingOf = ({ symbols, entryPoints, files, patterns }: Evaluation) 
 })
 
 function whyNot({ errors, missing }: Evaluation): Reason[] {
-  const short = missing.map(({ requirement, ...counts }): Reason => ({
+  const short = missing.map(({ requirement, needed, have }): Reason => ({
     name: 'requirement-short',
     item: requirement,
-    ...counts,
+    needed,
+    have,
   }))
   return [...errors, ...short]
 }

@@ -2,11 +2,11 @@ import type { CodeFacts } from '../facts.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import { isRelated, type ReadTerm, readTerm } from '../synonyms/relation.ts'
-import { splitName } from './held.ts'
-import { requestWords } from './judge-slot.ts'
+import { isTestOf } from '../files/test-of.ts'
+import { askedName, IDENTIFIER, splitName } from './hit-words.ts'
+import { requestWords } from './request-words.ts'
 
 const USES: ReadonlySet<string> = new Set(['import', 'call'])
-const IDENTIFIER = /[\p{L}\p{N}_$]+/gu
 
 /** What has to do with the request, and by what it is tied to it. */
 export class Ties {
@@ -21,8 +21,11 @@ export class Ties {
     this.#named = named
   }
 
+  /** By what it is, or as the test of such a file. */
   hasFile(path: string): boolean {
-    return this.#files.has(path)
+    if (this.#files.has(path)) return true
+    for (const file of this.#files) if (isTestOf(path, file)) return true
+    return false
   }
 
   /** By its own words, by where it is defined, or because something of the request uses it. */
@@ -30,6 +33,11 @@ export class Ties {
     if (definedIn.some((path) => this.#files.has(path)) || this.#named.has(splitName(name).last)) return true
     return isRelated(this.#term, name)
   }
+}
+
+/** Everything a request speaks of, to hold names of the code against. */
+export function requestTerm(loaded: Loaded): ReadTerm {
+  return readTerm(`${requestWords(loaded) ?? ''} ${loaded.session.query}`, loaded.thesaurus)
 }
 
 /**
@@ -41,8 +49,8 @@ export async function tiesOf(
   loaded: Loaded,
   calls: readonly CallRow[],
 ): Promise<Ties> {
-  const { session, thesaurus } = loaded
-  const term = readTerm(`${requestWords(loaded) ?? ''} ${session.query}`, thesaurus)
+  const { session } = loaded
+  const term = requestTerm(loaded)
   const judged = new Map<string, Promise<boolean>>()
   const relates = (name: string) => {
     const known = judged.get(name) ?? isRelated(term, name)
@@ -71,18 +79,14 @@ async function usedOrUsing(
   files: ReadonlySet<string>,
 ): Promise<string[]> {
   const found: string[] = []
-  for (const { tool, params, result } of calls) {
-    if (tool !== 'find_references') continue
-    const name = nameIn(params)
+  for (const call of calls) {
+    if (call.tool !== 'find_references') continue
+    const { result } = call
+    const name = askedName(call)
     const defined = name === undefined ? [] : (await facts.symbols(root, name)).map(({ path }) => path)
     const using = result.hits.map(({ path }) => path)
     if (defined.some((path) => files.has(path))) found.push(...using)
     if (using.some((path) => files.has(path))) found.push(...defined)
   }
   return found
-}
-
-function nameIn(params: unknown): string | undefined {
-  const name = typeof params === 'object' && params !== null && 'name' in params ? params.name : undefined
-  return typeof name === 'string' ? name : undefined
 }

@@ -8,7 +8,9 @@ import { changesCode } from '../routing/route.ts'
 import { decide } from '../sessions/decide.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
+import { isDocument } from '../files/documents.ts'
 import { isSecretPath } from '../files/secrets.ts'
+import { isTestOf } from '../files/test-of.ts'
 import { type Reason, told } from '../sessions/reasons.ts'
 import { isFileName } from './file-name.ts'
 import type { CodeVerbs } from '../verbs.ts'
@@ -26,7 +28,9 @@ export function makeCheckWriteTarget(deps: CodeDeps): CodeVerbs['checkWriteTarge
       return decide(deps, ctx, session_id, async (loaded) => {
         const { session } = loaded
         const look = await deps.facts.look(session.root, path)
-        const wrong = [...sessionRefusals(loaded), ...(await pathRefusals(deps.facts, loaded, look, path, symbol))]
+        const early = [...sessionRefusals(loaded), ...unsafePath(look, path)]
+        // Before READY nothing is explored yet: that a file is not would send somebody round in a circle.
+        const wrong = early.length > 0 ? early : await pathRefusals(deps.facts, loaded, look, path, symbol)
         const allowed = wrong.length === 0
         const reasons: Reason[] = allowed ? [{ name: 'write-allowed', item: look.path ?? path }] : wrong
         const value: z.output<typeof WriteOutput> = {
@@ -54,29 +58,39 @@ function sessionRefusals({ session: { intent, phase } }: Loaded): Reason[] {
   return phase === 'READY' ? [] : [{ name: 'write-phase', item: phase }]
 }
 
+function unsafePath(look: PathLook, asked: string): Reason[] {
+  if (isSecretPath(asked)) return [{ name: 'file-secret', item: asked }]
+  return look.inside && look.path !== undefined ? [] : [{ name: 'file-outside', item: asked }]
+}
+
 async function pathRefusals(
-  facts: Pick<CodeFacts, 'symbols'>,
+  facts: Pick<CodeFacts, 'symbols' | 'hasTests'>,
   { session }: Loaded,
   look: PathLook,
   asked: string,
   symbol: string | undefined,
 ): Promise<Reason[]> {
-  if (isSecretPath(asked)) return [{ name: 'file-secret', item: asked }]
-  if (!look.inside || look.path === undefined) return [{ name: 'file-outside', item: asked }]
-  const { path } = look
+  const { path = asked } = look
   const explored = session.understanding?.files ?? []
   const isOwn = session.judgement?.written?.includes(path) === true
   if (!look.exists) {
     if (explored.includes(path) && !isOwn) return [{ name: 'write-gone', item: path }]
     if (!isFileName(path)) return [{ name: 'write-name', item: asked }]
-    const beside = explored.some((file) => posix.dirname(file) === posix.dirname(path))
+    const folder = posix.dirname(path)
+    const beside =
+      // Who has read a README has not seen the code beside it.
+      explored.some((file) => posix.dirname(file) === folder && (!isDocument(file) || isDocument(path))) ||
+      // Where tests live apart, a new one lies beside its file by its name.
+      (explored.some((file) => isTestOf(path, file)) && (await facts.hasTests(session.root, folder)))
     const elsewhere: Reason[] = beside ? [] : [{ name: 'write-new-elsewhere', item: path }]
     return symbol === undefined ? elsewhere : [...elsewhere, { name: 'write-symbol', item: symbol, other: path }]
   }
   if (look.hash === undefined) return [{ name: 'write-not-a-file', item: path }]
   const wrong: Reason[] = []
-  if (!explored.includes(path) && !isOwn) wrong.push({ name: 'write-unexplored', item: path })
-  else if (!isOwn && session.judgement?.seen?.[path] !== look.hash) wrong.push({ name: 'write-stale', item: path })
+  if (!explored.includes(path) && !isOwn) {
+    const isTest = explored.some((file) => isTestOf(path, file))
+    wrong.push({ name: isTest ? 'write-test-unexplored' : 'write-unexplored', item: path })
+  } else if (!isOwn && session.judgement?.seen?.[path] !== look.hash) wrong.push({ name: 'write-stale', item: path })
   if (symbol !== undefined && !(await facts.symbols(session.root, symbol)).some((known) => known.path === path))
     wrong.push({ name: 'write-symbol', item: symbol, other: path })
   return wrong

@@ -26,7 +26,15 @@ export const TOLD =
 /** An order to find out about it: what follows is the issue itself. */
 export const FIND_OUT = /^(?:please )?(?:investigate|find out|figure out|check|look into|debug|see|understand) why\s+/iu
 /** What is put somewhere: the place is what the request is about. */
-export const PUTS = /^(?:add|attach|display|include|insert|introduce|put|show|implement|provide|expose|log|return)\b/iu
+export const PUTS =
+  /^(?:accept|add|allow|attach|display|enable|expose|implement|include|insert|introduce|log|permit|provide|put|return|show|support)\b/iu
+/** Whom something is made possible: what they are to do it with stands behind. */
+export const ENABLES =
+  /^(?:let|allow|enable|permit)\s+(?:\w+\s+)?(?:users?|customers?|people|admins?|callers?|us|them|everyone)\s+(?:to\s+)?\w+\s+|^(?:we|i) need (?:a|some) (?:way|means) to \w+\s+/iu
+/** A feature named before what is said of it: "Coupon: the discount …". A kind of change is none. */
+export const LABEL = /^\s*([\p{L}\p{N}_$.][\p{L}\p{N}_$. -]{0,38}[\p{L}\p{N}_$)]):\s+(?=\S)/u
+export const KIND_OF_CHANGE =
+  /^(?:feat(?:ure)?|fix|docs?|chore|refactor|test|perf|style|build|ci|bug|todo|note|issue)\b/iu
 export const QUESTION =
   /^(?:where|what|how|why|which|who|when)\b[^.!]*\?|^(?:where|what|how|which|who) (?:is|are|do|does|did|can|should)\b/iu
 
@@ -43,7 +51,7 @@ const VERBS = any(`
 export const VERB = new RegExp(`^(?:${VERBS})$`, 'iu')
 export const DETERMINER = /^(?:the|a|an|our|my|your|their|its|this|that|these|those|some|all|every|each|any|no)$/iu
 export const PREPOSITION =
-  /^(?:in|on|at|to|from|for|with|of|into|out|by|about|under|over|after|before|when|if|while|and|or|but|so|because|since|that|which|who|as|instead|up|until|without|between|per|via|than|whenever|upon|once|also|too|please|it)$/iu
+  /^(?:in|on|at|to|from|for|with|of|into|out|by|about|under|over|after|before|when|if|while|and|or|but|so|because|since|that|which|who|as|instead|up|until|without|between|per|via|than|whenever|where|upon|once|also|too|please|it)$/iu
 /** Names nothing by itself. */
 export const EMPTY_NOUN =
-  /^(?:it|this|that|they|them|i|we|you|he|she|there|here|something|anything|nothing|everything|someone|users?|customers?|people|everyone|admins?|error|bug|issue|problem|page|mobile|ci|production|screen|server|app|thing|things|log|logs|dialog|name|check|tests?|one|lot|hours?|minutes?|bit)$/iu
+  /^(?:it|this|that|they|them|i|we|you|he|she|there|here|something|anything|nothing|everything|someone|users?|customers?|people|everyone|admins?|error|bug|issue|problem|typos?|spelling|wording|mistakes?|page|mobile|ci|production|screen|server|app|thing|things|log|logs|dialog|name|check|tests?|one|lot|hours?|minutes?|bit)$/iu

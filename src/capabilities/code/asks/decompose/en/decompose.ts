@@ -1,7 +1,21 @@
 import type { Literals } from '../literal.ts'
 import type { Span, Spans } from '../schema.ts'
-import { FIND_OUT, ORDER, OUGHT, PROBLEM, PUTS, QUESTION, TOLD, TRIGGER, VERB, WISH } from './cues.ts'
-import { objectOf, placesIn, phraseAt, subjectOf, wordsIn } from './nouns.ts'
+import {
+  ENABLES,
+  FIND_OUT,
+  KIND_OF_CHANGE,
+  LABEL,
+  ORDER,
+  OUGHT,
+  PROBLEM,
+  PUTS,
+  QUESTION,
+  TOLD,
+  TRIGGER,
+  VERB,
+  WISH,
+} from './cues.ts'
+import { holdersIn, objectOf, placesIn, phraseAt, subjectOf, wordsIn } from './nouns.ts'
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\w)[^.!?;\n]*)*[!?]?/gu
 /** Where another statement begins inside a sentence. */
@@ -27,16 +41,21 @@ class Candidates {
     return this.#found.find((span) => span !== undefined)
   }
 }
-const [NAMED, LEADING, SUBJECT, IN_TRIGGER, IN_ISSUE, ORDERED, ACTED_ON] = [0, 1, 2, 3, 4, 5, 6]
+const [LABELLED, NAMED, LEADING, SUBJECT, IN_TRIGGER, IN_ISSUE, ORDERED, ACTED_ON] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** By the grammar of the request: when X, Y happens; make it Z. */
 export function decomposeEnglish({ plain, error, names }: Literals): Spans {
   const spans: Spans = {}
   const targets = new Candidates(error)
-  targets.offer(NAMED, names[0])
-  for (const { index, 0: sentence } of plain.matchAll(SENTENCE))
-    for (const part of parts({ start: index, end: index + sentence.length }, plain))
-      readPart(part, plain, spans, targets)
+  targets.offer(NAMED, holderAmong(names, plain) ?? names[0])
+  const label = LABEL.exec(plain)
+  const [all = '', name = ''] = label ?? []
+  const begins = KIND_OF_CHANGE.test(name) || /\b(?:Error|Exception)$/u.test(name) ? 0 : all.length
+  if (begins > 0) targets.offer(LABELLED, labelled(all.indexOf(name), name))
+  for (const { index, 0: sentence } of plain.matchAll(SENTENCE)) {
+    const start = Math.max(index, begins)
+    for (const part of parts({ start, end: index + sentence.length }, plain)) readPart(part, plain, spans, targets)
+  }
   if (error !== null) {
     const issue = spans.observed_issue
     if (issue === undefined || error.start < issue.start || error.end > issue.end) spans.observed_issue = error
@@ -45,6 +64,14 @@ export function decomposeEnglish({ plain, error, names }: Literals): Spans {
   const target = targets.best
   if (target !== undefined) spans.target_feature = target
   return spans
+}
+
+const labelled = (start: number, name: string): Span => ({ start, end: start + name.length })
+
+/** add `retries` to `Session.get`: what something is put into by name. */
+function holderAmong(names: readonly Span[], plain: string): Span | undefined {
+  if (names.length < 2 || !PUTS.test(plain.replace(WISH, ''))) return undefined
+  return names.slice(1).find(({ start }) => /\b(?:to|in|into|on|of|for)\s+(?:the\s+)?$/iu.test(plain.slice(0, start)))
 }
 
 function readPart(part: Span, plain: string, spans: Spans, targets: Candidates): void {
@@ -74,10 +101,19 @@ function readWish(span: Span, plain: string, spans: Spans, targets: Candidates):
   if (wanted === undefined) return
   spans.desired_action ??= wanted
   const text = plain.slice(wanted.start, wanted.end)
-  if (PUTS.test(text)) targets.offer(ORDERED, placesIn(plain, wanted, /^(?:in|on|to|into|from)$/iu)[0])
+  const enabled = ENABLES.exec(text)
+  if (enabled !== null)
+    targets.offer(ORDERED, firstPhrase(plain, { start: wanted.start + enabled[0].length, end: wanted.end }))
+  else if (PUTS.test(text)) targets.offer(ORDERED, holdersIn(plain, wanted)[0])
   if (ORDER.test(text)) targets.offer(ORDERED, objectOf(plain, wanted))
   targets.offer(ORDERED, OUGHT.test(text) ? subjectOf(plain, wanted) : undefined)
-  targets.offer(ORDERED, placesIn(plain, wanted)[0])
+  targets.offer(ORDERED, placesIn(plain, wanted)[0] ?? holdersIn(plain, wanted)[0])
+}
+
+/** The first nouns, whatever leads to them: "by invoice". */
+function firstPhrase(plain: string, span: Span): Span | undefined {
+  const words = wordsIn(plain, span)
+  return phraseAt(words, 0) ?? phraseAt(words, 1)
 }
 
 function readIssue(span: Span, plain: string, spans: Spans, targets: Candidates): void {

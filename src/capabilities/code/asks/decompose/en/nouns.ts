@@ -28,12 +28,14 @@ export function phraseAt(words: readonly Word[], from: number): Span | undefined
   let last = first
   while (!endsPhrase(words[last]) && !DETERMINER.test(words[last]?.text ?? '')) last++
   // sort order of the search results
-  if (last > first && words[last]?.text === 'of' && DETERMINER.test(words[last + 1]?.text ?? '')) {
+  if (last > first && words[last]?.text === 'of') {
     const more = phraseAt(words, last + 1)
     const start = words[first]?.start
     if (more !== undefined && start !== undefined) return { start, end: more.end }
   }
   while (last > first && /ly$/iu.test(words[last - 1]?.text ?? '')) last--
+  // make the lifetime configurable
+  if (last - first > 1 && /(?:able|ible)$/iu.test(words[last - 1]?.text ?? '')) last--
   const head = words[first]
   const tail = words[last - 1]
   if (head === undefined || tail === undefined || last <= first || last - first > 5) return undefined
@@ -51,14 +53,26 @@ export function subjectOf(plain: string, span: Span): Span | undefined {
   return phraseAt(cut < 0 ? before : before.slice(0, cut), 0)
 }
 
-/** Where it is: in the cart, on the login form, to the order list. */
-export function placesIn(plain: string, span: Span, by = /^(?:in|on|inside|within|at)$/iu): Span[] {
+/** Where it is: in the cart, on the login form. */
+export function placesIn(plain: string, span: Span): Span[] {
+  return phrasesBehind(plain, span, /^(?:in|on|inside|within|at)$/iu, true)
+}
+
+/** What something is put into: to orders, in the cart, for login attempts. */
+export function holdersIn(plain: string, span: Span): Span[] {
+  return phrasesBehind(plain, span, /^(?:in|on|to|into|for|of)$/iu, false)
+}
+
+/** What follows a preposition; `definite`: only what is spoken of as known. */
+function phrasesBehind(plain: string, span: Span, by: RegExp, definite: boolean): Span[] {
   const words = wordsIn(plain, span)
   return words.flatMap((word, n) => {
-    if (!by.test(word.text)) return []
     const next = words[n + 1]
-    const isDefinite = next !== undefined && (DETERMINER.test(next.text) || /^X+$/u.test(next.text))
-    const place = isDefinite ? phraseAt(words, n + 1) : undefined
+    if (!by.test(word.text) || next === undefined) return []
+    const isKnown = DETERMINER.test(next.text) || /^X+$/u.test(next.text)
+    // "to say that …" is no place.
+    const isDone = /^to$/iu.test(word.text) && (ORDER_VERBS.test(next.text) || VERB.test(next.text))
+    const place = (isKnown || !definite) && !isDone ? phraseAt(words, n + 1) : undefined
     return place === undefined ? [] : [place]
   })
 }

@@ -44,11 +44,13 @@ function readSentence(tokens: Token[], plain: string, reading: Reading): void {
   const begins = tokens.find(({ detail }) => detail !== '空白')
   const first = nounPhrases(tokens, plain)[0]
   let rest = tokens
-  const leads = first !== undefined && first.start === begins?.start && TOPIC.test(first.particle)
+  const isLabel = first !== undefined && /^[：:]/u.test(plain.slice(first.end)) && first.particle === ''
+  const leads = first !== undefined && first.start === begins?.start && (isLabel || TOPIC.test(first.particle))
   if (leads && first !== undefined && first.next < tokens.length) {
     if (reading.phrases.length === 0) reading.topic ??= first
     rest = tokens.slice(first.next)
-    while (rest[0]?.detail === '読点') rest = rest.slice(1)
+    while (rest[0] !== undefined && (rest[0].detail === '読点' || /^[：:]$/u.test(rest[0].surface)))
+      rest = rest.slice(1)
   }
   const clauses = clausesOf(rest)
   for (const [n, clause] of clauses.entries()) readClause(clause, clauses[n + 1], plain, reading)
@@ -111,7 +113,11 @@ function chooseTarget({ phrases, spans }: Reading): Span | undefined {
   const marked = (phrase: NounPhrase) => /^[がをにはで]/u.test(phrase.particle)
   const others = phrases.filter(({ of }) => of === 'other').map(({ phrase }) => phrase)
   const other = others.find(marked) ?? others.find(({ particle }) => particle === '') ?? others[0]
-  const place = others.find(({ particle }) => /^(?:で|では)$/u.test(particle))
+  // 一覧をCSVで出力: what stands behind the thing acted on is by what means, not where.
+  const acted = others.find(({ particle }) => particle === 'を')
+  const place = others.find(
+    ({ particle, start }) => /^(?:で|では)$/u.test(particle) && (acted === undefined || start < acted.start),
+  )
   if (place !== undefined) return place
   if (inCondition !== undefined && (other === undefined || !inCondition.particle.startsWith('が'))) return inCondition
   const issue = spans.observed_issue

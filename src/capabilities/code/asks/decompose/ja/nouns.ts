@@ -24,7 +24,7 @@ export function nounPhrases(tokens: readonly Token[], plain: string): NounPhrase
   const found: NounPhrase[] = []
   for (let n = 0; n < tokens.length; n++) {
     const first = tokens[n]
-    if (first === undefined || !isNoun(first) || first.detail === '接尾') continue
+    if (first === undefined || !isNoun(first) || first.detail === '接尾' || isDone(tokens, n)) continue
     let last = n
     for (;;) {
       const next = tokens[last + 1]
@@ -51,6 +51,11 @@ export function nounPhrases(tokens: readonly Token[], plain: string): NounPhrase
     n = last
   }
   return found
+}
+
+/** アップロードされたファイル: what is done to a thing is not the thing. */
+function isDone(tokens: readonly Token[], n: number): boolean {
+  return tokens[n]?.detail === 'サ変接続' && tokens[n + 1]?.base === 'する' && tokens[n + 2]?.base === 'れる'
 }
 
 function isTime(tokens: readonly Token[], n: number): boolean {

@@ -1,0 +1,19 @@
+import { basename } from 'node:path/posix'
+import { kindOf } from '../ranking/files/kind.ts'
+
+const TEST_PARTS = /^tests?[_-]|[._-](?:tests?|spec|e2e|test-d|unit)$|Tests?$/gu
+
+/** Whether a path is that of a test of this file, by their names: `tests/test_serving.py` and `serving.py`. */
+export function isTestOf(test: string, file: string): boolean {
+  if (kindOf(test) !== 'test' || kindOf(file) === 'test') return false
+  const subject = bare(
+    basename(test)
+      .replace(/\.\w+$/u, '')
+      .replaceAll(TEST_PARTS, ''),
+  )
+  const name = bare(basename(file).replace(/\.\w+$/u, ''))
+  // test_serving_log tests serving; test_log does not.
+  return name !== '' && (subject === name || subject.startsWith(`${name}_`))
+}
+
+const bare = (name: string): string => name.toLowerCase().replaceAll(/[.-]+/gu, '_')

@@ -1,0 +1,30 @@
+import type { Verified } from '#kernel/evidence/index.ts'
+import { isValue } from '../languages/outline.ts'
+import type { Shown } from '../rows/facts.ts'
+import { type Judging, placesOf, type Thing, unseen } from './judging.ts'
+import { symbolIn } from './symbol-in.ts'
+
+export interface JudgedSymbol {
+  shown: Verified<Shown>
+  /** Constants and fields say little of how something works. */
+  isValue: boolean
+}
+
+/** A symbol of the index that a tool of this session has shown. */
+export async function judgeSymbol(judging: Judging, name: string): Promise<Thing<JudgedSymbol>> {
+  const known = (await judging.facts.symbols(judging.root, name)).filter(({ kind }) => kind !== 'heading')
+  if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }
+  const definedIn = known.map(({ path }) => path)
+  for (const call of judging.callsFor(name)) {
+    const shown = symbolIn(call, { kind: 'symbol', name, value: name }, definedIn)
+    if (shown === undefined) continue
+    const value = { shown, isValue: known.every(({ kind }) => isValue(kind)) }
+    // The values of a file are one thing, however many of them are named.
+    const key = value.isValue ? `values of ${[...new Set(definedIn)].sort().join(' ')}` : placesOf(known)
+    const isTied = await judging.ties.hasSymbol(name, definedIn)
+    return isTied ? { key, value } : { key, value, untied: { name: 'symbol-unrelated', item: name } }
+  }
+  const changed = definedIn.find((path) => judging.stale.has(path))
+  if (changed !== undefined) return { wrong: { name: 'file-stale', item: changed } }
+  return unseen(judging, name, 'symbol-unseen')
+}
