@@ -660,6 +660,17 @@ export const requirements = {
   'code.mcp':
     'A coding agent is taken from a request to permission to write over MCP, in at most 2,500 tokens of tools.',
 
+  'code.graph-imports':
+    'Who imports whom is told for a folder, a file and their neighbours, by the customs of each language.',
+  'code.graph-symbols':
+    'Who uses a symbol is told by its references, and what it calls only where something ties the two together.',
+  'code.graph-honest': 'What the graph cannot tell makes it incomplete, with a reason.',
+  'code.graph-large': 'Of a large repository the graph tells the nearest, and how many there are.',
+  'code.graph-session': 'In the graph of a session the files and symbols its facts rest on are marked.',
+  'code.lacks-told':
+    'Why an answer may lack something is told to a person in plain words of their language, on the page and at the command line.',
+  'code.web-graph':
+    'The map puts one thing in the middle with its neighbours, by keyboard, as a picture or a table, from a session or a folder.',
   'code.index-languages':
     'Every language in the box is parsed: definitions, imports and calls of a file each; one without a grammar is text.',
   'code.index-ignored': 'Ignored, binary and secret files and links are not in the index.',

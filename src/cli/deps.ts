@@ -96,6 +96,8 @@ export interface CliStreams {
 export interface CodeCliDeps extends CliStreams {
   version: string
   code: CodeToolVerbs
+  /** Of the person who types, where it is not what their system says. */
+  language?: 'ja' | 'en'
 }
 
 /** What masking needs. */

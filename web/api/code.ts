@@ -2,6 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import {
   CallOutput,
+  GRAPH_MOST,
+  GRAPH_SHOWN,
+  GraphOutput,
   ListOutput,
   ListSynonymsOutput,
   SessionOutput,
@@ -11,7 +14,7 @@ import {
 } from '../../src/capabilities/code/contract.ts'
 import { erase, get, post } from './client.ts'
 
-export { codeStream, INTENTS, MAX_QUERY, PHASES, SLOTS } from '../../src/capabilities/code/contract.ts'
+export { codeStream, INTENTS, lackIn, MAX_QUERY, PHASES, SLOTS } from '../../src/capabilities/code/contract.ts'
 export type { Intent, Phase, QueryFrame, SlotName } from '../../src/capabilities/code/contract.ts'
 
 export type CodeSession = z.infer<typeof SessionOutput>
@@ -20,6 +23,8 @@ export type CodeCall = CodeSession['calls'][number]
 export type CodeDecision = CodeSession['decisions'][number]
 export type Synonym = z.infer<typeof ListSynonymsOutput>['synonyms'][number]
 export type ToolResult = z.infer<typeof ToolOutput>
+export type CodeGraph = z.infer<typeof GraphOutput>
+export type GraphNode = CodeGraph['uses']['nodes'][number]
 
 /** Live streams can be blocked or cut; this is how long a screen may then be behind. */
 const BEHIND_MS = 5_000
@@ -64,6 +69,44 @@ export const indexStatusQuery = (root: string) =>
     queryFn: async ({ signal }) =>
       ToolOutput.parse(await post('/code/tools/index_status', { body: { root, params: {} }, signal })),
     refetchInterval: ({ state }) => state.data?.complete === false && BEHIND_MS,
+    retry: false,
+  })
+
+/** Which part of the code is looked at; it stands in the address, so that a picture can be shared. */
+export interface GraphSearch {
+  root?: string
+  session?: string
+  path?: string
+  symbol?: string
+  line?: number
+}
+
+/** As much as a picture holds, or everything for the table. */
+export const graphQuery = ({ session, ...place }: GraphSearch, whole = false) => {
+  const wanted = { ...place, session_id: session, limit: whole ? GRAPH_MOST : GRAPH_SHOWN }
+  const given = Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return queryOptions({
+    queryKey: ['code', 'graph', wanted],
+    queryFn: async ({ signal }) =>
+      GraphOutput.parse(await get(`/code/graph?${new URLSearchParams(given)}`, { signal })),
+    retry: false,
+  })
+}
+
+/** Files and symbols whose name holds a word. */
+export const findingQuery = (root: string, text: string) =>
+  queryOptions({
+    queryKey: ['code', 'find', root, text],
+    queryFn: async ({ signal }) => {
+      const ask = async (tool: string, params: object) =>
+        ToolOutput.parse(await post(`/code/tools/${tool}`, { body: { root, params }, signal }))
+      const [files, symbols] = await Promise.all([
+        ask('search_files', { pattern: text, budget: 800 }),
+        ask('get_symbols', { name: text, budget: 1_500 }),
+      ])
+      return { files: files.hits, symbols: symbols.hits }
+    },
+    enabled: text !== '',
     retry: false,
   })
 

@@ -61,6 +61,12 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
       label: t('code.toSetup'),
       run: () => void navigate({ to: '/code/setup' }),
     },
+    {
+      id: 'code-graph',
+      group: 'code',
+      label: t('code.graph.to'),
+      run: () => void navigate({ to: '/code/graph', search: {} }),
+    },
     { id: 'start', group: 'do', label: t('palette.start'), run: () => start.mutate({}) },
     {
       id: 'language',

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link } 
 import { isStatus } from '../../src/capabilities/board/contract.ts'
 import type { Kind, NodeFilter } from '../api/board.ts'
 import type { RunsSearch } from '../api/runs.ts'
+import { placeIn } from '../code/graph/place.ts'
 import { comparedIn } from '../research/agents/chosen-reports.ts'
 import { openPageIn } from '../research/sources/place.ts'
 import { BrokenPage } from '../components/states/broken-page.tsx'
@@ -169,6 +170,14 @@ const codeWords = createRoute({
   component: lazyRouteComponent(() => import('../code/words/words-page.tsx'), 'WordsPage'),
 })
 
+const codeGraph = createRoute({
+  getParentRoute: () => root,
+  path: '/code/graph',
+  // What is in the middle, so that a picture can be shared and gone back to.
+  validateSearch: placeIn,
+  component: lazyRouteComponent(() => import('../code/graph/graph-page.tsx'), 'GraphPage'),
+})
+
 const codeSession = createRoute({
   getParentRoute: () => root,
   path: '/code/$id',
@@ -213,6 +222,7 @@ export const router = createRouter({
     code,
     codeSetup,
     codeWords,
+    codeGraph,
     codeSession,
     runs,
   ]),

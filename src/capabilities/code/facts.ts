@@ -1,4 +1,6 @@
+import type { GraphRequest, GraphView } from './contract/graph.ts'
 import type { ToolAnswer, ToolName } from './contract/hits.ts'
+import type { Marks } from './graph/marks.ts'
 
 /** Where a path leads: nothing outside the root, by whatever spelling or link, is ever `inside`. */
 export interface PathLook {
@@ -36,6 +38,12 @@ export interface Reach {
 /** Whether a name of the code can be what a request speaks of. */
 export type Relates = (name: string) => Promise<boolean>
 
+export interface GraphAsked extends Pick<GraphRequest, 'path' | 'symbol' | 'line' | 'limit'> {
+  marks: Marks
+  /** Whether nothing but the files of the marks is meant where no path is given. */
+  ofSession: boolean
+}
+
 /** What a session needs to know of a repository. The index answers it; a session never reads files by itself. */
 export interface CodeFacts {
   /** Checks the parameters, waits for the part of the index it needs, answers within the token budget. */
@@ -49,6 +57,8 @@ export interface CodeFacts {
   /** Whether a folder holds tests already. */
   hasTests(root: string, folder: string): Promise<boolean>
   look(root: string, path: string): Promise<PathLook>
+  /** One thing of the code and what lies next to it; what a session rests on is marked. */
+  graph(root: string, asked: GraphAsked, signal: AbortSignal): Promise<GraphView>
   /** Refuses (INVALID_INPUT) what is no readable folder; answers the real path that sessions store. */
   openRoot(root: string): Promise<string>
 }

@@ -1,4 +1,5 @@
 import type { CodeDeps } from './deps.ts'
+import { makeShowGraph } from './graph/show-graph.ts'
 import { makeOutcomeLog } from './outcomes/outcome-log.ts'
 import { makeRecordOutcome } from './outcomes/record-outcome.ts'
 import { makeSemanticSearch } from './semantic/semantic-search.ts'
@@ -35,6 +36,7 @@ export function makeCodeVerbs(deps: CodeDeps): CodeVerbs {
     getSession: makeGetSession(deps),
     getCall: makeGetCall(deps),
     deleteSession: makeDeleteSession(deps),
+    showGraph: makeShowGraph(deps),
     listSynonyms: makeListSynonyms(deps),
     addSynonym: makeAddSynonym(deps),
     judgeSynonym: makeJudgeSynonym(deps),

@@ -17,6 +17,7 @@ export interface CodeVerbs {
   getSession: Verb<typeof contract.SessionInput, typeof contract.SessionOutput>
   getCall: Verb<typeof contract.CallInput, typeof contract.CallOutput>
   deleteSession: Verb<typeof contract.SessionInput, typeof contract.DeleteOutput>
+  showGraph: Verb<typeof contract.GraphInput, typeof contract.GraphOutput>
   listSynonyms: Verb<typeof contract.ListSynonymsInput, typeof contract.ListSynonymsOutput>
   addSynonym: Verb<typeof contract.AddSynonymInput, typeof contract.Synonym>
   judgeSynonym: Verb<typeof contract.JudgeSynonymInput, typeof contract.Synonym>

@@ -23,6 +23,7 @@ export function codeRoutes(code: CodeVerbs): Route[] {
     { method: 'POST', path: '/api/code/sessions/:id/write-target', verb: code.checkWriteTarget, ...looking },
     { method: 'POST', path: '/api/code/sessions/:id/outcome', verb: code.recordOutcome, ...session },
     { method: 'POST', path: '/api/code/tools/:name', verb: code.tool, ...tool },
+    { method: 'GET', path: '/api/code/graph', verb: code.showGraph, timeoutMs: INDEXING_MS },
     { method: 'GET', path: '/api/code/outcomes', verb: code.outcomeLog },
     { method: 'GET', path: '/api/code/synonyms', verb: code.listSynonyms },
     { method: 'POST', path: '/api/code/synonyms', verb: code.addSynonym },

@@ -5,6 +5,7 @@ import { indexStatusQuery, type ToolResult } from '../../api/code.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatNumber } from '../../lib/text/format.ts'
 import { indexFacts } from './index-facts.ts'
+import { Lacks } from '../lacks.tsx'
 import { Section } from './section.tsx'
 
 /** What the tools answer from: how far the folder is read, and what they may not see. */
@@ -53,13 +54,7 @@ function Facts({ of }: { of: ToolResult }) {
       {of.reasons.length > 0 && (
         <>
           <p className="mt-2">{t('code.index.lacking')}</p>
-          <ul lang="en" className="list-disc pl-5 text-ink-2">
-            {of.reasons.map((reason) => (
-              <li key={reason}>
-                <bdi>{reason}</bdi>
-              </li>
-            ))}
-          </ul>
+          <Lacks reasons={of.reasons} />
         </>
       )}
     </div>

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router'
+import { Network } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CodeSession } from '../../api/code.ts'
+import { buttonClass } from '../../components/button.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatPercent } from '../../lib/text/format.ts'
 import { SessionStatus } from '../sessions/session-status.tsx'
@@ -38,6 +41,15 @@ export function SessionView({ session, isBehind }: { session: CodeSession; isBeh
           {`${t('code.root')}: `}
           <bdi>{session.root}</bdi>
         </p>
+        <Link
+          to="/code/graph"
+          search={{ session: session.session_id }}
+          preload={false}
+          className={buttonClass('plain', 'no-print -ml-2')}
+        >
+          <Network aria-hidden size={18} strokeWidth={1.75} />
+          {t('code.graph.seeMap')}
+        </Link>
       </header>
       {isBehind && <p className="mt-4 text-small text-ink-2">{t('code.behind')}</p>}
       <PhasePath session={session} />

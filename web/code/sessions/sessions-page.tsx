@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, Plug } from 'lucide-react'
+import { ArrowLeftRight, Network, Plug } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
@@ -48,6 +48,10 @@ function Ways() {
       <Link to="/code/setup" className={buttonClass('plain')}>
         <Plug aria-hidden size={18} strokeWidth={1.75} />
         {t('code.toSetup')}
+      </Link>
+      <Link to="/code/graph" search={{}} className={buttonClass('plain')}>
+        <Network aria-hidden size={18} strokeWidth={1.75} />
+        {t('code.graph.to')}
       </Link>
       <Link to="/code/words" className={buttonClass('plain')}>
         <ArrowLeftRight aria-hidden size={18} strokeWidth={1.75} />

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join, posix } from 'node:path'
+import type { GraphView } from '../contract/graph.ts'
 import type { ToolAnswer, ToolName } from '../contract/hits.ts'
-import type { CodeFacts, KnownSymbol, PathLook, Reach, Relates } from '../facts.ts'
+import type { CodeFacts, GraphAsked, KnownSymbol, PathLook, Reach, Relates } from '../facts.ts'
 import { readPlain } from '../files/read-plain.ts'
 import { reallyWithin, realRoot } from '../files/root.ts'
 import { isSecretPath } from '../files/secrets.ts'
+import { graphOf } from '../graph/graph.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
 import { runTool } from '../tools/run-tool.ts'
 import type { ScriptLimits } from '../references/script/script-references.ts'
@@ -60,6 +62,12 @@ export class CodeIndexes implements CodeFacts {
     const index = await this.index(root)
     if (tool !== 'index_status') await this.#patiently(this.#upToDate(index), signal)
     return runTool(index, tool, params, signal)
+  }
+
+  async graph(root: string, asked: GraphAsked, signal: AbortSignal): Promise<GraphView> {
+    const index = await this.index(root)
+    await this.#patiently(this.#upToDate(index), signal)
+    return graphOf(index, asked, signal)
   }
 
   async symbols(root: string, name: string): Promise<KnownSymbol[]> {

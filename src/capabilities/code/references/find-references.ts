@@ -1,5 +1,6 @@
 import { NazeError } from '#kernel/errors.ts'
 import type { Hit } from '../contract/hits.ts'
+import { lack } from '../contract/lacks.ts'
 import type { ToolParams } from '../contract/tools.ts'
 import type { CodeIndex } from '../index/code-index.ts'
 import { outlineReasons } from '../index/index-status.ts'
@@ -25,12 +26,9 @@ export async function findReferences(
 ): Promise<Findings> {
   const reasons = outlineReasons(index.status())
   const meant = await meantDefinitions(index, params)
-  if (meant.length === 0)
-    reasons.push(`no definition of ${params.name} is in the index, so its uses cannot be told apart from other words`)
+  if (meant.length === 0) reasons.push(lack('no-definition', { name: params.name }))
   if (meant.length > MOST_DEFINITIONS)
-    reasons.push(
-      `${meant.length} definitions share the name; the first ${MOST_DEFINITIONS} were followed: give path and line`,
-    )
+    reasons.push(lack('many-definitions', { count: meant.length, most: MOST_DEFINITIONS }))
   const followed = meant.slice(0, MOST_DEFINITIONS)
   const hits = [
     ...(await byCompiler(index, followed, reasons, signal)),
@@ -100,18 +98,16 @@ async function byCompiler(
         if (!found.has(key)) found.set(key, { ...place, definition })
       }
       untold = Math.max(untold, answer.untold)
-      for (const file of answer.computed)
-        reasons.push(`${file} makes up names of exports while it runs: uses under such a name are not known`)
+      for (const file of answer.computed) reasons.push(lack('computed-exports', { file }))
     } catch (error) {
       const { hits, unsure } = await mentionedPlaces(index, definition)
       without.push(...hits)
-      reasons.push(`${whyNot(error)}: places are told by names and imports alone`)
-      if (unsure > 0) reasons.push(`${unsure} further places share the name, in files that do not import it by a path`)
+      reasons.push(whyNot(error))
+      if (unsure > 0) reasons.push(lack('names-elsewhere', { count: unsure }))
     }
   }
-  if (index.scripts.isReduced && found.size > 0)
-    reasons.push('installed packages are too large to be read: what passes through their types is not known')
-  if (untold > 0) reasons.push(`${untold} further places share the name, asked of values whose type nobody can know`)
+  if (index.scripts.isReduced && found.size > 0) reasons.push(lack('installed-packages', {}))
+  if (untold > 0) reasons.push(lack('types-unknown', { count: untold }))
   const lines = new LineReader(index)
   const hits: Hit[] = []
   for (const { path, line, isDefinition, isImport, definition } of found.values()) {
@@ -123,9 +119,8 @@ async function byCompiler(
 }
 
 function whyNot(error: unknown): string {
-  if (error instanceof CompilerGone && error.isFull)
-    return 'the TypeScript compiler has not enough memory for this repository'
-  return `the TypeScript compiler did not answer (${error instanceof Error ? error.message : 'unknown'})`
+  if (error instanceof CompilerGone && error.isFull) return lack('compiler-memory', {})
+  return lack('compiler-silent', { why: error instanceof Error ? error.message : 'unknown' })
 }
 
 function keyOf({ path, line, column }: { path: string; line: number; column: number }): string {

@@ -3,6 +3,7 @@ import type { Hit } from '../contract/hits.ts'
 import type { ToolParams } from '../contract/tools.ts'
 import { pathFilter } from '../files/path-filter.ts'
 import type { CodeIndex } from '../index/code-index.ts'
+import { lack } from '../contract/lacks.ts'
 import { reasonsOf } from '../index/index-status.ts'
 import type { Findings } from '../tools/answer.ts'
 import { candidates } from './candidates.ts'
@@ -28,7 +29,7 @@ export async function searchText(
   const hits = params.regex
     ? await searchByPattern({ root: index.root, paths, pattern, most: MOST_HITS }, signal)
     : await searchWords(index, paths, pattern, signal)
-  if (hits.length >= MOST_HITS) reasons.push(`only the first ${MOST_HITS} lines are listed: narrow the search`)
+  if (hits.length >= MOST_HITS) reasons.push(lack('many-lines', { most: MOST_HITS }))
   return { hits: hits.slice(0, MOST_HITS), reasons }
 }
 

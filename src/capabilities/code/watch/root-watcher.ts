@@ -2,6 +2,7 @@ import { type FSWatcher, statSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { listFolder, type FoundFile } from '../files/walk.ts'
+import { lack } from '../contract/lacks.ts'
 import type { CodeIndex } from '../index/code-index.ts'
 
 /** Saving a file is several events; what belongs together comes within this. */
@@ -67,7 +68,7 @@ export class RootWatcher {
 
   #follow(folders: readonly string[]): void {
     if (folders.length > this.#most)
-      return this.#giveUp(`${folders.length} folders are more than can be followed (${this.#most})`)
+      return this.#giveUp(lack('too-many-folders', { folders: folders.length, most: this.#most }))
     const isFirst = !this.#index.watching
     const wanted = new Set(folders)
     for (const [folder, { watcher }] of this.#watchers)
@@ -77,7 +78,7 @@ export class RootWatcher {
       }
     for (const folder of folders) {
       if (this.#watchers.has(folder)) continue
-      if (!this.#watch(folder)) return this.#giveUp('the system lets no further folder be followed')
+      if (!this.#watch(folder)) return this.#giveUp(lack('no-more-watches', {}))
       // It may have been filled before it was followed.
       if (!isFirst && this.#watchers.has(folder)) this.#note(folder)
     }

@@ -5,6 +5,7 @@ import { call } from '../../call.ts'
 import type { CodeCliDeps } from '../../deps.ts'
 import { note, say, sayJson } from '../../output.ts'
 import { addIndex } from './index-command.ts'
+import { tellLacks } from './lacks.ts'
 import { addQuery } from './query.ts'
 
 interface AskOptions {
@@ -110,7 +111,7 @@ async function tell(deps: CodeCliDeps, { hits, reasons, total, next }: ToolAnswe
     )
   }
   if (next !== undefined) await note(deps, `${total} in all; go on with --page ${next}`)
-  for (const reason of reasons) await note(deps, `not complete: ${reason}`)
+  await tellLacks(deps, reasons)
 }
 
 function lineOf(line: string | undefined): number | undefined {

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import { call } from '../../call.ts'
 import type { CodeCliDeps } from '../../deps.ts'
-import { note, say, sayJson } from '../../output.ts'
+import { say, sayJson } from '../../output.ts'
+import { tellLacks } from './lacks.ts'
 
 export function addIndex(code: Command, deps: CodeCliDeps): void {
   code
@@ -17,7 +18,7 @@ export function addIndex(code: Command, deps: CodeCliDeps): void {
         deps,
         `${indexed.files} files, ${indexed.symbols} symbols, ${Math.round(indexed.elapsed_ms)} ms${of(indexed.commits)}`,
       )
-      for (const reason of indexed.reasons) await note(deps, `not complete: ${reason}`)
+      await tellLacks(deps, indexed.reasons)
     })
 }
 

@@ -3,6 +3,7 @@ import type { Hit } from '#capabilities/code/contract/hits.ts'
 import { call } from '../../call.ts'
 import type { CodeCliDeps } from '../../deps.ts'
 import { note, say, sayJson } from '../../output.ts'
+import { tellLacks } from './lacks.ts'
 
 /** The files that were ranked, and the first of those that only share words. */
 const BUDGET = 3_000
@@ -27,7 +28,7 @@ export function addQuery(code: Command, deps: CodeCliDeps): void {
       for (const { path, score, lines } of files)
         await say(deps, `${score.toFixed(2)}  ${path}  ${lines.map(([a, b]) => `${a}-${b}`).join(' ')}`.trimEnd())
       if (history !== undefined) await note(deps, 'the git history is still being read; it will rank more surely')
-      for (const reason of reasons) await note(deps, `not complete: ${reason}`)
+      await tellLacks(deps, reasons)
     })
 }
 

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { FailedState } from '../../../components/states/failed-state.tsx'
 import { WorkingState } from '../../../components/states/working-state.tsx'
 import { plainDirection } from '../../../lib/text/plain-direction.ts'
+import { Lacks } from '../../lacks.tsx'
 import { paramsLine } from './timeline.ts'
 
 const route = getRouteApi('/code/$id')
@@ -68,13 +69,7 @@ function Answer({ of: { hits, total, reasons } }: { of: ToolResult }) {
       {reasons.length > 0 && (
         <>
           <h3 className="mt-4 font-medium">{t('code.call.reasons')}</h3>
-          <ul lang="en" className="list-disc pl-5">
-            {reasons.map((reason) => (
-              <li key={reason}>
-                <bdi>{reason}</bdi>
-              </li>
-            ))}
-          </ul>
+          <Lacks reasons={reasons} />
         </>
       )}
       <h3 className="mt-4 font-medium">{t('code.call.hits')}</h3>

@@ -31,6 +31,18 @@ export function rustDefines(
   return false
 }
 
+/** The file of the module a path names, seen from another file. */
+export function rustFile(repository: Repository, path: readonly string[], importer: string): string | undefined {
+  const isHere = /^(?:crate|self|super)$/.test(path[0] ?? '')
+  for (const { crate, module } of candidates(path, importer)) {
+    // A crate that is not of this repository does not mean the root of this one.
+    const isOther = module === '' && !isHere && !crate.startsWith('name:')
+    const file = isOther ? undefined : modulesOf(repository).rust(crate, module)
+    if (file !== undefined) return file
+  }
+  return undefined
+}
+
 /** `crate::tax::util::clean(1)`, `util::clean(1)`: the path a name is given by, where it stands. */
 export function pathBefore(before: string): string[] | undefined {
   const found = /((?:[A-Za-z_]\w*::)+)$/.exec(before)?.[1]

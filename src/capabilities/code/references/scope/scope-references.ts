@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Hit } from '../../contract/hits.ts'
+import { lack } from '../../contract/lacks.ts'
 import { readPlain } from '../../files/read-plain.ts'
 import type { CodeIndex } from '../../index/code-index.ts'
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
@@ -21,8 +22,7 @@ export async function scopeReferences(
   signal: AbortSignal,
 ): Promise<Hit[]> {
   const meant = definitions.filter(({ language }) => !isScript(language) && !NAMELESS.has(language))
-  if (definitions.some(({ language }) => NAMELESS.has(language)))
-    reasons.push('keys, headings and selectors have no references: search their text')
+  if (definitions.some(({ language }) => NAMELESS.has(language))) reasons.push(lack('nameless', {}))
   const hits: Hit[] = []
   let unsure = 0
   let starred = 0
@@ -38,11 +38,8 @@ export async function scopeReferences(
       }
     }
   }
-  if (starred > 0) reasons.push(`${starred} files take everything of a module: the name there may come from another`)
-  if (unsure > 0)
-    reasons.push(
-      `${unsure} further places share the name, but nothing in their scope or imports ties them to the definition`,
-    )
+  if (starred > 0) reasons.push(lack('whole-modules', { count: starred }))
+  if (unsure > 0) reasons.push(lack('scopes-elsewhere', { count: unsure }))
   return hits
 }
 

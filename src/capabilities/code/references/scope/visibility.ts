@@ -231,7 +231,8 @@ function declares(repository: Repository, path: string, definition: PlacedSymbol
   )
 }
 
-function endingsOf(language: string): string[] {
+/** How a file may end that an include or a require names without its ending. */
+export function endingsOf(language: string): string[] {
   const own: Record<string, string[]> = { ruby: ['.rb'], lua: ['.lua', '/init.lua'], bash: ['.sh'], dart: ['.dart'] }
   return ['', ...(own[language] ?? [])]
 }
