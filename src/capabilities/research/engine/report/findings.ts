@@ -11,6 +11,7 @@ import { independent } from '../scoring/coverage.ts'
 import type { Appraisal } from '../../claims/appraise.ts'
 import type { TopicPart } from '../../claims/topic-parts.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
+import { everyoneOn } from '../scoring/sides.ts'
 import type { SnapshotPage } from '../types.ts'
 import { confidenceOf, type Support } from './confidence.ts'
 
@@ -153,7 +154,7 @@ function ownClaims(iterations: readonly IterationResult[], kind: ResearchClaim['
 function disputesOf(conflicts: readonly FoundConflict[]) {
   const found = new Map<string, ConflictDetail[]>()
   for (const { conflict } of conflicts)
-    for (const { text } of [conflict.statement1, conflict.statement2])
+    for (const { text } of [conflict.statement1, conflict.statement2].flatMap(everyoneOn))
       found.set(text, [...(found.get(text) ?? []), conflict])
   return found
 }
