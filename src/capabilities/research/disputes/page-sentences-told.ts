@@ -47,7 +47,7 @@ export function toldIn(page: DisputedPage, topic: string, read: Read, most: numb
     const isOther =
       isBeside ||
       others.isAnother(text, page.language) ||
-      isNamesake(text, topic) ||
+      others.isWritersOwn(text, outline.byline) ||
       isOtherOwner(text, topic) ||
       (isElsewhere && !isOfTopicTown(text, topic)) ||
       (sentence.before !== undefined &&
@@ -111,21 +111,6 @@ function writtenOn(page: DisputedPage, read: Read): Written | undefined {
 
 const datesIn = ({ slots }: Reading): CalendarDate[] =>
   slots.flatMap(({ slot }) => (slot.type === 'date' && slot.date.year !== undefined ? [slot.date] : []))
-
-/** "Our Lunna ferry", "Ashcombe Lido": the topic's kind of thing under another name. */
-function isNamesake(text: string, topic: string): boolean {
-  const kinds = new Set((topic.toLowerCase().match(/[a-z]{4,}/gu) ?? []).filter((word) => word.length > 3))
-  return Array.from(text.matchAll(/\b(\p{Lu}[\p{L}-]+)(?= (\p{L}[\p{L}-]+)\b)/gu)).some(
-    ([, name = '', kind = '']) =>
-      kinds.has(kind.toLowerCase()) &&
-      !topic.includes(name) &&
-      !topic.toLowerCase().includes(name.toLowerCase()) &&
-      !/^(?:The|A|An|This|Our|Your|Its|Their|New|On|In|At|For|No|Every|Each|One|That|When|What|How|Does|Is)$/u.test(
-        name,
-      ) &&
-      text.indexOf(name) < text.length / 2,
-  )
-}
 
 const OWNER = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(線|号|駅|店|館|園|校))(?=の|は|が|で)/gu
 

@@ -42,6 +42,10 @@ export interface Evidence {
   kind: ResearchClaim['kind']
 }
 
+/** Said by somebody who is not sure of it. */
+const HAZY =
+  /かな[。、]|だったか|たぶん|らしい|と聞い|はず|\b(?:i think|i believe|probably|apparently|as far as i|if i remember|hearsay|heard from)\b/iu
+
 /** Everything the consensus says, what several agents or sources say besides, and what pages say that it left out; the surest first. */
 export async function discoveriesIn(evidence: Evidence): Promise<{ discoveries: Discovery[]; parts: TopicPart[] }> {
   const { iterations, sources, conflicts, agentCount, language, kind, topic, pages } = evidence
@@ -58,7 +62,8 @@ export async function discoveriesIn(evidence: Evidence): Promise<{ discoveries: 
     const isRough = /約|およそ|程度|\b(?:about|around|nearly|roughly|almost|more than)\b/iu.test(text)
     return (
       Number(isWorth) -
-      (isRough ? 0.25 : 0) +
+      (isRough ? 0.25 : 0) -
+      (HAZY.test(text) ? 0.8 : 0) +
       (about === '' ? 0.3 : 0) +
       (isOwn ? 0.5 : 0) +
       0.2 * substance +
