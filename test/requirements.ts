@@ -183,6 +183,12 @@ export const requirements = {
   'research.conflict-between-reports': 'What counts against a report is what another report says, each pair once.',
   'research.conflict-same-thing': 'Sentences are held against each other only where they speak of the same thing.',
   'research.conflict-corpus': 'Of what contradicts in the example documents all is found, and nothing else.',
+  'research.document-conflicts':
+    'Two documents about one thing that give it another first day, maker, figure, trend, rule or price contradict each other, in whatever words and either language.',
+  'research.document-conflicts-none':
+    'Another year, place, thing, size, audience or plan is no contradiction; nor is a copy, or what a page orders a machine to say.',
+  'research.across-conflicts':
+    'A Japanese and an English sentence contradict each other in a trend, a first day or a count of one time, and in nothing else.',
   'research.reviewer-never-adds': 'A model confirms or dismisses a conflict; it adds none and rewords none.',
   'research.claims-stand-alone':
     'Headings, requests, greetings, fragments and sentences that point back are no claims.',

@@ -24,7 +24,9 @@ export function inertWords(text: string): string {
   return text
     .replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')
     .replace(IN_WORDS, (found) => (found.length > 1 && found.startsWith('[') ? found : inert(found)))
-    .replace(/^(\s*)([-+=]|\d+[.)])/u, '$1\\$2')
+    .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/u, (_, space: string, mark: string) =>
+      /\d/u.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
+    )
 }
 
 /** Markdown that keeps its headings, lists and emphasis, and in which nothing is fetched, run or followed. */

@@ -1,4 +1,5 @@
 import { contentWords, stem, wordVectors } from '#text/index.ts'
+import { dot } from './same-meaning.ts'
 import type { Language, ResearchClaim } from '../contract/engine.ts'
 import type { SnapshotPage } from '../engine/types.ts'
 import { isForVisitors, substanceOf, tellsNothing } from './tells-nothing.ts'
@@ -140,6 +141,7 @@ export class Appraiser {
     const isOther =
       this.#others.isAnother(subject === '' ? text : `${subject} is`, language) ||
       isElsewhere ||
+      this.#others.isWritersOwn(text, outline.byline) ||
       (!isNamed && stands?.before !== undefined && this.#others.isAnother(stands.before.text, language))
     const names = language === this.#language ? this.#own.some((word) => text.includes(word)) : share > 0
     const isAnchored = isNamed || names || (!isElsewhere && this.#others.isMeant(text))
@@ -234,9 +236,3 @@ const plainTitle = (title: string) =>
     .replace(/^(?:【[^】]*】|\[[^\]]*\])\s*/u, '')
     .split(/\s*[|｜]\s*|\s[-–—]\s/u)[0]
     ?.trim() ?? ''
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
-}

@@ -91,7 +91,8 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
     const { alone, words } = outline === null ? candidate : withSubject(candidate, outline, page.language)
     const inSentence = await topic.share(words, page.language)
     // What a thread or an article is called is no statement of it.
-    if (alone === 0 || candidate.text === page.title) continue
+    if (alone === 0 || page.title.includes(candidate.text.replaceAll(/^["“「]|["”」]$/gu, ''))) continue
+    if (candidate.kind === 'question' && isAnswered(page.text, candidate.end)) continue
     const isNamed = await topic.names(words, page.language)
     const named = isNamed ? (inSentence > 0 ? 1 : UNNAMED) : isPageAbout ? UNNAMED : OF_ANOTHER
     const weight = alone * named * weigh(candidate, inSentence, Math.max(inTitle, onPage / 2))
@@ -99,6 +100,11 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
   }
   return found
 }
+
+const ANSWER = /^[^\S\n]*\S|^\s*(?:A|答え?|回答)\d*[.．:：)）]/u
+
+/** A question with its answer behind it, in its line or marked as one, is not open. */
+const isAnswered = (text: string, end: number) => ANSWER.test(text.slice(end, end + 40))
 
 /** How well it stands once it is said whom "it" or "we" means, where its page tells that for sure. */
 const TOLD = 0.85

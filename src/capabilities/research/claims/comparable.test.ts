@@ -72,6 +72,8 @@ test('[research.conflict-same-thing] pages headed by different things or years d
   const cost = (title: string, n: number) => page(title, `Each bus cost ${n} thousand dollars, charging included.`)
   expect(isOfAnother(cost('Electric buses in Alder Bay', 87), cost('Electric buses in Birch Bay', 636))).toBe(true)
   expect(isOfAnother(cost('Report of 2021', 87), cost('Report of 2024', 636))).toBe(true)
+  const dated = { text: 'In 2024 a bus cost 636 dollars.', title: 'News' }
+  expect(isOfAnother(cost('Report of 2021', 87), dated)).toBe(true)
   expect(isOfAnother(cost('Electric buses in Alder Bay', 87), cost('News from Alder Bay', 636))).toBe(false)
   expect(isOfAnother(cost('Alder Bay Electric Bus Works', 87), cost('Alder Bay counts its buses', 636))).toBe(false)
   const riders = (title: string, n: number) => page(title, `年間の利用者は${n}人だった。`)

@@ -15,6 +15,10 @@ const LEAST_SHARED = 0.5
 const LEAST_OF_LONGER = 0.25
 /** The same where numbers differ: they must be numbers of the same thing. */
 const LEAST_SHARED_OF_NUMBERS = 0.7
+/** Two minutes and a pier are too little to be of one thing. */
+const LEAST_COMMON = 2
+const UNIT =
+  /^(?:seconds?|minut|hours?|days?|weeks?|months?|years?|met(?:re|er)s?|metr|mile|yard|percent|cent|分|時間|メートル|キロ)$/u
 const WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand'
 const DATES = new RegExp(DATE, 'giu')
@@ -59,6 +63,8 @@ function frameOf(text: string): Frame {
 
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 
+/** A report of a year speaks of that year where a sentence names no other. */
+const yearsOf = ({ text, title }: Titled) => (yearsIn(text).size > 0 ? yearsIn(text) : yearsIn(title))
 const yearsIn = (text: string) => new Set(text.normalize('NFKC').match(YEARS) ?? [])
 
 /** Whether their pages are about different things or years by their titles, while the sentences themselves do not say. */
@@ -67,8 +73,7 @@ export function isOfAnother(a: Titled, b: Titled): boolean {
   // A name is written otherwise in the other language: nothing can be told from that.
   const isOneLanguage = frameOf(a.text).language === frameOf(b.text).language
   if (isOneLanguage && !named && isApart(namesIn(a.title), namesIn(b.title))) return true
-  const dated = yearsIn(a.text).size > 0 || yearsIn(b.text).size > 0
-  return !dated && isApart(yearsIn(a.title), yearsIn(b.title))
+  return isApart(yearsOf(a), yearsOf(b))
 }
 
 /**
@@ -86,7 +91,9 @@ export function comparable(a: string, b: string): boolean {
   const differing = differences(first.numbers, second.numbers)
   const ofLonger = both / Math.max(1, first.words.size, second.words.size)
   if (differing === 0) return both > 1 && shared >= LEAST_SHARED && ofLonger >= LEAST_OF_LONGER
-  return differing === 1 && shared >= LEAST_SHARED_OF_NUMBERS && Math.min(onlyFirst, onlySecond) === 0
+  const units = [...first.words].filter((word) => UNIT.test(word) && second.words.has(word)).length
+  const isThin = both - units < LEAST_COMMON && Math.max(onlyFirst, onlySecond) > 0
+  return differing === 1 && !isThin && shared >= LEAST_SHARED_OF_NUMBERS && Math.min(onlyFirst, onlySecond) === 0
 }
 
 /** Another version or model of something is another thing. */

@@ -39,6 +39,14 @@ export class OtherThings {
     return this.#places.length > 0 && places.length > 0
   }
 
+  /** 本町 and 当市 are the town of whoever writes. */
+  isWritersOwn(text: string, byline: string): boolean {
+    const [, kind] = /(?:本|当|わが|我が)([市町村])(?=[のはでがに])/u.exec(text) ?? []
+    if (kind === undefined) return false
+    const places = Array.from(byline.normalize('NFKC').matchAll(PLACE), ([, place = '']) => place)
+    return places.length > 0 && !places.some((place) => this.#places.includes(place))
+  }
+
   /** 市は, 市の, in a page that is about no other: the topic's own city is meant. */
   isMeant(text: string): boolean {
     const [kind] = this.#places.map((place) => place.slice(-1))
@@ -63,6 +71,7 @@ export class OtherThings {
         (NEIGHBOUR.test(first) || /[はでが]$|[はでが]/u.test(first))
       )
     }
+    if (language === 'en' && isNamesake(plain, this.#topic)) return true
     const name = firstName(plain, language)
     const [head] = name.split(' ').slice(-1)
     return this.#names.some(
@@ -74,4 +83,19 @@ export class OtherThings {
         !name.includes(own),
     )
   }
+}
+
+/** "Our Lunna ferry", "Ashcombe Lido": the topic's kind of thing under another name. */
+function isNamesake(text: string, topic: string): boolean {
+  const kinds = new Set((topic.toLowerCase().match(/[a-z]{4,}/gu) ?? []).filter((word) => word.length > 3))
+  return Array.from(text.matchAll(/\b(\p{Lu}[\p{L}-]+)(?= (\p{L}[\p{L}-]+)\b)/gu)).some(
+    ([, name = '', kind = '']) =>
+      kinds.has(kind.toLowerCase()) &&
+      !topic.includes(name) &&
+      !topic.toLowerCase().includes(name.toLowerCase()) &&
+      !/^(?:The|A|An|This|Our|Your|Its|Their|New|On|In|At|For|No|Every|Each|One|That|When|What|How|Does|Is)$/u.test(
+        name,
+      ) &&
+      text.indexOf(name) < text.length / 2,
+  )
 }

@@ -1,5 +1,6 @@
 import { contentWords, stem, wordVectors } from '#text/index.ts'
 import { sameSound } from '../conflicts/judging/romaji.ts'
+import { dot } from './same-meaning.ts'
 import type { Language } from '../contract/engine.ts'
 
 /** Words that say what kind of answer is wanted, not what it is about. */
@@ -119,12 +120,6 @@ function mainWords(text: string, language: Language): Set<string> {
 
 function addTo(found: Set<Term>, term: Term | undefined): void {
   if (term !== undefined) found.add(term)
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
 }
 
 /** Reads each topic once. */

@@ -1,4 +1,5 @@
 import { candidateFinder } from './candidates.ts'
+import type { Meanings } from './judging/align.ts'
 import { judgeAsked, judgeMet } from './judging/judge.ts'
 import { loadParts } from './load-parts.ts'
 import type { Conflicts } from './types.ts'
@@ -7,10 +8,15 @@ import { readWeights } from './weighing/weights.ts'
 
 export type { Claim, ClaimLanguage, ConflictJudgement, Conflicts, ConflictType, Reading } from './types.ts'
 
-let loading: Promise<Conflicts> | undefined
+/** The rules with what they know of words. */
+export interface LoadedConflicts extends Conflicts {
+  meanings: Meanings
+}
+
+let loading: Promise<LoadedConflicts> | undefined
 
 /** Reads the dictionaries on first use and keeps them; a failure is not kept. */
-export function loadConflicts(): Promise<Conflicts> {
+export function loadConflicts(): Promise<LoadedConflicts> {
   loading ??= load()
   loading.catch(() => {
     loading = undefined
@@ -18,11 +24,12 @@ export function loadConflicts(): Promise<Conflicts> {
   return loading
 }
 
-async function load(): Promise<Conflicts> {
+async function load(): Promise<LoadedConflicts> {
   const [{ read, meanings }, weights] = await Promise.all([loadParts(), readWeights()])
   const weigh = weigher(weights, meanings)
   return {
     read,
+    meanings,
     judge: judgeMet(meanings, weigh),
     judgeAsked: judgeAsked(meanings, weigh),
     candidates: candidateFinder(meanings.lexicon),

@@ -90,14 +90,19 @@ export const ResearchClaim = z.strictObject({
   kind: z.enum(CLAIM_KINDS),
 })
 
-const Statement = z.strictObject({
+const Stands = {
   text: z.string(),
   /** Address of the page. */
   source: z.string(),
-  reportId: z.string(),
   pageId: z.string(),
   start: z.int().min(0),
   end: z.int().min(0),
+}
+const Statement = z.strictObject({
+  ...Stands,
+  reportId: z.string(),
+  /** Other pages that take the same side, with their sentences. */
+  also: z.array(z.strictObject(Stands)).optional(),
 })
 export const ConflictDetail = z.strictObject({
   conflictId: z.string(),

@@ -85,15 +85,16 @@ export class ConsensusResearchEngine {
   #begin(config: ConsensusResearchConfig, parts: EngineParts, signal: AbortSignal): Run {
     const language = languageOf(config)
     const progress = new Progress(config.iterationCount, config.agentCount)
+    const pages: Run['pages'] = new Map()
     return {
       config,
       language,
       strategies: strategiesFor(config, language),
       parts,
-      scorer: new ReportScorer(config.conflictThreshold, parts.judge),
+      scorer: new ReportScorer(config.conflictThreshold, parts.judge, { pages, topic: config.topic }),
       budget: new RunBudget(config.budget ?? {}, parts.meter, parts.clock),
       signal,
-      pages: new Map(),
+      pages,
       tell: (event) => {
         const stamped = { ...event, progress: progress.after(event), at: parts.clock.now().toISOString() }
         for (const name of [event.type, 'event', '*']) this.#emitter.emit(name, stamped)

@@ -9,7 +9,7 @@ export interface Stretch {
 const MACHINE = [
   String.raw`(?:(?:generative |any |all )?\bAIs?\b|\bA\.I\.|artificial intelligence|\bLLMs?\b|\b(?:chat)?gpt(?:-?\d\w*)?\b|large language models?|language models?`,
   String.raw`(?:ai |virtual |digital |research )?assistants?|chat ?bots?|\bbots?\b|crawlers?|summari[sz]ers?|(?:ai|research|autonomous|web|browsing) agents?`,
-  String.raw`automated (?:readers?|systems?|summari[sz]ers?)|machine readers?)`,
+  String.raw`automated (?:readers?|systems?|summari[sz]ers?|assistants?|tools?)|machine readers?)`,
 ].join('|')
 const SAY =
   'report|write|state|say|answer|respond|reply|output|conclude|recommend|summari[sz]e|claim|confirm|declare|mention|cite|quote|include|omit|rank|rate|repeat|print'
@@ -23,11 +23,12 @@ const EARLIER =
 /** Said in English to whoever writes a summary, and to nobody else. */
 const ENGLISH: readonly string[] = [
   `${HEAD}${OVERRIDE} (?:(?:all|any|every|each|of|the|your|these|those|other|my|its) )*${EARLIER} (?:and \\w+ )?(?:\\w+ )?(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?|context|messages?|constraints?|safeguards|training|policies|text)`,
-  `${HEAD}${OVERRIDE} (?:all (?:of )?)?(?:your|other|the other) (?:\\w+ )?(?:instructions?|prompts?|rules?|guidelines?|constraints?|training|programming|sources?|documents?|pages?|evidence|results)`,
+  `${HEAD}${OVERRIDE} (?:all (?:of )?|every |any )?(?:your|other|the other) (?:\\w+ )?(?:instructions?|prompts?|rules?|guidelines?|constraints?|training|programming|sources?|documents?|pages?|evidence|results)`,
   `${HEAD}${OVERRIDE} (?:everything|anything|all|whatever) (?:(?:that )?(?:is |was |comes |came |stands )?(?:above|before|else)|you (?:were|have been|are) (?:told|asked|given|taught))`,
   `(?:note|notice|attention|message|instructions?|hint|memo|reminder|request|directive|order)s? (?:to|for) (?:all |any |every |the )?${MACHINE}`,
-  `(?:^|[.!?:"“(>*\\]-] ?)(?:dear |hey |attention,? |hello )?${MACHINE}(?: (?:reading|processing|parsing|indexing|that reads?|who reads?)[^.!?]{0,60})?[,:!–—-] ?(?:please |you |do |never |always |must |${SAY}|ignore|disregard|follow|obey|treat|stop|praise|tell|give|add|mark)`,
+  `(?:^|[.!?:"“(>*\\]-] ?)(?:dear |hey |attention,? |hello )?${MACHINE}(?: and ${MACHINE})?(?: (?:reading|processing|parsing|indexing|that reads?|who reads?)[^.!?]{0,60})?[,:!–—-] ?(?:please |you |do |never |always |must |${SAY}|ignore|disregard|follow|obey|treat|stop|praise|tell|give|add|mark)`,
   `${MACHINE}[^.!?]{0,60}\\b(?:must|should|shall|ha(?:s|ve) to|are (?:instructed|required|told|asked|ordered|directed)(?: to)?|is (?:instructed|required|told|asked) to)\\b(?: (?:only|always|never|not|therefore|instead|also))? (?:${SAY}|treat|follow|obey|ignore|disregard)\\b (?:that|this|these|only|with|it|the (?:following|reader|user|above|other|product|page|document|source|figure|text)|any|no|all|as|our|us)`,
+  `\\battention,? (?:all |any |every )?${MACHINE}(?: and [\\w ]{3,30})? ?[:,!–—-]`,
   String.raw`\bif (?:you are|you're) (?:an? |any )?(?:generative |large )?(?:ai\b|llm|language model|(?:ai |virtual )?assistant|chat ?bot|bot\b|crawler|(?:ai|research) agent|automated)`,
   String.raw`\byou are (?:now |from now on )?(?:an? |the |in )?(?:\w+ )?(?:ai\b|assistant|language model|chat ?bot|llm|dan\b|developer mode|unrestricted|jailbroken)`,
   String.raw`\bfrom (?:now|here) on,? (?:you|ignore|only|always|answer|respond)|\b(?:act|behave|respond) as (?:if you (?:were|are)|an? (?:unrestricted|unfiltered|jailbroken))|\bpretend (?:that )?(?:to be|you are|you're)`,

@@ -1,3 +1,4 @@
+import { everyoneOn } from '../engine/scoring/sides.ts'
 import { defineCheck, must } from '#kernel/gate/index.ts'
 import { isVerbatim } from '#text/index.ts'
 import { z } from 'zod'
@@ -99,5 +100,5 @@ function citationsIn({ executiveSummary, findings, sections, openQuestions }: Fi
 }
 
 export function statementsOf(conflicts: readonly ConflictDetail[]): Quote[] {
-  return conflicts.flatMap(({ statement1, statement2 }) => [statement1, statement2])
+  return conflicts.flatMap(({ statement1, statement2 }) => [statement1, statement2].flatMap(everyoneOn))
 }

@@ -1,4 +1,5 @@
-import { contentWords, detectLanguage, stem, type WordVector, wordVectors } from '#text/index.ts'
+import { contentWords, detectLanguage, stem, wordVectors } from '#text/index.ts'
+import { isMeantBy } from '../../claims/same-meaning.ts'
 import type { WriteReportInput } from './input.ts'
 
 /** Of the words a sentence has beside the topic's, how many must stand in what it cites, or mean the same. */
@@ -19,18 +20,7 @@ export async function isSupported(
   const known = new Set(contentWords(cited).map(stem))
   const meanings = await wordVectors(cited)
   let supported = 0
-  for (const word of words) if (known.has(stem(word)) || (await isNear(word, meanings))) supported++
+  for (const word of words) if (known.has(stem(word)) || (await isMeantBy(word, meanings, SAME_MEANING))) supported++
   const isAcross = detectLanguage(cited, language) !== detectLanguage(text, language)
   return supported / words.length >= (isAcross ? LEAST_ACROSS : LEAST)
-}
-
-async function isNear(word: string, meanings: readonly WordVector[]): Promise<boolean> {
-  const own = await wordVectors(word)
-  return own.some(({ direction }) => meanings.some((other) => cosine(direction, other.direction) >= SAME_MEANING))
-}
-
-function cosine(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
 }

@@ -3,10 +3,13 @@ import { type Appraisal, Appraiser } from '../../claims/appraise.ts'
 import { weighed } from '../../claims/claims-of-page.ts'
 import { topicReader } from '../../claims/topic.ts'
 import { loadConflicts } from '../../conflicts/index.ts'
+import type { Language } from '../../contract/engine.ts'
+import { disputesAmong } from '../../disputes/disputes.ts'
 import { answering } from '../../pages/thread/answering.ts'
 import { instructionsIn } from '../../sources/instructions.ts'
 import { originsAmong } from '../scoring/origins.ts'
 import { conflictsAcross } from '../scoring/across-conflicts.ts'
+import { asConflicts, oneOfEach, readBy } from '../scoring/disputes-as-conflicts.ts'
 import { ConflictFinder } from '../scoring/conflict-finder.ts'
 import { clustersAcross } from './clusters.ts'
 import type { DeskAnswers, DeskKind, DeskQuestion } from './questions.ts'
@@ -50,12 +53,18 @@ const answers: DeskAnswers = {
       return { judge, read: (text, language) => known.read(text, language) }
     }),
   origins: async (pages) => originsAmong(pages),
-  async conflicts(stated) {
+  async conflicts({ stated, pages, topic }) {
     const known = await knownFinder()
     const found = await known.among(stated)
     const ids = new Set(found.map(({ conflict }) => conflict.conflictId))
-    const across = await conflictsAcross(stated, (text, language) => known.read(text, language))
-    return [...found, ...across.filter(({ conflict }) => !ids.has(conflict.conflictId))]
+    const read = (text: string, language: Language) => known.read(text, language)
+    const across = await conflictsAcross(stated, read)
+    const { meanings } = await loadConflicts()
+    const disputes = await disputesAmong(readBy(stated, pages), topic, { read, meanings })
+    return oneOfEach(asConflicts(disputes, stated), [
+      ...found,
+      ...across.filter(({ conflict }) => !ids.has(conflict.conflictId)),
+    ])
   },
   async appraise({ topic, language, pages }) {
     const appraiser = await Appraiser.of(await topicOf({ topic, language }), topic, language)

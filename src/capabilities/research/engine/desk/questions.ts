@@ -4,6 +4,7 @@ import type { TopicPart } from '../../claims/topic-parts.ts'
 import type { Language, ReportSection, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import type { Stretch } from '../../sources/instructions.ts'
 import type { PageWithText } from '../../sources/syndication.ts'
+import type { DisputedPage } from '../../disputes/told.ts'
 import type { FoundConflict, Stated } from '../scoring/conflict-finder.ts'
 import type { Agreement, Clustering } from './clusters.ts'
 import type { Assignment, SnapshotPage } from '../types.ts'
@@ -28,7 +29,7 @@ export interface Desk {
   sections(of: Writing): ReportSection[]
   clusters(of: Clustering): Agreement[]
   origins(of: readonly PageWithText[]): Map<string, string>
-  conflicts(of: readonly Stated[]): FoundConflict[]
+  conflicts(of: { stated: readonly Stated[]; pages: readonly DisputedPage[]; topic: string }): FoundConflict[]
   /** The parts of a topic, and by its id what each claim tells of them. */
   appraise(of: About & { pages: readonly { page: AppraisedPage; claims: readonly ResearchClaim[] }[] }): {
     parts: TopicPart[]

@@ -1,4 +1,4 @@
-import { wordVectors } from '#text/index.ts'
+import { isOneMeaning } from '../../claims/same-meaning.ts'
 import type { CalendarDate, Conflicts, Quantity, Reading } from '../../conflicts/types.ts'
 
 /** A number with so many digits of its own is no chance. */
@@ -47,20 +47,11 @@ function sharing(readings: readonly Reading[]): [number, number][] {
 
 async function meansTheSame(a: Reading, b: Reading): Promise<boolean> {
   for (const mine of wordsOf(a))
-    for (const theirs of wordsOf(b)) {
-      const [one, other] = [await wordVectors(mine), await wordVectors(theirs)]
-      if (one.some((x) => other.some((y) => dot(x.direction, y.direction) >= SAME_MEANING))) return true
-    }
+    for (const theirs of wordsOf(b)) if (await isOneMeaning(mine, theirs, SAME_MEANING)) return true
   return false
 }
 
 const wordsOf = ({ tokens }: Reading) => tokens.filter(({ weight }) => weight > LEAST_WEIGHT).map(({ lemma }) => lemma)
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
-}
 
 /** Both a fact or both a plan, both of the whole or of a part, and of the same version or model. */
 function isOneKind(a: Reading, b: Reading): boolean {

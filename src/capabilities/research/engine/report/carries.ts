@@ -1,5 +1,5 @@
-import { wordVectors } from '#text/index.ts'
 import type { CalendarDate, Quantity, Reading, Token } from '../../conflicts/types.ts'
+import { isOneMeaning } from '../../claims/same-meaning.ts'
 import { mayAgreeInTurn } from '../../claims/same-statement.ts'
 import { sameSound } from '../../conflicts/judging/romaji.ts'
 
@@ -57,13 +57,18 @@ export function isMore(one: Reading, other: Reading): boolean {
   return !figuresFit(other, one) || said(one) > MANY_MORE * Math.max(2, said(other))
 }
 
+/** That both are long makes them no one thing. */
+const DIMENSION = /^(?:long|wide|high|tall|deep|large|big|old|長い|広い|高い|深い|大きい|mile|metre|meter|about)$/u
+
 /** The share of a sentence's words, by weight, that the other has too; names are counted by themselves. */
 async function coverage(part: Reading, whole: Reading, topic: ReadonlySet<string>) {
   const words = part.tokens.filter((token) => token.weight >= LEAST_WEIGHT && !isUnit(token, part))
+  // A crossing and an island may be equally long.
+  const isOfLength = quantitiesOf(part).every(({ kind }) => kind === 'length') && hasFigures(part)
   let [sum, found, names, known, own] = [0, 0, 0, 0, false]
   for (const token of words) {
     const isFound = (await isIn(token, whole, part.language)) || isCounted(token, whole)
-    own ||= isFound
+    own ||= isFound && !DIMENSION.test(token.lemma) && !(isOfLength && topic.has(token.lemma))
     if (token.kind === 'name' && part.language === whole.language && !topic.has(token.lemma)) {
       names++
       if (isFound) known++
@@ -92,20 +97,12 @@ async function isIn(token: Token, { tokens, text, language }: Reading, from: str
   )
     return true
   if (token.lemma.length > 1 && text.includes(token.lemma)) return true
-  const own = await wordVectors(token.lemma)
   const least = language === from ? SAME_MEANING.one : SAME_MEANING.two
   for (const { lemma, weight } of tokens) {
     if (weight < LEAST_WEIGHT) continue
-    for (const { direction } of await wordVectors(lemma))
-      if (own.some((one) => dot(one.direction, direction) >= least)) return true
+    if (await isOneMeaning(token.lemma, lemma, least)) return true
   }
   return false
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
 }
 
 const denies = ({ tokens, weakNegation }: Reading) => weakNegation || tokens.some(({ negated }) => negated)

@@ -1,6 +1,7 @@
 import { hasSameNumbers, readsLike } from '../../claims/same-statement.ts'
 import type { TopicPart } from '../../claims/topic-parts.ts'
 import type { Language } from '../../contract/engine.ts'
+import { everyoneOn } from '../scoring/sides.ts'
 import type { Discovery } from './findings.ts'
 import { isInPassing } from './in-passing.ts'
 import { isUndated } from './worth-telling.ts'
@@ -36,6 +37,19 @@ const LEAST_SUBSTANCE = 0.3
 const CLEAR = 1.6
 const CLEAR_OF_NAMED = 1
 
+const OUTNUMBERED = -0.35
+
+/** Of a dispute the side that more documents take is told first. */
+function standingOf({ claims, conflicts }: Discovery): number {
+  const texts = new Set(claims.map(({ text }) => text))
+  return conflicts.reduce((worst, { statement1, statement2 }) => {
+    const [first, second] = [everyoneOn(statement1), everyoneOn(statement2)]
+    const isFirst = first.some(({ text }) => texts.has(text))
+    const [own, other] = isFirst ? [first, second] : [second, first]
+    return Math.min(worst, own.length < other.length ? OUTNUMBERED : 0)
+  }, 0)
+}
+
 /** How much a line of a report tells: what can be checked in it, how many say it, and whether it is of the topic. */
 function valueOf(discovery: Discovery, language: Language, isAsked: boolean): number {
   const { appraisal, weight, sources, conflicts } = discovery
@@ -49,7 +63,8 @@ function valueOf(discovery: Discovery, language: Language, isAsked: boolean): nu
     (appraisal.isNamed ? (isAsked ? 0.12 : 0.25) : 0) -
     (appraisal.isUnder ? (isAsked ? 0.08 : 0.14) : 0) -
     (appraisal.isRelative ? 0.12 : 0) +
-    (conflicts.length > 0 ? 0.12 : 0) -
+    (conflicts.length > 0 ? 0.12 : 0) +
+    standingOf(discovery) -
     (isInPassing(discovery) ? 0.25 : 0) -
     (discovery.language === language ? 0 : 0.08)
   )

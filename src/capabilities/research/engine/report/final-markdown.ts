@@ -124,10 +124,13 @@ function speakerOf([first]: readonly Citation[], { sources, language }: FinalRep
 
 function conflictText({ type, statement1, statement2, why, resolution }: ConflictDetail, report: FinalReport): string {
   const words = REPORT_WORDS[report.language]
-  const side = ({ text, pageId, source }: ConflictDetail['statement1']) => {
+  const side = ({ text, pageId, source, also = [] }: ConflictDetail['statement1']) => {
     const known = report.sources.find(({ url, copies }) => url === source || copies.includes(source))
     const title = known === undefined ? source : known.title
-    const number = known === undefined ? '' : ` [${known.number}]`
+    const numbers = [source, ...also.map((one) => one.source)].flatMap(
+      (address) => report.sources.find(({ url, copies }) => url === address || copies.includes(address))?.number ?? [],
+    )
+    const number = numbers.length === 0 ? '' : ` ${numbered([...new Set(numbers)])}`
     return `${quoted(text)}${number}<br>${quoted(title || pageId)}`
   }
   const cell = (text: string) => text.replaceAll('|', '\\|')

@@ -7,6 +7,7 @@ import type {
   SourceReference,
 } from '../../contract/engine.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
+import { everyoneOn } from '../scoring/sides.ts'
 import type { Run } from '../run.ts'
 import { compose } from './compose.ts'
 import { appraised, type Discovery, discoveriesIn, selectedOf } from './findings.ts'
@@ -56,7 +57,7 @@ export async function makeFinalReport(
   const finalScore = last?.scores.find(({ reportId }) => reportId === last.selectedReportId)
   if (selected === undefined || finalScore === undefined) throw new Error('a run without an iteration has no report')
   for (const { statement1, statement2 } of conflicts)
-    for (const { pageId } of [statement1, statement2]) list.numberOf(pageId)
+    for (const side of [statement1, statement2]) for (const { pageId } of everyoneOn(side)) list.numberOf(pageId)
   const sections =
     selected.writtenBy === 'model' && endedBy !== 'budget'
       ? writtenSections(selected, list)
@@ -114,8 +115,12 @@ async function withoutOthers(run: Run, { conflicts, iterations }: Ended): Promis
 
 function remarksOn({ appraisal, conflicts, claims }: Discovery, list: SourceList) {
   const own = new Set(claims.map(({ pageId }) => list.numberOf(pageId)))
+  const texts = new Set(claims.map(({ text }) => text))
+  const isOn = (side: ConflictDetail['statement1']) => everyoneOn(side).some(({ text }) => texts.has(text))
   const against = conflicts.flatMap(({ statement1, statement2 }) =>
-    [statement1, statement2].flatMap(({ pageId }) => list.numberOf(pageId) ?? []),
+    (isOn(statement1) === isOn(statement2) ? [statement1, statement2] : [isOn(statement1) ? statement2 : statement1])
+      .flatMap(everyoneOn)
+      .flatMap(({ pageId }) => list.numberOf(pageId) ?? []),
   )
   const others = [...new Set(against.filter((number) => !own.has(number)))]
   const disputedBy = others.length > 0 ? others : [...new Set(against)]

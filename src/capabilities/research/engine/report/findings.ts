@@ -11,6 +11,7 @@ import { independent } from '../scoring/coverage.ts'
 import type { Appraisal } from '../../claims/appraise.ts'
 import type { TopicPart } from '../../claims/topic-parts.ts'
 import type { FoundConflict } from '../scoring/conflict-finder.ts'
+import { everyoneOn } from '../scoring/sides.ts'
 import type { SnapshotPage } from '../types.ts'
 import { confidenceOf, type Support } from './confidence.ts'
 
@@ -41,6 +42,10 @@ export interface Evidence {
   kind: ResearchClaim['kind']
 }
 
+/** Said by somebody who is not sure of it. */
+const HAZY =
+  /かな[。、]|だったか|たぶん|らしい|と聞い|はず|\b(?:i think|i believe|probably|apparently|as far as i|if i remember|hearsay|heard from)\b/iu
+
 /** Everything the consensus says, what several agents or sources say besides, and what pages say that it left out; the surest first. */
 export async function discoveriesIn(evidence: Evidence): Promise<{ discoveries: Discovery[]; parts: TopicPart[] }> {
   const { iterations, sources, conflicts, agentCount, language, kind, topic, pages } = evidence
@@ -57,7 +62,8 @@ export async function discoveriesIn(evidence: Evidence): Promise<{ discoveries: 
     const isRough = /約|およそ|程度|\b(?:about|around|nearly|roughly|almost|more than)\b/iu.test(text)
     return (
       Number(isWorth) -
-      (isRough ? 0.25 : 0) +
+      (isRough ? 0.25 : 0) -
+      (HAZY.test(text) ? 0.8 : 0) +
       (about === '' ? 0.3 : 0) +
       (isOwn ? 0.5 : 0) +
       0.2 * substance +
@@ -153,7 +159,7 @@ function ownClaims(iterations: readonly IterationResult[], kind: ResearchClaim['
 function disputesOf(conflicts: readonly FoundConflict[]) {
   const found = new Map<string, ConflictDetail[]>()
   for (const { conflict } of conflicts)
-    for (const { text } of [conflict.statement1, conflict.statement2])
+    for (const { text } of [conflict.statement1, conflict.statement2].flatMap(everyoneOn))
       found.set(text, [...(found.get(text) ?? []), conflict])
   return found
 }

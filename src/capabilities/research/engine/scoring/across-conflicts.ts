@@ -1,4 +1,4 @@
-import { wordVectors } from '#text/index.ts'
+import { isOneMeaning } from '../../claims/same-meaning.ts'
 import type { Language } from '../../contract/engine.ts'
 import type { CalendarDate, Quantity, Reading, Token } from '../../conflicts/types.ts'
 import { romaji, sameSound } from '../../conflicts/judging/romaji.ts'
@@ -106,7 +106,8 @@ async function counts(a: Reading, b: Reading): Promise<AcrossVerdict | null> {
   )
   for (const thing of things ?? [])
     for (const another of others ?? [])
-      if (await isOneMeaning(thing, another)) return { kind: 'numbers', a: one.text, b: other.text }
+      if (await isOneMeaning(thing.lemma, another.lemma, SAME_MEANING))
+        return { kind: 'numbers', a: one.text, b: other.text }
   return null
 }
 
@@ -115,7 +116,10 @@ async function shared(a: Reading, b: Reading): Promise<Token[]> {
   for (const token of a.tokens) {
     if (token.weight < LEAST_WEIGHT || UP.test(token.surface) || DOWN.test(token.surface)) continue
     for (const other of b.tokens)
-      if (other.weight >= LEAST_WEIGHT && (isOneName(token, other) || (await isOneMeaning(token, other)))) {
+      if (
+        other.weight >= LEAST_WEIGHT &&
+        (isOneName(token, other) || (await isOneMeaning(token.lemma, other.lemma, SAME_MEANING)))
+      ) {
         found.push(token)
         break
       }
@@ -127,17 +131,6 @@ const isOneName = (a: Token, b: Token) => isHeardIn(a.lemma, b.lemma) || isHeard
 /** A compound ends in the name: シェアサイクルカゼリ. */
 const isHeardIn = (kana: string, latin: string) =>
   sameSound(kana, latin) || (latin.length >= LEAST_LETTERS && (romaji(kana) ?? '').endsWith(latin.toLowerCase()))
-
-async function isOneMeaning(a: Token, b: Token): Promise<boolean> {
-  const [mine, theirs] = [await wordVectors(a.lemma), await wordVectors(b.lemma)]
-  return mine.some((one) => theirs.some((other) => dot(one.direction, other.direction) >= SAME_MEANING))
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
-}
 
 const datesOf = ({ slots }: Reading) => slots.flatMap(({ slot }) => (slot.type === 'date' ? [slot.date] : []))
 const countsOf = ({ slots }: Reading): Quantity[] =>

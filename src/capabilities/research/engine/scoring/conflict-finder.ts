@@ -65,6 +65,7 @@ export class ConflictFinder<R> {
       // Words of two languages are compared by meaning, which is rougher: only what is sure counts.
       if (a.source.language !== b.source.language && verdict.confidence < SURE) continue
       if (!isAlike && isOneThing && verdict.confidence < SURE) continue
+      if (isOfOtherSize(verdict.why)) continue
       const { type, severity, confidence, why } = verdict
       remember(found, conflictBetween(a, b, { type, severity, confidence, why }))
     }
@@ -101,6 +102,25 @@ const SAME_COUNTER: Readonly<Record<string, string>> = { 名: '人', カ所: '�
 function countsOneThing(why: string): boolean {
   const [, , first = '', , second = ''] = COUNTED.exec(why.normalize('NFKC')) ?? []
   return (SAME_COUNTER[first] ?? first) === (SAME_COUNTER[second] ?? second)
+}
+
+const AMOUNT = /(\d[\d,]*(?:\.\d+)?)\s*(billion|million|thousand|億|万|千)?/giu
+const TIMES: Readonly<Record<string, number>> = {
+  billion: 1e9,
+  million: 1e6,
+  thousand: 1e3,
+  億: 1e8,
+  万: 1e4,
+  千: 1e3,
+}
+/** So many times as much is no other answer to the same question: a building and a ticket have two prices. */
+const OTHER_SIZE = 1_000
+
+function isOfOtherSize(why: string): boolean {
+  const amounts = Array.from(why.normalize('NFKC').matchAll(AMOUNT), ([, digits = '', scale = '']) => {
+    return Number(digits.replaceAll(',', '')) * (TIMES[scale.toLowerCase()] ?? 1)
+  }).filter((amount) => amount > 0)
+  return amounts.length === 2 && Math.max(...amounts) / Math.min(...amounts) > OTHER_SIZE
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=年|\b)/gu
@@ -176,6 +196,7 @@ function statement({ claim, source, reports }: Stated): ConflictDetail['statemen
   return { text, source: source.url, reportId: [...reports][0] ?? '', pageId, start, end }
 }
 
-function conflictIdOf(a: ResearchClaim, b: ResearchClaim): string {
+/** By the two sentences, in whichever order. */
+export function conflictIdOf(a: Pick<ResearchClaim, 'text'>, b: Pick<ResearchClaim, 'text'>): string {
   return `conflict-${createHash('sha256').update([a.text, b.text].toSorted().join('\n')).digest('hex').slice(0, 16)}`
 }

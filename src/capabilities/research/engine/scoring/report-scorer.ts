@@ -3,7 +3,7 @@ import type { ScoreCalculation } from '../../contract/transparency.ts'
 import { atDesk } from '../desk/desk.ts'
 import { ConflictFinder, type FoundConflict, type Stated, statements } from './conflict-finder.ts'
 import { coverageOf, independent } from './coverage.ts'
-import type { ConflictJudge, ConflictReviewer } from '../types.ts'
+import type { ConflictJudge, ConflictReviewer, SnapshotPage } from '../types.ts'
 
 const WEIGHTS = { consistency: 0.5, reliability: 0.3, coverage: 0.2 }
 const UNVERIFIED = [/\[要検証\]/gu, /\[未確認\]/gu, /\[unverified\]/giu, /（要確認）/gu]
@@ -15,10 +15,18 @@ export class ReportScorer {
   /** What a reviewer said of a pair holds for the whole run. */
   readonly #reviewed = new Map<string, ConflictDetail | null>()
 
-  constructor(conflictThreshold = 0.1, judge?: ConflictJudge<unknown>) {
+  /** What was read and for which topic: without it only claims are held against each other. */
+  constructor(
+    conflictThreshold = 0.1,
+    judge?: ConflictJudge<unknown>,
+    { pages, topic }: { pages: ReadonlyMap<string, SnapshotPage>; topic: string } = { pages: new Map(), topic: '' },
+  ) {
     this.#conflictThreshold = conflictThreshold
     const given = judge === undefined ? undefined : new ConflictFinder(judge)
-    this.#find = (stated, signal) => (given === undefined ? atDesk('conflicts', stated, signal) : given.among(stated))
+    this.#find = (stated, signal) =>
+      given === undefined
+        ? atDesk('conflicts', { stated, pages: [...pages.values()], topic }, signal)
+        : given.among(stated)
   }
 
   async scoreReports(

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startSite, type Site } from '../../../../../test/support/site/site.ts'
-import { FETCH_REASONS } from '../../contract/pages.ts'
 import { guardedLookup } from './request.ts'
 
 let site: Site
@@ -235,23 +234,4 @@ describe('the cache', () => {
       expect(body(await fetcher.fetch(address))).toBe(body(first))
     }
   })
-})
-
-test('the reasons are a closed list', () => {
-  expect(FETCH_REASONS).toEqual([
-    'bad-address',
-    'scheme-not-allowed',
-    'address-not-public',
-    'name-not-found',
-    'too-many-redirects',
-    'robots-disallow',
-    'rate-limited',
-    'http-status',
-    'too-large',
-    'timeout',
-    'aborted',
-    'kind-not-readable',
-    'broken-document',
-    'network',
-  ])
 })

@@ -74,11 +74,12 @@ function quantityAt(text: string, match: RegExpMatchArray): FoundSlot | undefine
   const factor = unit?.factor ?? 1
   const after = text.slice(end, end + 24)
   if (IDLE.test(match[0]) && unit === undefined) return undefined
-  const speed = unit?.kind === 'length' && /(?:時速|毎時)$/.test(before)
-  if (speed) before = before.replace(/(?:時速|毎時)$/, '')
+  const pace = unit?.kind === 'length' ? /(?:[時秒]速|毎[時秒])$/.exec(before)?.[0] : undefined
+  const speed = pace !== undefined
+  if (speed) before = before.slice(0, -pace.length)
   const lo = first.value * factor + (half === null ? 0 : factor / 2) + (compound?.value ?? 0)
   const kind: QuantityKind = speed ? 'speed' : currency !== undefined ? 'money' : (unit?.kind ?? 'count')
-  const scale = speed ? 1 / 1000 : 1
+  const scale = speed ? (pace.includes('秒') ? 3.6 : 1 / 1000) : 1
   const signed = /(?:マイナス|minus |(?<=[\s(])-|−)$/i.test(before) ? -1 : 1
   const quantity: Quantity = {
     kind,

@@ -1,0 +1,33 @@
+import { sameSound } from '../conflicts/judging/romaji.ts'
+import type { Reading, Token } from '../conflicts/types.ts'
+import { isSameWord, type Subject } from './told.ts'
+
+/** Words that say what kind of figure something is, or nothing at all. */
+const GENERIC =
+  /^(?:数|数字|人数|総数|合計|平均|全体|年度|年間|年|月|日|時|回|分|前|後|割|約|全|者|的|こと|もの|ため|よう|場合|今|現在|当時|以上|以下|以来|一日|毎日|毎年|毎秒|毎分|毎時|秒速|時速|number|total|average|figure|amount|year|month|day|week|time|people|person|thing|way|kind|part|case|most|many|more|rate|level|order|end|start|be|have|do|make|take|get|go|come|say|see|need|use|new|old|good|first|last|next|same|other|people|one|two|three|cent|per|down|up|about|only|also)$/u
+const LEAST_WEIGHT = 0.35
+
+/** Words of a sentence that say what it is about, the topic's own aside. */
+export function tellingWords({ tokens }: Reading, subject: Subject): Token[] {
+  return tokens.filter(
+    (token) =>
+      token.weight >= LEAST_WEIGHT &&
+      token.kind !== 'grammar' &&
+      !GENERIC.test(token.lemma) &&
+      !/^[\d\p{P}]+$/u.test(token.lemma) &&
+      !subject.isOfTopic(token),
+  )
+}
+
+/** Pairs of words that mean the same, each word once. */
+export function sharedWords(a: readonly Token[], b: readonly Token[], subject: Subject): [Token, Token][] {
+  const taken = new Set<Token>()
+  return a.flatMap((one): [Token, Token][] => {
+    const other = b.find((each) => !taken.has(each) && isSameWord(one, each, subject.meanings, sameSound))
+    if (other === undefined) return []
+    taken.add(other)
+    return [[one, other]]
+  })
+}
+
+export const isThing = ({ kind }: Token) => kind === 'noun' || kind === 'name'
