@@ -742,6 +742,7 @@ export const requirements = {
 
   'listening.kinds': 'Every sentence of a message has a kind; what leaves no doubt is told by rule, in both languages.',
   'listening.pieces': 'What is heard stands in the message, in order and without overlap, whatever was typed.',
+  'listening.topic-to-the-person': 'A topic that speaks about people is asked of the person who is there.',
   'listening.stop': 'A wish to end the talk is heard beside anything else, and in the other language too.',
   'listening.language': 'The language a message is written in is told from short and mixed messages too.',
   'listening.register': 'A Japanese message is polite or casual by how its sentences end.',

@@ -26,8 +26,23 @@ export function topicWords(topic: string, language: Language): TopicWords {
     const bare = line.replace(/[。.\s]+$/u, '').replace(TASK_JA, '')
     return { words: bare === '' ? line : bare, shape: /か(?:どうか)?$/u.test(bare) ? 'clause' : 'thing' }
   }
-  const bare = line.replace(/[.\s]+$/u, '').replace(TASK_EN, '')
+  const bare = toThePerson(line.replace(/[.\s]+$/u, '').replace(TASK_EN, ''))
   return { words: lowered(bare === '' ? line : bare), shape: CLAUSE_EN.test(bare) ? 'clause' : 'thing' }
+}
+
+const OF_THEM =
+  /^(?:how|what|which|when|where|why|who|whose|whether|if)(?: \S+)? (?:they|(?:the )?(?:participants?|respondents?|interviewees?))\b/iu
+const SAID_TO_YOU: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:they|them|(?:the )?(?:participants?|respondents?|interviewees?))\b/giu, 'you'],
+  [/\btheir\b/giu, 'your'],
+  [/\btheirs\b/giu, 'yours'],
+  [/\bthemselves\b/giu, 'yourself'],
+]
+
+/** A guide speaks about people, "how they decide"; whoever is asked is spoken to. */
+function toThePerson(words: string): string {
+  if (!OF_THEM.test(words)) return words
+  return SAID_TO_YOU.reduce((text, [them, you]) => text.replace(them, you), words)
 }
 
 /** Inside a sentence: "Price" is "price", "AI tools" and "I" stay. */

@@ -31,12 +31,21 @@ export class FixedText {
 
   /** The first question, the same in the editor's preview and in the conversation. */
   static opening({ name, language, tone }: Speech & Pick<GuideText, 'name'>): FixedText {
-    return new FixedText(fill(TONE_TEXTS[language][tone].opening, name))
+    return new FixedText(fill(TONE_TEXTS[language][tone].opening, subjectOf(name)))
   }
 
   get words(): string {
     return this.#words
   }
+}
+
+const ABOUT_THE_STUDY =
+  /(?:に関する|についての|の)?(?:調査|アンケート|インタビュー|ヒアリング|研究|リサーチ)$|\s+(?:study|survey|interviews?|research|questionnaire|project)$/iu
+
+/** What a study is about: nobody is asked for news of the "Home repairs study". */
+function subjectOf(name: string): string {
+  const subject = name.trim().replace(ABOUT_THE_STUDY, '')
+  return subject === '' ? name : subject
 }
 
 function wordsOf(say: Fixed, guide: Guide, spoken: readonly Spoken[]): string {
