@@ -622,6 +622,7 @@ export const requirements = {
   'code.index-broken': 'An index that cannot be read is made anew.',
   'code.index-honest': 'An answer given while indexing says that it is not complete.',
   'code.index-large': 'Huge and minified files are searched as text and have no outline.',
+  'code.endless-file': 'A file that never ends is not read for ever, and a whole machine is no repository.',
   'code.index-watched': 'Changes, renames and deletions are seen without being asked for.',
   'code.index-unwatched':
     'Where folders cannot be followed the status says so, and every answer is checked against the files first.',

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
 /** A pipe or device that took a file's place would keep a reader waiting for ever; a link would lead elsewhere. */
@@ -8,12 +8,21 @@ const FLAGS = O_RDONLY | (O_NONBLOCK ?? 0) | (O_NOFOLLOW ?? 0)
 /** What is not there, or is something else by now; any other trouble is thrown. */
 const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO', 'ENAMETOOLONG'])
 
-/** The bytes of a plain file; undefined when there is none of that name. */
+/**
+ * The bytes of a plain file; undefined when there is none of that name. Never more of them than the file says it has:
+ * some under /proc say none and never end.
+ */
 export function readPlainSync(path: string): Buffer | undefined {
   let file: number | undefined
   try {
     file = openSync(path, FLAGS)
-    return fstatSync(file).isFile() ? readFileSync(file) : undefined
+    const stat = fstatSync(file)
+    if (!stat.isFile()) return undefined
+    const bytes = Buffer.allocUnsafe(stat.size)
+    let length = 0
+    for (let read = -1; read !== 0 && length < bytes.length; length += read)
+      read = readSync(file, bytes, length, bytes.length - length, length)
+    return bytes.subarray(0, length)
   } catch (error) {
     return goneOr(error)
   } finally {
@@ -25,7 +34,13 @@ export async function readPlain(path: string): Promise<Buffer | undefined> {
   try {
     const file = await open(path, FLAGS)
     try {
-      return (await file.stat()).isFile() ? await file.readFile() : undefined
+      const stat = await file.stat()
+      if (!stat.isFile()) return undefined
+      const bytes = Buffer.allocUnsafe(stat.size)
+      let length = 0
+      for (let read = -1; read !== 0 && length < bytes.length; length += read)
+        read = (await file.read(bytes, length, bytes.length - length, length)).bytesRead
+      return bytes.subarray(0, length)
     } finally {
       await file.close()
     }

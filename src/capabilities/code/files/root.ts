@@ -1,16 +1,23 @@
 import { lstat, realpath, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
-import { NazeError } from '#kernel/errors.ts'
+import { isNazeError, NazeError } from '#kernel/errors.ts'
 
 /** The real path of a folder that can be read; anything else is refused. */
 export async function realRoot(root: string): Promise<string> {
   try {
     const real = await realpath(root)
+    if (isOfTheMachine(real)) throw new NazeError('INVALID_INPUT', `root: ${root} is the machine, not a repository`)
     if ((await stat(real)).isDirectory()) return real
   } catch (cause) {
+    if (isNazeError(cause)) throw cause
     throw new NazeError('INVALID_INPUT', `root: ${root} cannot be read`, { cause })
   }
   throw new NazeError('INVALID_INPUT', `root: ${root} is not a folder`)
+}
+
+/** The root of a disk, and what the system shows of itself: no code of anybody, and no end to it. */
+function isOfTheMachine(real: string): boolean {
+  return real === dirname(real) || /^\/(?:proc|sys|dev)(?:\/|$)/u.test(real)
 }
 
 /** Relative to the root with `/`, or undefined when it leads outside. Purely by spelling: links are another matter. */
