@@ -34,6 +34,26 @@ describe.each(SETS)('the built-in decomposer, $language', ({ requests }) => {
   })
 })
 
+/** Requests that name no issue: what something is put into, renamed or written of is what they are about. */
+const WANTED: [string, string][] = [
+  ['Add gift wrapping to orders', 'orders'],
+  ['support brotli in the compress middleware', 'compress middleware'],
+  ['allow more characters in unquoted cookie values', 'unquoted cookie values'],
+  ['Add a max_retries argument to Session.get', 'Session.get'],
+  ['Rename discountOf to couponDiscount', 'discountOf'],
+  ['Make the session lifetime configurable', 'session lifetime'],
+  ['Let customers pay by invoice', 'invoice'],
+  ['Fix the typo in the README', 'README'],
+  ['Coupon: the discount is rounded down; round it up', 'Coupon'],
+  ['注文にギフト包装を追加したい', '注文'],
+  ['注文一覧をCSVで出力できるようにする', '注文一覧'],
+  ['セッションの有効期限を60分に変更する', 'セッションの有効期限'],
+  ['ログイン：パスワードが空だと内部エラーになる', 'ログイン'],
+]
+test.each(WANTED)('[code.decompose-built-in] "%s" is about %s', async (query, target) => {
+  expect((await builtInDecomposition({ query })).target_feature?.value).toBe(target)
+})
+
 async function holds(query: string): Promise<void> {
   const said = Decomposition.parse(await builtInDecomposition({ query }))
   for (const slot of SLOTS) {
