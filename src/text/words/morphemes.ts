@@ -34,7 +34,8 @@ async function load(): Promise<Tokenize> {
   const loader = new NodeDictionaryLoader({ dic_path: join(home, 'dict') })
   const tokenizer = await new TokenizerBuilder({ loader }).build()
   return (text) =>
-    tokenizer.tokenize(text).map((token) => ({
+    // The dictionary knows no U+0000 and throws on it; a space keeps every place as it was.
+    tokenizer.tokenize(text.replaceAll('\0', ' ')).map((token) => ({
       surface: token.surface_form,
       base: token.basic_form === '*' ? '' : token.basic_form,
       pos: token.pos,
