@@ -29,9 +29,10 @@ export function AskBox() {
     passing.write(UNSENT, next)
   }
   const go = async (room: string) => {
-    if (room !== 'research') return start.mutate({ text: text.trim() }, { onSuccess: () => passing.remove(UNSENT) })
-    draftTopic(text.trim())
+    // Taken out before it goes: by the time it has begun this page is gone.
     passing.remove(UNSENT)
+    if (room !== 'research') return start.mutate({ text: text.trim() }, { onError: () => passing.write(UNSENT, text) })
+    draftTopic(text.trim())
     await navigate({ to: '/research' })
   }
   return (
