@@ -60,6 +60,7 @@ export const requirements = {
   'house.model-per-ask': 'One ask can have a model of its own.',
 
   'house.store-guard': 'Inside a transaction nothing but the transaction can be used.',
+  'house.repeated-key': 'JSON that gives a key twice is refused, in a body as in a file.',
   'house.blank': 'What nobody could read is empty: from a person it is refused, from a model it is no answer.',
   'house.store-later':
     'A write nobody waits for is made in its order, fails its transaction when it fails, and embedded costs no message of its own.',
@@ -457,6 +458,12 @@ export const requirements = {
   'board.own-groups': 'Nodes go into groups and out of them by hand; both can be undone.',
   'board.declined': 'What was declined stays out of later runs, whoever proposes it, until that is taken back.',
   'board.tries': 'Every attempt of a run is shown with what was refused and why.',
+  'board.read-as-person':
+    'Words are read as a person reads them: no disguise and no other wording tells or chooses, nothing neutral is refused.',
+  'board.validate-board': 'A report made elsewhere is held against the board sent with it; its titles may be quoted.',
+  'board.synonyms': 'A cycle is seen whatever its relations are called.',
+  'board.reads-node':
+    'The built-in answers read the node: its alternatives, its parts, what it waits for; no sentence fits any other node.',
   'board.transitions': 'The declared transition table holds.',
   'board.trays': 'Trays, paging and search stay usable with 10,000 nodes.',
   'board.versions': 'Of two edits of one version one is told.',

@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { NazeError } from '#kernel/errors.ts'
@@ -23,7 +24,7 @@ async function scriptLines(file: string): Promise<string[]> {
 }
 
 async function fromScript(file: string): Promise<Answers> {
-  const lines = (await scriptLines(file)).filter((line) => line.trim() !== '')
+  const lines = (await scriptLines(file)).filter((line) => !isBlank(line))
   return { interactive: false, next: async () => lines.shift(), close: () => {} }
 }
 
@@ -47,7 +48,7 @@ function fromStream(deps: CliDeps): Answers {
         if (interactive && open) lines.prompt()
         const { value, done } = await iterator.next()
         if (done === true) return undefined
-        if (interactive || value.trim() !== '') return value
+        if (interactive || !isBlank(value)) return value
       }
     },
     close: () => lines.close(),

@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import type { Readable } from 'node:stream'
 import { NazeError } from '#kernel/errors.ts'
 
@@ -38,7 +39,7 @@ async function* rawLines(stream: Readable): AsyncGenerator<string> {
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let empty = 0
   for await (const line of rawLines(stream)) {
-    if (line.trim() === '') {
+    if (isBlank(line)) {
       empty += 1
       continue
     }

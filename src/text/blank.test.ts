@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank } from './blank.ts'
+import { isBlank, saysNothing } from './blank.ts'
 
 const EMPTY = [
   '',
@@ -14,6 +14,8 @@ const EMPTY = [
   '\u2800',
   '\u00ad',
   '\u061c',
+  '\uffa0',
+  '\u1160',
 ]
 
 test.each(EMPTY)('[house.blank] %j is nothing a person could read', (text) => {
@@ -26,3 +28,35 @@ test.each(['a', 'あ', '。', '?', '👩‍💻', '❤️', '葛\u{e0100}', '0',
     expect(isBlank(text)).toBe(false)
   },
 )
+
+test.each([
+  'なし',
+  '特になし',
+  '特に なし。',
+  'ﾅｼ',
+  'リスクなし',
+  '特にありません',
+  '-',
+  '—',
+  '…',
+  'none',
+  'None.',
+  'N/A',
+  'n/a',
+  'nothing',
+  '無し',
+  '該当なし',
+])('[house.blank] %j says nothing', (text) => {
+  expect(saysNothing(text)).toBe(true)
+})
+
+test.each([
+  '人手なしでは終わらない',
+  '返事がないと進めない',
+  'None of the dates fit',
+  'No parking nearby',
+  '費用',
+  'nothing moves until May',
+])('[house.blank] %j says something', (text) => {
+  expect(saysNothing(text)).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { isBlank } from '../../src/text/blank.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as contract from '../../src/capabilities/board/contract.ts'
@@ -125,13 +126,13 @@ export function deleteNode(id: string, version: number): Promise<{ history_id: s
 }
 
 export function previewStatus(id: string, reason: string, signal: AbortSignal): Promise<StatusPreview> {
-  const said = reason.trim() === '' ? {} : { reason }
+  const said = isBlank(reason) ? {} : { reason }
   return post<StatusPreview>(`/nodes/${at(id)}/estimate-status`, { body: { ...said, source: 'web' }, signal })
 }
 
 /** The token is made and spent in one go: what was on the screen when the person said yes is what it is bound to. */
 export async function moveNode(id: string, change: contract.StatusChange, reason: string): Promise<StatusPreview> {
-  const said = reason.trim() === '' ? {} : { reason }
+  const said = isBlank(reason) ? {} : { reason }
   const { confirmation } = await post<Confirmed>('/confirmations', {
     body: { node_id: id, ui_action: 'web: confirm status', proposed_change: change, ...said },
   })
@@ -178,7 +179,7 @@ export function applyDiffs(ids: readonly string[]): Promise<z.infer<typeof contr
 
 /** What is declined stays out of later runs until it is taken back. */
 export function decline(runId: string, sources: readonly string[], comment = ''): Promise<unknown> {
-  const said = comment.trim() === '' ? {} : { comment }
+  const said = isBlank(comment) ? {} : { comment }
   return post(`/proposals/${at(runId)}/decline`, { body: { source_proposals: sources, ...said } })
 }
 
@@ -238,7 +239,7 @@ export interface RunWish {
 export async function runProposals({ kind, intent, focus }: RunWish, signal: AbortSignal): Promise<string> {
   const run = await post<contract.RunOutput>(`/${kind}/run`, {
     body: {
-      ...(intent.trim() !== '' && { userIntent: intent }),
+      ...(!isBlank(intent) && { userIntent: intent }),
       ...(focus !== undefined && { focusNodeId: focus }),
     },
     signal,

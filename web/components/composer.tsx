@@ -1,3 +1,4 @@
+import { isBlank } from '../../src/text/blank.ts'
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,7 @@ export function Composer({ text, onText, onSend, disabled, max, children }: Comp
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const over = text.trim().length - max
-  const ready = !disabled && over <= 0 && text.trim() !== ''
+  const ready = !disabled && over <= 0 && !isBlank(text)
 
   // Back to the field when it opens again; not on touch screens, where that would raise the keyboard over the question.
   useEffect(() => {

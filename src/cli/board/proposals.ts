@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { RunOutput } from '#capabilities/board/contract.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { repeatedKey } from '#text/repeated-key.ts'
 import { call } from '../call.ts'
 import type { CliDeps } from '../deps.ts'
 import { EXIT, Exit } from '../exit-codes.ts'
@@ -27,13 +28,18 @@ async function printRun(deps: CliDeps, options: Printing, run: RunOutput): Promi
 }
 
 async function readJson(file: string): Promise<unknown> {
+  let text: string
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)))
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+    JSON.parse(text)
   } catch (cause) {
     const reason =
       cause instanceof SyntaxError || cause instanceof TypeError ? 'is not JSON in UTF-8' : 'cannot be read'
     throw new NazeError('INVALID_INPUT', `${file} ${reason}`, { cause })
   }
+  const twice = repeatedKey(text)
+  if (twice !== undefined) throw new NazeError('INVALID_INPUT', `${file} gives the key "${twice}" twice`)
+  return JSON.parse(text)
 }
 
 const collect = (text: string, before: string[] | undefined) => [...(before ?? []), text]

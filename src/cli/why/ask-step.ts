@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import { randomUUID } from 'node:crypto'
 import type { ProcessOutput } from '#capabilities/why/contract.ts'
 import { type ErrorCode, toNazeError } from '#kernel/errors.ts'
@@ -30,7 +31,7 @@ export async function askStep(terminal: Terminal, question: string): Promise<Pro
   let kept: Kept | undefined
   for (;;) {
     const line = await nextLine(terminal)
-    if (line.trim() !== '') kept = { user_message: line, idempotency_key: randomUUID() }
+    if (!isBlank(line)) kept = { user_message: line, idempotency_key: randomUUID() }
     if (kept === undefined) continue
     try {
       return await call(deps, words.thinking, why.process, { session_id: sessionId, ...kept })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NazeError } from '#kernel/errors.ts'
+import { repeatedKey } from '#text/repeated-key.ts'
 import { refused } from '../answers/wire-refusals.ts'
 
 const DEEPEST = 64
@@ -50,6 +51,11 @@ export function installJsonBody(server: FastifyInstance): void {
     }
     if (isTooDeep(text)) {
       done(new NazeError('INVALID_INPUT', 'The body is nested too deeply.'))
+      return
+    }
+    const twice = repeatedKey(text)
+    if (twice !== undefined) {
+      done(new NazeError('INVALID_INPUT', `The body gives the key "${twice.slice(0, 80)}" twice.`))
       return
     }
     parseJson(request, text, (error, value) => {

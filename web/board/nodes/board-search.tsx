@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export function BoardSearch({ filter }: { filter: NodeFilter }) {
         className="flex flex-wrap items-center gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          look(text.trim() === '' ? withoutWords : { ...withoutWords, q: text.trim() })
+          look(isBlank(text) ? withoutWords : { ...withoutWords, q: text.trim() })
         }}
       >
         <div className="min-w-0 flex-1 basis-56 md:max-w-md">

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import {
   type NewNode,
   NODE_FIELD_NAMES,
@@ -44,6 +45,6 @@ export function editBetween(before: Fields, after: Fields): NodeEdit {
 
 /** What was left blank is not sent. */
 export function newNodeOf(fields: Fields): NewNode {
-  const given = NODE_FIELD_NAMES.filter((name) => fields[name].trim() !== '')
+  const given = NODE_FIELD_NAMES.filter((name) => !isBlank(fields[name]))
   return { title: '', ...Object.fromEntries(given.map((name) => [name, valueOf(name, fields)])) }
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function NewNodeDialog({ parent, onClose }: { parent?: NodeLine; onClose:
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (fields.title.trim() !== '' && !add.isPending) add.mutate()
+          if (!isBlank(fields.title) && !add.isPending) add.mutate()
         }}
       >
         <NodeFields prefix="new" fields={fields} onChange={setFields} />
@@ -44,7 +45,7 @@ export function NewNodeDialog({ parent, onClose }: { parent?: NodeLine; onClose:
           {add.isError && <FailedState code={codeFrom(add.error)} kept={t('board.add.failed')} />}
         </div>
         <DialogActions>
-          <Button type="submit" kind="primary" icon={Plus} disabled={fields.title.trim() === '' || add.isPending}>
+          <Button type="submit" kind="primary" icon={Plus} disabled={isBlank(fields.title) || add.isPending}>
             {t('board.add.save')}
           </Button>
         </DialogActions>

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { useTranslation } from 'react-i18next'
 import { NODE_FIELD_NAMES, type NodeView } from '../../api/board.ts'
 import { useLanguage } from '../../i18n/index.ts'
@@ -28,7 +29,7 @@ export function NodeFacts({ node }: { node: NodeView }) {
 }
 
 function Text({ label, text }: { label: string; text: string }) {
-  if (text.trim() === '') return null
+  if (isBlank(text)) return null
   return (
     <Labelled label={label}>
       <p className="measure whitespace-pre-wrap">{text}</p>

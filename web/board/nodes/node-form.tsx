@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NodeView } from '../../api/board.ts'
@@ -12,7 +13,7 @@ import { useEdit } from './use-edit.ts'
 export function NodeForm({ node, onClose }: { node: NodeView; onClose: () => void }) {
   const { t } = useTranslation()
   const { fields, set, save, conflict } = useEdit(node, onClose)
-  const blank = fields.title.trim() === ''
+  const blank = isBlank(fields.title)
   return (
     <form
       aria-label={t('board.edit.title')}

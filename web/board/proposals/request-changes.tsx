@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ export function RequestChanges({ runId }: { runId: string }) {
   const { t } = useTranslation()
   const [comment, setComment] = useState('')
   const { run, stop } = useRun((wish: string, signal) => requestChanges(runId, wish, signal))
-  const blank = comment.trim() === ''
+  const blank = isBlank(comment)
   return (
     <form
       aria-labelledby="changes"

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ export function StartForm({ roots }: { roots: readonly string[] }) {
   const { t } = useTranslation()
   const { values, write, start } = useStartSession()
   const [tried, setTried] = useState(false)
-  const isBlank = values.query.trim() === ''
+  const nothingAsked = isBlank(values.query)
   const wrong = start.isError ? refusedRoot(start.error) : null
   return (
     <form
@@ -27,7 +28,7 @@ export function StartForm({ roots }: { roots: readonly string[] }) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!isBlank && !start.isPending) start.mutate(values)
+        if (!nothingAsked && !start.isPending) start.mutate(values)
       }}
     >
       <TextArea
@@ -37,7 +38,7 @@ export function StartForm({ roots }: { roots: readonly string[] }) {
         placeholder={t('code.start.placeholder')}
         maxLength={MAX_QUERY}
         aria-describedby="code-query-hint"
-        aria-invalid={tried && isBlank}
+        aria-invalid={tried && nothingAsked}
         value={values.query}
         onChange={(event) => write({ ...values, query: event.target.value })}
       />
@@ -93,13 +94,13 @@ export function StartForm({ roots }: { roots: readonly string[] }) {
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-72 empty:hidden">
-          {tried && isBlank && (
+          {tried && nothingAsked && (
             <p role="alert" className="text-small">
               {t('code.start.needsQuery')}
             </p>
           )}
           {start.isPending && <WorkingState stage={t('code.start.starting')} since={start.submittedAt} />}
-          {start.isError && !isBlank && (
+          {start.isError && !nothingAsked && (
             <FailedState
               code={codeFrom(start.error)}
               text={wrong === null ? undefined : t(`code.start.refused.${wrong}`)}

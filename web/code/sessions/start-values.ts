@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { ApiError, codeFrom } from '../../api/client.ts'
 import { type Intent, INTENTS } from '../../api/code.ts'
 
@@ -22,7 +23,7 @@ export function valuesIn(kept: unknown): StartValues {
 
 /** Without a folder the server takes the one it was given. */
 export function inputOf({ intent, query, root }: StartValues) {
-  return { intent, query: query.trim(), ...(root.trim() !== '' && { root: root.trim() }) }
+  return { intent, query: query.trim(), ...(!isBlank(root) && { root: root.trim() }) }
 }
 
 /** What is wrong with the folder, where that is what the server refuses; null for everything else. */

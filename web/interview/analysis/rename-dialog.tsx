@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
@@ -18,7 +19,7 @@ interface RenameDialogProps {
 export function RenameDialog({ insight, change, onClose }: RenameDialogProps) {
   const { t } = useTranslation()
   const [theme, setTheme] = useState(insight.theme)
-  const ready = theme.trim() !== '' && !change.isPending
+  const ready = !isBlank(theme) && !change.isPending
   return (
     <Dialog
       open

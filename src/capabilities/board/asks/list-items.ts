@@ -1,4 +1,5 @@
 import { detectLanguage, sentences } from '#text/index.ts'
+import { beginsWithVerb, endsInVerb } from './action-phrases.ts'
 
 export interface Part {
   title: string
@@ -45,7 +46,22 @@ const DONE_FIRST = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?<![対関通決
 const JOINS_NOUNS = /および|及び|ならびに|・/u
 
 function joinedJapanese(sentence: string): string[] {
-  return joinedNouns(sentence.replace(/。$/u, '')) ?? joinedActions(sentence)
+  const said = sentence.replace(/。$/u, '')
+  return listedActions(said) ?? joinedNouns(said) ?? joinedActions(sentence)
+}
+
+const LEADS_IN = /^(?:手順|作業|やること|流れ|順番|内容|予定|残り|中身|段取り|to ?do|steps?)(?:は|：|:|としては)、?/iu
+
+/** 皿を分ける、グラスを包む、番号を書く: parts that each say what is done. */
+function listedActions(sentence: string): string[] | undefined {
+  const parts = sentence
+    .replace(LEADS_IN, '')
+    .split('、')
+    .map((part) => part.trim())
+  const whole = parts.length >= 3 || LEADS_IN.test(sentence)
+  return whole && parts.length >= 2 && parts.every((part) => /[をにへでと]/u.test(part) && endsInVerb(part))
+    ? parts
+    : undefined
 }
 
 /** 名札・看板を発注する: each thing with what is done to it. */
@@ -57,19 +73,37 @@ function joinedNouns(sentence: string): string[] | undefined {
 }
 
 function joinedActions(sentence: string): string[] {
-  return sentence
+  const parts = sentence
     .replaceAll(DONE_FIRST, 'する\n')
     .split('\n')
     .flatMap((part) => part.split(JAPANESE_THEN))
+    .map((part) => part.replace(/^[まず、に]+(?=.)|[。、]+$/gu, ''))
+  return parts.every((part) => endsInVerb(part) && !/^[をにへではがもと]/u.test(part)) ? parts : []
 }
 
 const ENGLISH_THEN =
   /;\s+|,?\s+and then\s+|,\s+then\s+|,?\s+and\s+(?!(?:the|a|an|my|our|your|their|his|her|its|any|all|some)\b)/iu
 
-/** "and" joins two things to do only when both sides could stand alone. */
+const STEPS =
+  /^(?:sub-?steps?|steps?|to ?do|still to do|tasks?|what is left|left to do|checklist|includes?|plan)\s*:\s*/iu
+const LEADING = /^(?:first|then|next|finally|and|also|after that|lastly),?\s+/iu
+const LISTED = /;\s+|,\s+(?:and\s+)?(?:then\s+)?|\s+and then\s+|\s+and\s+(?=\w+\s)/u
+
+/** Commas and "and" join things to do only when each begins with what is done, or the sentence says that they are steps. */
 function joinedEnglish(sentence: string): string[] {
-  const parts = sentence.split(ENGLISH_THEN)
-  return parts.every((part) => part.trim().split(/\s+/u).length >= 2) ? parts : []
+  const steps = STEPS.test(sentence)
+  const cut = (by: RegExp) =>
+    sentence
+      .replace(STEPS, '')
+      .replace(/[.!]$/u, '')
+      .split(by)
+      .map((part) => part.trim().replace(LEADING, ''))
+  const whole = (parts: readonly string[]) => parts.every((part) => beginsWithVerb(part) && /\s/u.test(part))
+  const listed = cut(LISTED)
+  if (whole(listed)) return listed
+  if (steps && listed.length >= 3) return listed
+  const joined = cut(ENGLISH_THEN)
+  return whole(joined) ? joined : []
 }
 
 function tidy(text: string): string {

@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import type { DeskNode } from '../rows/desk.ts'
 
 export const SKIPPABLE = ['decomposition', 'grouping', 'relation', 'proceed', 'gather', 'handover', 'hold'] as const
@@ -28,7 +29,7 @@ export function readWishes(comments: readonly string[], nodes: readonly DeskNode
   const skip = new Set<Skippable>()
   const leftOut = new Set<string>()
   const unread: string[] = []
-  for (const comment of comments.flatMap((text) => text.split(/[\n。.;；]/u)).filter((text) => text.trim() !== '')) {
+  for (const comment of comments.flatMap((text) => text.split(/[\n。.;；]/u)).filter((text) => !isBlank(text))) {
     const titled = NOT.test(comment) ? nodes.filter(({ title }) => title.length > 1 && comment.includes(title)) : []
     for (const { id } of titled) leftOut.add(id)
     const named = titled.length > 0 ? [] : SKIPPABLE.filter((each) => NAMES[each].test(comment))

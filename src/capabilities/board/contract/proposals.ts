@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Change, DIFF_TYPES, StatusChange } from './changes.ts'
+import { MAX_TEXT } from '../proposal-quality/limits.ts'
 import { filled, Id, NodeLine, pageOf, storable } from './parts.ts'
 
 export const RunKind = z.enum(['organizer', 'advisor'])
@@ -125,11 +126,26 @@ export const ApplyDiffOutput = z.object({
   node_ids: z.array(Id),
 })
 
+const someText = z.string().max(MAX_TEXT)
+/** A node of somebody's board, as `GET /api/dashboard` gives ours; what no rule looks at is left alone. */
+const SpokenOf = z.looseObject({
+  id: z.string().max(200),
+  title: someText,
+  status: z.string().max(60),
+  context: someText.exactOptional(),
+  note: someText.exactOptional(),
+  parent_id: z.string().max(200).nullish(),
+  tags: z.array(someText).exactOptional(),
+  relations: z.array(z.looseObject({ to_node_id: z.string().max(200), relation_type: someText })).exactOptional(),
+})
+
 export const ValidateReportInput = z.strictObject({
   kind: RunKind,
   report: z.unknown(),
   validNodeIds: z.array(z.string().max(200)).max(20_000),
   focusNodeId: z.string().max(200).nullish(),
+  /** The board the report speaks of: with it titles, statuses and existing relations are checked, and its own titles may be quoted. */
+  board: z.strictObject({ nodes: z.array(SpokenOf).max(20_000), focusNodeId: z.string().max(200).nullish() }).nullish(),
 })
 export const ValidateReportOutput = z.object({
   ok: z.boolean(),

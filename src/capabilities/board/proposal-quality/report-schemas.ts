@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_LABEL, MAX_RELATION_TYPE, MAX_TEXT, MAX_TITLE } from './limits.ts'
-import { isBlank } from '#text/blank.ts'
+import { isBlank, saysNothing } from '#text/blank.ts'
 import { isStorable } from './plain-text.ts'
 import type { AdvisorReport, OrganizerReport } from './report-types.ts'
 
@@ -62,7 +62,7 @@ const Option = thing({
   next_action: filled(),
   necessary_info: filled(),
   criteria_note: filled(),
-  risks: list(filled()).min(1, 'must have at least 1 item'),
+  risks: list(filled().refine((risk) => !saysNothing(risk), FILLED)).min(1, 'must have at least 1 item'),
   suggested_status: filled().exactOptional(),
 })
 

@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import { isBlank } from '#text/blank.ts'
 import { detectLanguage } from '#text/index.ts'
 import type { Queries } from '#store/store.ts'
 import type { ReportInput } from '../asks/report-input.ts'
@@ -22,7 +23,7 @@ export function inputsOf(input: RunInput): RunInputs {
     sentIds: sent === null ? null : [...new Set(sent)],
     focusNodeId: focusNodeId ?? null,
     userIntent: userIntent ?? null,
-    constraints: said.filter((each) => each.trim() !== ''),
+    constraints: said.filter((each) => !isBlank(each)),
   }
 }
 

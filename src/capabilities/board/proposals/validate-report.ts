@@ -7,6 +7,7 @@ import { ValidateReportInput, ValidateReportOutput } from '../contract.ts'
 import { NOTHING_DECLINED } from '../declined/declined-set.ts'
 import type { BoardDeps } from '../deps.ts'
 import { makeBoardFacts } from '../proposal-quality/board-facts.ts'
+import type { BoardNode } from '../proposal-quality/index.ts'
 import { resultOf } from '../proposal-quality/validator.ts'
 import type { BoardVerbs } from '../verbs.ts'
 import { sayings } from './run-report.ts'
@@ -16,15 +17,18 @@ export function makeValidateReport({ gate }: BoardDeps): BoardVerbs['validateRep
   return defineVerb({
     name: 'board.validate-report',
     summary:
-      'Judges an Organizer or Advisor report by every rule; what needs the real board is a warning "not checked".',
+      'Judges an Organizer or Advisor report by every rule; what needs the board is a warning "not checked" when none is given.',
     input: ValidateReportInput,
     output: ValidateReportOutput,
     errors: ['INVALID_INPUT', 'DB_ERROR'],
-    async run(ctx, { kind, report, validNodeIds, focusNodeId }) {
-      const focus = focusNodeId ?? undefined
+    async run(ctx, { kind, report, validNodeIds, focusNodeId, board }) {
+      const focus = focusNodeId ?? board?.focusNodeId ?? undefined
       const input: ReportInput = {
         language: 'ja',
-        facts: makeBoardFacts(validNodeIds, focus === undefined ? {} : { focusNodeId: focus }),
+        facts: makeBoardFacts(validNodeIds, {
+          ...(board == null ? {} : { nodes: board.nodes.map(withoutMissing) }),
+          ...(focus === undefined ? {} : { focusNodeId: focus }),
+        }),
         nodes: [],
         focusNodeId: focus,
         userIntent: '',
@@ -40,4 +44,11 @@ export function makeValidateReport({ gate }: BoardDeps): BoardVerbs['validateRep
       return kind === 'organizer' ? judge(organize) : judge(advise)
     },
   })
+}
+
+function withoutMissing({
+  parent_id,
+  ...node
+}: Omit<BoardNode, 'parent_id'> & { parent_id?: string | null | undefined }): BoardNode {
+  return { ...node, parent_id: parent_id ?? null }
 }

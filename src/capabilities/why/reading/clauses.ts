@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import { contentWords, sentences } from '#text/index.ts'
 import { ASKS_BACK, HEDGE } from './words/reply-words.ts'
 import type { Language } from '../contract.ts'
@@ -65,7 +66,7 @@ function afterQuotation(raw: string, sentence: string): string {
 }
 
 function pieces(sentence: string, language: Language): string[] {
-  const cut = sentence.split(CUTS[language]).filter((piece) => piece !== undefined && piece.trim() !== '')
+  const cut = sentence.split(CUTS[language]).filter((piece) => piece !== undefined && !isBlank(piece))
   return language === 'ja' && /\p{Script=Latin}\s+\p{Script=Latin}/u.test(sentence) ? rejoinLatin(sentence, cut) : cut
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../src/text/blank.ts'
 import { type Guide, LIMIT_RANGES, MAX_TOPIC_CHARACTERS, MAX_TOPICS } from '../../../api/interview.ts'
 import type { Language } from '../../../i18n/language.ts'
 
@@ -71,10 +72,10 @@ export function guideOf(
 ): { guide: Guide } | { unready: Unready } {
   const maxTurns = wholeIn(values.maxTurns, ...RANGES.maxTurns)
   const maxDeep = wholeIn(values.maxDeep, ...RANGES.maxDeep)
-  const maxResponses = values.maxResponses.trim() === '' ? null : wholeIn(values.maxResponses, ...RANGES.maxResponses)
+  const maxResponses = isBlank(values.maxResponses) ? null : wholeIn(values.maxResponses, ...RANGES.maxResponses)
   const closesAt = values.closesAt === '' ? null : new Date(values.closesAt)
-  if (values.name.trim() === '') return { unready: { field: 'name', reason: 'missing' } }
-  if (values.goal.trim() === '') return { unready: { field: 'goal', reason: 'missing' } }
+  if (isBlank(values.name)) return { unready: { field: 'name', reason: 'missing' } }
+  if (isBlank(values.goal)) return { unready: { field: 'goal', reason: 'missing' } }
   for (const field of ['must', 'never'] as const) {
     const topics = linesOf(values[field])
     if (topics.length > MAX_TOPICS) return { unready: { field, reason: 'many' } }

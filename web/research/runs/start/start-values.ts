@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../src/text/blank.ts'
 import {
   ConsensusResearchConfig,
   LANGUAGES,
@@ -74,7 +75,7 @@ export const readsFolder = (provider: Provider) => provider === 'local' || provi
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)
 
 function isOff(key: Counted, text: string): boolean {
-  if (text.trim() === '') return false
+  if (isBlank(text)) return false
   const value = wholeNumber(text)
   return value === null || value < RANGES[key][0] || value > RANGES[key][1]
 }
@@ -85,7 +86,7 @@ export function unready(values: StartValues): 'topic' | 'cost' | Counted | null 
   if (topic === '' || topic.length > MOST_TOPIC_CHARACTERS) return 'topic'
   const off = COUNTED.find((key) => isOff(key, values[key]))
   if (off !== undefined) return off
-  return values.cost.trim() === '' || Number(values.cost) > 0 ? null : 'cost'
+  return isBlank(values.cost) || Number(values.cost) > 0 ? null : 'cost'
 }
 
 /** Only what a person set: everything else is the server's to choose. */
@@ -96,7 +97,7 @@ export function optionsOf(values: StartValues, now: number): StartOptions {
   const corpus = readsFolder(values.provider) ? values.corpus.trim() : ''
   const budget = {
     ...(tokens !== null && { maxTokens: tokens }),
-    ...(values.cost.trim() !== '' && { maxCost: Number(values.cost) }),
+    ...(!isBlank(values.cost) && { maxCost: Number(values.cost) }),
     ...(minutes !== null && { deadline: new Date(now + minutes * MINUTE).toISOString() }),
   }
   return {

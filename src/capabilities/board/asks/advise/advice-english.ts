@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Way, string>> = {
 export const ENGLISH_ADVICE: AdviceWording = {
   label: (letter, way) => `Option ${letter}: ${NAMES[way]}`,
   option: {
-    proceed: ({ title, firstStep, question, waitsFor, due }) => ({
+    proceed: ({ title, said, firstStep, question, waitsFor, due }) => ({
       description: `Move "${title}" on as it is`,
       next_action:
         firstStep === undefined
@@ -24,52 +24,56 @@ export const ENGLISH_ADVICE: AdviceWording = {
       necessary_info:
         waitsFor === undefined
           ? due === null
-            ? 'When it is due, and how one can tell that it is finished.'
+            ? `When "${title}" is due, and how one can tell that it is finished.`
             : `The time left until it is due (${due}).`
           : `When "${waitsFor}" is likely to be finished.`,
-      criteria_note: 'Fits when getting going matters most.',
+      criteria_note: `Fits when “${said}” is to get going soon.`,
       risks: [
         question === undefined
-          ? 'If the ground shifts on the way, some of it has to be done again.'
+          ? `If “${said}” changes on the way, some of it is done twice.`
           : `It goes on while “${question}” is still open.`,
         ...(waitsFor === undefined ? [] : [`It may come to a halt until "${waitsFor}" is finished.`]),
       ],
     }),
-    gather: ({ title, question, due }) => ({
+    gather: ({ title, said, question, due }) => ({
       description: `Collect what a decision on "${title}" rests on`,
       next_action:
         question === undefined
-          ? 'List up to three things that are not known yet, and look into the first.'
+          ? `List up to three things about “${said}” that are not known yet, and look into the first.`
           : `Look into “${question}”.`,
-      necessary_info: 'Whom to ask, and for what.',
-      criteria_note: 'Fits when being sure matters most.',
-      risks: [due === null ? 'Time passes while collecting.' : `The due date (${due}) comes closer while collecting.`],
+      necessary_info: `Whom to ask about "${title}", and for what.`,
+      criteria_note: `Fits when “${said}” is to be sure before anything moves.`,
+      risks: [
+        due === null
+          ? `"${title}" stands still while collecting.`
+          : `The due date (${due}) comes closer while collecting.`,
+      ],
     }),
-    handover: ({ title }) => ({
+    handover: ({ title, said }) => ({
       description: `Ask someone else to take "${title}"`,
       next_action: `Pick one person and tell them what "${title}" is for and when it is due.`,
-      necessary_info: 'Who could take it, and how much room they have.',
-      criteria_note: 'Fits when freeing one’s own time matters most.',
-      risks: ['The result depends on how well it is explained.'],
+      necessary_info: `Who could take "${title}", and how much room they have.`,
+      criteria_note: `Fits when one’s own time is not to go into "${title}".`,
+      risks: [`The result depends on how well “${said}” is explained.`],
     }),
-    hold: ({ title, neededBy }) => ({
+    hold: ({ title, said, neededBy }) => ({
       description: `Put "${title}" aside for a while`,
-      next_action: 'Set one day on which to look at it again.',
-      necessary_info: 'How long it can rest without harm.',
-      criteria_note: 'Fits when other things come first.',
-      risks: [neededBy === undefined ? 'It may be forgotten.' : `"${neededBy}" has to wait.`],
+      next_action: `Set one day on which to look at "${title}" again.`,
+      necessary_info: `How long “${said}” can rest without harm.`,
+      criteria_note: `Fits when other things come before "${title}".`,
+      risks: [neededBy === undefined ? `"${title}" may be forgotten.` : `"${neededBy}" waits meanwhile.`],
     }),
     reopen: ({ title }) => ({
       description: `Put "${title}" back on the desk`,
-      next_action: 'Add one sentence that says why it is opened again.',
-      necessary_info: 'What has changed since it was closed.',
+      next_action: `Add one sentence that says why "${title}" is opened again.`,
+      necessary_info: `What has changed since "${title}" was closed.`,
       criteria_note: 'Fits when the reason for closing it no longer holds.',
       risks: ['The same work may be done twice.'],
     }),
     leave: ({ title }) => ({
       description: `Keep "${title}" as it is`,
-      next_action: 'Write down anything that follows from it as a new node.',
-      necessary_info: 'Whether anything new has come up since it was closed.',
+      next_action: `Write down anything that follows from "${title}" as a new node.`,
+      necessary_info: `Whether anything new has come up about "${title}" since it was closed.`,
       criteria_note: 'Fits when finished things are to stay finished.',
       risks: ['Something left over may go unnoticed.'],
     }),
@@ -96,7 +100,7 @@ export const ENGLISH_ADVICE: AdviceWording = {
     }),
   },
   criteria: [
-    { name: 'Urgency', description: 'By when it has to move' },
+    { name: 'Urgency', description: 'By when it is to move' },
     { name: 'Certainty', description: 'How much of what a decision rests on is there' },
   ],
   nextDecision: 'First settle by when it is to be decided; the rest follows from that.',

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Way, string>> = {
 export const JAPANESE_ADVICE: AdviceWording = {
   label: (letter, way) => `案${letter}：${NAMES[way]}`,
   option: {
-    proceed: ({ title, firstStep, question, waitsFor, due }) => ({
+    proceed: ({ title, said, firstStep, question, waitsFor, due }) => ({
       description: `「${title}」をいまの形で動かす`,
       next_action:
         firstStep === undefined
@@ -24,52 +24,56 @@ export const JAPANESE_ADVICE: AdviceWording = {
       necessary_info:
         waitsFor === undefined
           ? due === null
-            ? '期限と、終わったと言える条件。'
+            ? `「${title}」が終わったと言える条件。`
             : `期限（${due}）までに使える時間。`
           : `「${waitsFor}」がいつ終わりそうか。`,
-      criteria_note: '早く動き出すことを重んじる場合に合います。',
+      criteria_note: `「${said}」を早く動かしたい場合に合います。`,
       risks: [
         question === undefined
-          ? '途中で前提が変わると手戻りになる。'
+          ? `「${said}」が途中で変わると手戻りになる。`
           : `「${question}」が分からないまま進むことになる。`,
         ...(waitsFor === undefined ? [] : [`「${waitsFor}」が終わらず途中で止まるかもしれない。`]),
       ],
     }),
-    gather: ({ title, question, due }) => ({
+    gather: ({ title, said, question, due }) => ({
       description: `「${title}」を決める材料を先に揃える`,
       next_action:
         question === undefined
-          ? '分かっていない点を三つまで書き出し、一つ目を確かめる。'
+          ? `「${said}」で分かっていない点を三つまで書き出し、一つ目を確かめる。`
           : `「${question}」を確かめる。`,
-      necessary_info: '誰に、何を聞けば分かるか。',
-      criteria_note: '確かさを重んじる場合に合います。',
-      risks: [due === null ? '集めている間に時間が過ぎる。' : `集めている間に期限（${due}）が近づく。`],
+      necessary_info: `「${title}」について、誰に何を聞けば分かるか。`,
+      criteria_note: `「${said}」を確かめてから動きたい場合に合います。`,
+      risks: [due === null ? `集めている間、「${title}」は動かない。` : `集めている間に期限（${due}）が近づく。`],
     }),
-    handover: ({ title }) => ({
+    handover: ({ title, said }) => ({
       description: `「${title}」を別の人に頼む`,
       next_action: `頼む相手を一人決めて、「${title}」の目的と期限を伝える。`,
-      necessary_info: '頼めそうな人と、その人の空き具合。',
-      criteria_note: '自分の時間を空けることを重んじる場合に合います。',
-      risks: ['伝え方によって仕上がりが変わる。'],
+      necessary_info: `「${title}」を頼めそうな人と、その人の空き具合。`,
+      criteria_note: `「${title}」に自分の時間を使わない場合に合います。`,
+      risks: [`「${said}」の伝え方によって仕上がりが変わる。`],
     }),
-    hold: ({ title, neededBy }) => ({
+    hold: ({ title, said, neededBy }) => ({
       description: `「${title}」を少し置いておく`,
-      next_action: '次に見直す日を一つ決めて書き留める。',
-      necessary_info: '置いておいても困らない日数。',
-      criteria_note: '他のことを先にしたい場合に合います。',
-      risks: [neededBy === undefined ? '置いたまま忘れられるかもしれない。' : `「${neededBy}」が待つことになる。`],
+      next_action: `「${title}」を次に見直す日を一つ決めて書き留める。`,
+      necessary_info: `「${said}」を置いておいても困らない日数。`,
+      criteria_note: `「${title}」より他のことを先にしたい場合に合います。`,
+      risks: [
+        neededBy === undefined
+          ? `「${title}」が置いたまま忘れられるかもしれない。`
+          : `「${neededBy}」が待つことになる。`,
+      ],
     }),
     reopen: ({ title }) => ({
       description: `閉じた「${title}」をもう一度机に載せる`,
-      next_action: '開き直す理由を一文で書き足す。',
-      necessary_info: '閉じた時から何が変わったか。',
+      next_action: `「${title}」を開き直す理由を一文で書き足す。`,
+      necessary_info: `「${title}」を閉じた時から何が変わったか。`,
       criteria_note: '閉じた時の前提が変わった場合に合います。',
       risks: ['同じ作業を繰り返すかもしれない。'],
     }),
     leave: ({ title }) => ({
       description: `「${title}」はこのままにする`,
-      next_action: '続きが出てきたら新しい項目として書き留める。',
-      necessary_info: '閉じた後に新しい話が出ていないか。',
+      next_action: `「${title}」の続きが出てきたら新しい項目として書き留める。`,
+      necessary_info: `「${title}」を閉じた後に新しい話が出ていないか。`,
       criteria_note: '終わったものを動かさないことを重んじる場合に合います。',
       risks: ['残っている用件を見落とすかもしれない。'],
     }),

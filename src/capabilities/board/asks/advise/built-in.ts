@@ -5,6 +5,9 @@ import type { DeskNode } from '../../rows/desk.ts'
 import { isActive, type Status } from '../../status/statuses.ts'
 import { isAllowed, isTerminal } from '../../status/transitions.ts'
 import { type AdviceWording, type Way, WAYS } from './advice-types.ts'
+import { wordsOf } from '../../nodes/fields.ts'
+import { alternativesIn } from '../alternatives.ts'
+import { adviceBetween } from './chosen-between.ts'
 import { ENGLISH_ADVICE } from './advice-english.ts'
 import { JAPANESE_ADVICE } from './advice-japanese.ts'
 import { readWishes, type Wishes } from '../wishes.ts'
@@ -35,8 +38,11 @@ export function adviseBuiltIn(input: ReportInput): AdvisorReport {
   const wording = WORDING[input.language]
   const reading = readNode(target, input.facts)
   const drafting = DRAFT.test(input.userIntent)
+  const between = drafting || isTerminal(target.status) ? undefined : betweenAlternatives(target, reading, input)
+  if (between !== undefined) return between
   const ways = waysFor(target, drafting, readWishes(input.constraints, input.nodes))
-  const options = ways.map((way, at) => optionFor(wording, reading, way, LETTERS[at] ?? ''))
+  const all = ways.map((way, at) => optionFor(wording, reading, way, LETTERS[at] ?? ''))
+  const options = notDeclined(all, target, input)
   return {
     target_node_id: target.id,
     target_title: target.title,
@@ -46,6 +52,33 @@ export function adviseBuiltIn(input: ReportInput): AdvisorReport {
     next_decision: drafting ? wording.textDecision : wording.nextDecision,
     summary: wording.summary(reading, options.length),
   }
+}
+
+/** When the node names what there is to choose between, those are the options, less what was declined while two remain. */
+function betweenAlternatives(target: DeskNode, reading: NodeReading, input: ReportInput): AdvisorReport | undefined {
+  const found = [...wordsOf(target, ['background']), ...wordsOf(target, ['news']), target.title]
+    .map(alternativesIn)
+    .find(({ length }) => length >= 2)
+  if (found === undefined) return undefined
+  const advice = adviceBetween(found, reading, input.language)
+  if (advice === undefined) return undefined
+  return {
+    target_node_id: target.id,
+    target_title: target.title,
+    current_status: target.status,
+    options: notDeclined(advice.options, target, input),
+    criteria: advice.criteria,
+    next_decision: advice.nextDecision,
+    summary: advice.summary,
+  }
+}
+
+/** Two have to remain to choose from. */
+function notDeclined(options: AdvisorOption[], target: DeskNode, { declined }: ReportInput): AdvisorOption[] {
+  const left = options.filter(
+    ({ label }) => declined.find({ type: 'option', target_node_id: target.id, label }) === undefined,
+  )
+  return left.length >= 2 ? left : options
 }
 
 /** The focus; else what waits for a decision, then what is stuck, then what is due first, then what was left longest. */

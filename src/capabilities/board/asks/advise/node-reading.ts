@@ -12,6 +12,8 @@ export interface NodeReading {
   title: string
   status: DeskNode['status']
   due: string | null
+  /** What its text says first; its title when it says nothing. */
+  said: string
   firstStep: string | undefined
   question: string | undefined
   waitsFor: string | undefined
@@ -33,6 +35,7 @@ export function readNode(node: DeskNode, facts: BoardFacts): NodeReading {
     title: node.title,
     status: node.status,
     due: node.due,
+    said: shortened(said.find(free)) ?? node.title,
     firstStep: steps.find(free),
     question: said.find((sentence) => free(sentence) && QUESTION.test(sentence)),
     waitsFor: waiting.flatMap(([from, to]) => (from === node.id ? open(to) : []))[0],
@@ -49,4 +52,12 @@ function edges(node: BoardNode): [string, string][] {
     const edge = waitingEdge({ from: node.id, to: to_node_id, type: relation_type })
     return edge === undefined ? [] : [edge]
   })
+}
+
+const LONGEST_SAID = 60
+
+/** Enough to know what is meant. */
+function shortened(sentence: string | undefined): string | undefined {
+  const plain = sentence?.replace(/[。.\s]+$/u, '')
+  return plain === undefined || plain === '' || [...plain].length > LONGEST_SAID ? undefined : plain
 }

@@ -10,6 +10,8 @@ import { partsOf } from '../list-items.ts'
 import { sharedKeywords } from './shared-keywords.ts'
 import { TitleIndex } from './title-index.ts'
 import { ORGANIZER_WORDING } from './wording.ts'
+import { asAction } from '../action-phrases.ts'
+import { KnownTitles } from './known-titles.ts'
 import { proposalsOf } from '../../proposals/proposal.ts'
 import { organizerQuality } from '../../proposal-quality/organizer/rules.ts'
 import { brokenBy } from '../../proposal-quality/quality-rule.ts'
@@ -82,11 +84,15 @@ function free(text: string): string | undefined {
 function decompositions(input: ReportInput, nodes: readonly DeskNode[]): OrganizerReport['decomposition_proposals'] {
   const wording = ORGANIZER_WORDING[input.language]
   const parents = new Set([...(input.facts.nodes?.values() ?? [])].map(({ parent_id }) => parent_id))
+  const known = new KnownTitles([...(input.facts.nodes?.values() ?? [])].map(({ title }) => title))
   const whole = nodes.filter(({ id }) => id === input.focusNodeId || !parents.has(id))
   return gather(whole, (node) => {
     const inText = partsOf(node.context)
-    const found = inText.length > 0 ? inText : partsOf(node.title)
-    if (found.length === 0) return []
+    const named = inText.length > 0 ? inText : partsOf(node.title)
+    const found = named
+      .map((part) => ({ ...part, title: asAction(part.title, node.title, input.language) }))
+      .filter(({ title }) => !known.has(title))
+    if (found.length < 2) return []
     return [
       {
         target_node_id: node.id,
@@ -115,7 +121,9 @@ function relations(input: ReportInput, nodes: readonly DeskNode[]): OrganizerRep
   const index = new TitleIndex(nodes)
   return gather(nodes, (node) =>
     [node.title, node.context].flatMap(dependencyCues).flatMap(({ named, relation, sentence }) => {
-      const other = index.find(named, node.id)
+      const other =
+        [named, withoutArticle(named), lastOf(named)].map((name) => index.find(name, node.id)).find(Boolean) ??
+        index.findInside(named, node.id)
       if (other === undefined) return []
       const reason = relation === 'blocks' ? wording.blocksReason : wording.dependsReason
       return [
@@ -128,6 +136,15 @@ function relations(input: ReportInput, nodes: readonly DeskNode[]): OrganizerRep
       ]
     }),
   )
+}
+
+function withoutArticle(named: string): string {
+  return named.replace(/^(?:the|a|an|all|our|my|we have|you have)\s+/iu, '')
+}
+
+/** 荷物を出して掃除が終わったら: what ends is the last thing named. */
+function lastOf(named: string): string {
+  return named.replace(/^.*(?:[てで、をはと]|\band\b)\s*/u, '')
 }
 
 function summaryOf(input: ReportInput, nodes: readonly DeskNode[], report: OrganizerReport): string {

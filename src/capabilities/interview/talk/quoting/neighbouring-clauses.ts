@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import type { Language } from '../../contract.ts'
 
 /** て before a verb that only completes it (て下さい, て来る) is no place to cut. */
@@ -8,7 +9,7 @@ const CUT_EN =
 
 /** A sentence in the clauses it is made of, their marks left on. */
 function clausePieces(sentence: string, language: Language): string[] {
-  return sentence.split(language === 'ja' ? CUT_JA : CUT_EN).filter((piece) => piece.trim() !== '')
+  return sentence.split(language === 'ja' ? CUT_JA : CUT_EN).filter((piece) => !isBlank(piece))
 }
 
 /** Who goes on for longer has said by then what it is about. */

@@ -1,3 +1,4 @@
+import { isBlank } from '#text/blank.ts'
 import { confirmInsights } from './confirm-insights.ts'
 import type { PlannerOutput } from './schema.ts'
 import { composePurpose } from './purpose.ts'
@@ -58,11 +59,11 @@ const INSTRUCTION = {
 function recordedMeans(input: PlannerInput, wish: Wish): string[] {
   const all = [...input.howWords, ...saidBy(input).flatMap((message) => meansIn(message, wish.what))]
   const seen = new Map(all.map((word) => [word.normalize('NFKC').toLowerCase(), word]))
-  return [...seen.values()].filter((word) => word.trim() !== '').slice(0, 40)
+  return [...seen.values()].filter((word) => !isBlank(word)).slice(0, 40)
 }
 
 function whatOf(wish: Wish): string[] {
-  return [...new Set([wish.topic ?? '', ...wish.what])].filter((word) => word.trim() !== '').slice(0, 40)
+  return [...new Set([wish.topic ?? '', ...wish.what])].filter((word) => !isBlank(word)).slice(0, 40)
 }
 
 /** A sub-question is settled by a clear answer that states something; a bare yes or dunno settles nothing. */
