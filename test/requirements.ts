@@ -90,6 +90,9 @@ export const requirements = {
   'house.cli-doctor': 'The doctor says what is wrong, one line each.',
   'house.mcp-tools': 'MCP offers an allow-list of verbs with schemas.',
 
+  'house.home-first-words': 'What is typed at Home is the first message; Enter starts, and it is not asked again.',
+  'house.palette-finds': 'The palette finds sessions, interviews and nodes by their words.',
+  'house.http-docs': 'The page about the API has contents, a search and both languages.',
   'house.web-shell': 'The shell leads everywhere by keyboard, keeps language and theme, and says where you are.',
   'house.web-accessible': 'axe finds nothing on any page of the shell.',
   'house.web-fonts': 'Japanese is set in the bundled font, fetched in slices.',

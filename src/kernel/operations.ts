@@ -25,6 +25,8 @@ export const RunsOutput = z.object({
     z.object({
       id: z.uuid(),
       ask: z.string(),
+      /** The session, conversation or run it was asked for; null where it belongs to none. */
+      subject_id: z.uuid().nullable(),
       model: z.string(),
       source: z.enum(['model', 'built-in', 'external']),
       outcome: z.enum(['accepted', 'refused', 'failed']),

@@ -89,18 +89,57 @@ test('without a choice the theme is the one of the system, also when that change
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('Home suggests a room and takes the words along, but sends nothing', BOTH, async ({ page, words, language }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+test(
+  '[house.home-first-words] Home suggests a room; Enter starts it with the words as the first message',
+  BOTH,
+  async ({ page, words, language }) => {
+    const said = '図書室の当番表を作りたい'
+    await page.goto('/')
+    await expect(page.getByText(words.home.suggestion)).toBeHidden()
+    await page.getByRole('textbox', { name: words.home.ask }).fill(said)
+    await expect(page.getByText(words.home.suggestion)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: words.home.ask })).toHaveValue(said)
+    await page.getByRole('textbox', { name: words.home.ask }).press('Enter')
+    await expect(page).toHaveURL(/\/why\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('main').getByText(said).first()).toBeVisible()
+    await expect(field(page, language)).toBeEnabled()
+    await expect(field(page, language)).toHaveValue('')
+    await page.goto('/')
+    await expect(page.getByRole('textbox', { name: words.home.ask })).toHaveValue('')
+  },
+)
+
+test('what is typed decides which room Enter opens', async ({ page, words }) => {
   await page.goto('/')
-  await expect(page.getByText(words.home.suggestion)).toBeHidden()
-  await page.getByRole('textbox', { name: words.home.ask }).fill('図書室の当番表を作りたい')
-  await expect(page.getByText(words.home.suggestion)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: words.home.ask })).toHaveValue('図書室の当番表を作りたい')
-  await page.getByRole('button', { name: words.home.start.replace('{{room}}', words.rooms.why) }).click()
-  await expect(field(page, language)).toHaveValue('図書室の当番表を作りたい')
-  expect(sent).toEqual(['/api/session'])
+  await page.getByRole('textbox', { name: words.home.ask }).fill('電子図書館の利用統計を調べる')
+  await page.getByRole('textbox', { name: words.home.ask }).press('Enter')
+  await expect(page).toHaveURL(/\/research$/)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('電子図書館の利用統計を調べる')
+})
+
+test('[house.palette-finds] the palette finds nodes and sessions by their words', async ({
+  page,
+  words,
+  request,
+  language,
+}) => {
+  const made = await request.post('/api/nodes', { data: { title: '防災倉庫の鍵', note: '青い箱の中' } })
+  expect(made.ok()).toBe(true)
+  await startSession(page, language)
+  await say(page, language, '読書会の当番表を作りたい')
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: words.palette.title })
+  await palette.getByRole('textbox').fill('青い箱')
+  await expect(palette.getByRole('button', { name: '防災倉庫の鍵' })).toBeVisible()
+  await expect(palette.getByText(words.palette.none)).toBeHidden()
+  await palette.getByRole('textbox').fill('読書会')
+  await expect(palette.getByRole('button', { name: '読書会の当番表を作りたい' })).toBeVisible()
+  await palette.getByRole('textbox').fill('防災')
+  await expect(palette.getByRole('button', { name: '防災倉庫の鍵' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/board\/nodes\//)
 })
 
 test('Home says quietly where things are kept and who answers', async ({ page, words }) => {

@@ -10,6 +10,8 @@ export interface Finding {
 export interface Run {
   id: string
   ask: string
+  /** What it was asked for; null where it belongs to nothing that can be opened. */
+  subject_id: string | null
   model: string
   source: 'model' | 'built-in' | 'external'
   outcome: 'accepted' | 'refused' | 'failed'

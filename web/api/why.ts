@@ -42,6 +42,12 @@ export const recentSessionsQuery = queryOptions({
   queryFn: ({ signal }) => get<SessionList>('/sessions?limit=6', { signal }),
 })
 
+/** As many as one answer holds, to be searched by their first words. */
+export const manySessionsQuery = queryOptions({
+  queryKey: ['why', 'sessions', 'many'],
+  queryFn: ({ signal }) => get<SessionList>('/sessions?limit=100', { signal }),
+})
+
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: ['why', 'sessions', 'all'],
   queryFn: ({ pageParam, signal }) =>

@@ -11,7 +11,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const frame = useRef<HTMLDivElement>(null)
-  const items = usePaletteItems(navigate, text)
+  const { items, looking } = usePaletteItems(navigate, text)
 
   const go = (item: (typeof items)[number] | undefined) => {
     if (item === undefined) return
@@ -65,7 +65,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {items.length === 0 && <output className="block px-3 py-4 text-ink-2">{t('palette.none')}</output>}
+        {items.length === 0 && (
+          <output className="block px-3 py-4 text-ink-2">{t(looking ? 'palette.looking' : 'palette.none')}</output>
+        )}
       </div>
     </Dialog>
   )

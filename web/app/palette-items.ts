@@ -1,9 +1,12 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { UseNavigateResult } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nodesQuery } from '../api/board.ts'
 import { codeSessionsQuery } from '../api/code.ts'
+import { projectsQuery } from '../api/interview.ts'
 import { runsQuery } from '../api/research.ts'
-import { recentSessionsQuery } from '../api/why.ts'
+import { manySessionsQuery, recentSessionsQuery } from '../api/why.ts'
 import { useToast } from '../components/overlays/toast.tsx'
 import { setLanguage, useLanguage } from '../i18n/index.ts'
 import { shorten } from '../lib/text/format.ts'
@@ -15,16 +18,27 @@ const RECENT = 6
 
 interface PaletteItem {
   id: string
-  group: 'go' | 'do' | 'recent' | 'research' | 'code'
+  group: 'go' | 'do' | 'recent' | 'interview' | 'node' | 'research' | 'code'
   label: string
   run: () => void
 }
 
-/** Everything the palette can reach, narrowed to what holds every typed word. */
-export function usePaletteItems(navigate: UseNavigateResult<string>, text: string): PaletteItem[] {
+/** Everything the palette can reach, narrowed to what holds every typed word; `looking` while more may come. */
+export function usePaletteItems(
+  navigate: UseNavigateResult<string>,
+  text: string,
+): { items: PaletteItem[]; looking: boolean } {
   const { t } = useTranslation()
   const language = useLanguage()
-  const recent = useQuery(recentSessionsQuery)
+  const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean)
+  const searching = words.length > 0
+  const recent = useQuery(searching ? manySessionsQuery : recentSessionsQuery)
+  const interviews = useInfiniteQuery(projectsQuery)
+  const nodes = useInfiniteQuery({
+    ...nodesQuery({ q: words.join(' ') }, RECENT),
+    enabled: searching,
+    placeholderData: keepPreviousData,
+  })
   const researched = useInfiniteQuery(runsQuery)
   const coded = useInfiniteQuery(codeSessionsQuery)
   const say = useToast()
@@ -43,13 +57,22 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
       label: shorten(session.title, 80) || t('why.untitled'),
       run: () => void navigate({ to: '/why/$id', params: { id: session.session_id } }),
     })),
-    ...(researched.data?.pages[0]?.runs ?? []).slice(0, RECENT).map((run): PaletteItem => ({
+    ...(interviews.data?.pages ?? [])
+      .flatMap((page) => page.projects)
+      .slice(0, searching ? undefined : RECENT)
+      .map((project): PaletteItem => ({
+        id: `interview-${project.id}`,
+        group: 'interview',
+        label: shorten(project.name, 80),
+        run: () => void navigate({ to: '/interviews/$id', params: { id: project.id } }),
+      })),
+    ...(researched.data?.pages[0]?.runs ?? []).slice(0, searching ? undefined : RECENT).map((run): PaletteItem => ({
       id: `research-${run.run_id}`,
       group: 'research',
       label: shorten(run.topic, 80),
       run: () => void navigate({ to: '/research/$id', params: { id: run.run_id } }),
     })),
-    ...(coded.data?.pages[0]?.sessions ?? []).slice(0, RECENT).map((session): PaletteItem => ({
+    ...(coded.data?.pages[0]?.sessions ?? []).slice(0, searching ? undefined : RECENT).map((session): PaletteItem => ({
       id: `code-${session.session_id}`,
       group: 'code',
       label: shorten(session.query, 80),
@@ -81,6 +104,13 @@ export function usePaletteItems(navigate: UseNavigateResult<string>, text: strin
       run: () => setTheme(theme),
     })),
   ]
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return items.filter((item) => words.every((word) => item.label.toLowerCase().includes(word)))
+  // The board is searched where it lies: by all its words, not only by titles.
+  const found = (searching ? (nodes.data?.pages[0]?.nodes ?? []) : []).map((node): PaletteItem => ({
+    id: `node-${node.id}`,
+    group: 'node',
+    label: shorten(node.title, 80),
+    run: () => void navigate({ to: '/board/nodes/$id', params: { id: node.id } }),
+  }))
+  const fitting = items.filter((item) => words.every((word) => item.label.toLowerCase().includes(word)))
+  return { items: [...fitting, ...found], looking: searching && (nodes.isFetching || recent.isFetching) }
 }

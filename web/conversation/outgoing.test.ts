@@ -32,6 +32,14 @@ describe('words on their way', () => {
   })
 })
 
+it('said before the conversation was open are sent once, by whoever opens it', () => {
+  const { outgoing, memory } = tab()
+  outgoing.leave('one')
+  const key = memory.outbox?.key
+  expect(outgoing.settle(untaken)).toEqual({ kind: 'send', key, text: 'one' })
+  expect(outgoing.settle(untaken)).toEqual({ kind: 'restore', text: 'one' })
+})
+
 describe('after a reload', () => {
   const words: Outbox = { key: 'k', text: 'one', answered: 0, at: 1_000 }
 

@@ -14,6 +14,7 @@ export type Settled =
   | { kind: 'nothing' }
   | { kind: 'join'; key: string; text: string; since: number | null }
   | { kind: 'continue'; key: string; text: string }
+  | { kind: 'send'; key: string; text: string }
   | { kind: 'restore'; text: string }
   | { kind: 'delivered'; outbox: Outbox }
 
@@ -34,6 +35,11 @@ export class Outgoing {
     return outbox
   }
 
+  /** Words for a conversation that is not open yet; whoever opens it sends them. */
+  leave(text: string) {
+    this.#box.write({ ...this.put(text, 0), sendNow: true })
+  }
+
   /** The server has answered this one. */
   delivered(key: string) {
     if (this.#box.read()?.key === key) this.#box.write(null)
@@ -51,6 +57,11 @@ export class Outgoing {
     if (over || hasTaken(outbox)) {
       this.#box.write(null)
       return { kind: 'delivered', outbox }
+    }
+    if (outbox.sendNow === true && outbox.text !== null) {
+      const { sendNow: _sendNow, ...sent } = outbox
+      this.#box.write(sent)
+      return { kind: 'send', key: outbox.key, text: outbox.text }
     }
     // A skip holds no words that could be given back; tried again, it keeps its key.
     return outbox.text === null ? { kind: 'nothing' } : { kind: 'restore', text: outbox.text }

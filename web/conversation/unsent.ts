@@ -8,6 +8,8 @@ export interface Outbox {
   /** How many messages of the person the server held when this one was sent. */
   answered: number
   at: number
+  /** Said before there was a screen to send it from: the next one sends it. */
+  sendNow?: true
 }
 
 export interface OutboxDoor {
@@ -46,5 +48,6 @@ function outboxIn(value: unknown): Outbox | null {
   if (!('key' in value && 'text' in value && 'answered' in value && 'at' in value)) return null
   const { key, text, answered, at } = value
   if (typeof key !== 'string' || typeof answered !== 'number' || typeof at !== 'number') return null
-  return typeof text === 'string' || text === null ? { key, text, answered, at } : null
+  if (typeof text !== 'string' && text !== null) return null
+  return { key, text, answered, at, ...('sendNow' in value && value.sendNow === true && { sendNow: true }) }
 }

@@ -10,6 +10,7 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { WorkingState } from '../components/states/working-state.tsx'
 import { passing } from '../lib/browser/storage.ts'
 import { useStartSession } from '../why/sessions/use-start-session.ts'
+import { meansSend } from '../lib/text/composing.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { draftTopic } from '../research/runs/start/use-start-run.ts'
 import { suggestRooms } from './suggest-rooms.ts'
@@ -28,9 +29,10 @@ export function AskBox() {
     passing.write(UNSENT, next)
   }
   const go = async (room: string) => {
-    if (room !== 'research') return start.mutate({ text: text.trim() }, { onSuccess: () => passing.remove(UNSENT) })
-    draftTopic(text.trim())
+    // Taken out before it goes: by the time it has begun this page is gone.
     passing.remove(UNSENT)
+    if (room !== 'research') return start.mutate({ text: text.trim() }, { onError: () => passing.write(UNSENT, text) })
+    draftTopic(text.trim())
     await navigate({ to: '/research' })
   }
   return (
@@ -43,6 +45,12 @@ export function AskBox() {
         maxLength={MAX_MESSAGE_CHARACTERS}
         value={text}
         onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = rooms
+          if (!meansSend(event.nativeEvent)) return
+          event.preventDefault()
+          if (first !== undefined && !start.isPending) void go(first.id)
+        }}
       />
       <div aria-live="polite">
         {rooms.map((room, place) => (
@@ -57,7 +65,7 @@ export function AskBox() {
                   </span>
                   {t(`suggest.${room.suggestion}`)}
                 </p>
-                <p className="mt-1 text-small text-ink-2">{t('home.kept')}</p>
+                <p className="mt-1 text-small text-ink-2">{t(`home.kept.${room.suggestion}`)}</p>
               </div>
               <Button
                 kind={place === 0 ? 'primary' : 'outline'}

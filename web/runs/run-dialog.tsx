@@ -5,6 +5,8 @@ import { Dialog } from '../components/overlays/dialog.tsx'
 import { ProvenanceChip } from '../components/provenance-chip.tsx'
 import { useLanguage } from '../i18n/index.ts'
 import { formatMoment, formatMs, formatNumber } from '../lib/text/format.ts'
+import { AskText } from './ask-text.tsx'
+import { SubjectLink } from './subject-link.tsx'
 import { Outcome } from './outcome.tsx'
 
 export function RunDialog({ run, onClose }: { run: Run | undefined; onClose: () => void }) {
@@ -26,6 +28,7 @@ function Details({ run }: { run: Run }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const rows: [string, ReactNode][] = [
+    [t('runs.ask'), <AskText key="ask" of={run.ask} />],
     [t('runs.outcome'), <Outcome key="outcome" of={run.outcome} />],
     [
       t('runs.source'),
@@ -35,7 +38,7 @@ function Details({ run }: { run: Run }) {
       />,
     ],
     [t('runs.when'), formatMoment(run.created_at, language)],
-    [t('runs.time'), formatMs(run.ms, language)],
+    [t('runs.time'), run.ms > 0 ? formatMs(run.ms, language) : t('runs.noTime')],
     [t('runs.attempts'), formatNumber(run.attempts, language)],
     [t('runs.tokens'), `${formatNumber(run.tokens_in, language)} / ${formatNumber(run.tokens_out, language)}`],
     [t('runs.cost'), run.cost_usd === null ? t('runs.costNone') : `$${formatNumber(run.cost_usd, language, 4)}`],
@@ -56,6 +59,7 @@ function Details({ run }: { run: Run }) {
       </dl>
       <Findings title={t('runs.errors')} of={run.errors} />
       <Findings title={t('runs.warnings')} of={run.warnings} />
+      <SubjectLink run={run} />
       {run.errors.length + run.warnings.length === 0 && <p className="mt-5 text-small">{t('runs.noFindings')}</p>}
     </>
   )

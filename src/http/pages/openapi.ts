@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
-import { docsPage } from './docs-page.ts'
+import { docsPage, type DocsWish } from './docs-page.ts'
 import { refuseOtherMethods } from '../routes/register-routes.ts'
 
 export function installSchemas(server: FastifyInstance): void {
@@ -27,13 +27,25 @@ export async function installOpenApi(server: FastifyInstance, version: string): 
 
 export function registerDocs(server: FastifyInstance): void {
   const hidden = { schema: { hide: true } }
-  const page = (path: string, type: string, content: () => string) => {
-    server.get(path, hidden, async (_request, reply) => reply.type(`${type}; charset=utf-8`).send(content()))
+  const page = (path: string, type: string, content: (request: FastifyRequest) => string) => {
+    server.get(path, hidden, async (request, reply) => reply.type(`${type}; charset=utf-8`).send(content(request)))
     refuseOtherMethods(server, path, ['GET', 'HEAD'])
   }
   page('/api/openapi.json', 'application/json', () => JSON.stringify(server.swagger()))
-  page('/api/docs', 'text/html', () => docsPage(JSON.parse(JSON.stringify(server.swagger()))))
+  page('/api/docs', 'text/html', (request) => docsPage(JSON.parse(JSON.stringify(server.swagger())), wishOf(request)))
   page('/api/page.css', 'text/css', () => PAGE_STYLE)
+}
+
+const LONGEST_QUERY = 200
+
+/** The language a reader asked for, else the one their browser prefers. */
+function wishOf({ query, headers }: FastifyRequest): DocsWish {
+  const { lang, q } = Object(query) as Record<string, unknown>
+  const prefers = /^\s*ja\b/iu.test(headers['accept-language'] ?? '') ? 'ja' : 'en'
+  return {
+    language: lang === 'ja' || lang === 'en' ? lang : prefers,
+    query: typeof q === 'string' ? q.slice(0, LONGEST_QUERY).trim() : '',
+  }
 }
 
 /** For the few pages the server writes itself; the web app brings its own. */
@@ -52,4 +64,11 @@ table { border-collapse: collapse; width: 100%; margin: 12px 0; font-size: 0.875
 caption { text-align: left; color: var(--second) }
 th, td { text-align: left; vertical-align: top; padding: 4px 16px 4px 0; border-top: 1px solid var(--line); font-weight: normal; overflow-wrap: anywhere }
 a { color: var(--accent) }
+form { margin: 16px 0 }
+input, button { font: inherit; min-height: 36px; padding: 0 12px; border: 1px solid var(--second); border-radius: 8px; background: transparent; color: inherit }
+nav ul { list-style: none; padding: 0; margin: 4px 0 }
+nav ul ul { padding-left: 16px }
+nav li a { display: inline-block; min-height: 24px }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+:lang(ja) { word-break: auto-phrase; line-break: strict }
 `

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainRequest, startTestServer } from '../../../test/support/surfaces/test-server.ts'
 import { docsPage } from './docs-page.ts'
+import { SUMMARIES_JA } from './docs-summaries-ja.ts'
 
 const HTML = { accept: 'text/html,application/xhtml+xml' }
 
@@ -116,6 +117,28 @@ describe('the pages about the API', () => {
     for (const path of Object.keys(json['paths'] ?? {})) expect(page.text).toContain(path)
     for (const word of ['idempotency-key', 'slider_weights', 'TURN_IN_PROGRESS', 'Answer the question'])
       expect(page.text).toContain(word)
+  })
+
+  it('[house.http-docs] have contents, a search and both languages', async () => {
+    const { get } = await startTestServer()
+    const english = await get('/api/docs')
+    expect(english.text).toContain('<html lang="en">')
+    expect(english.text).toContain('<a href="#board.dashboard">')
+    const japanese = await get('/api/docs?lang=ja')
+    expect(japanese.text).toContain('<html lang="ja">')
+    expect(japanese.text).toContain('目次')
+    expect((await get('/api/docs', { 'accept-language': 'ja-JP,ja;q=0.9' })).text).toContain('目次')
+    const { json } = await get('/api/openapi.json')
+    const operations = Object.values(Object(json['paths'])).flatMap((methods) => Object.values(Object(methods)))
+    const untold = operations
+      .map((operation) => String(Object(operation)['operationId']))
+      // The test server names its operations by their verbs.
+      .filter((id) => !id.startsWith('operations.') && SUMMARIES_JA[id] === undefined)
+    expect(untold).toEqual([])
+    const found = await get('/api/docs?lang=en&q=slider_weights')
+    expect(found.text).toContain('id="why.report"')
+    expect(found.text).not.toContain('id="board.dashboard"')
+    expect((await get('/api/docs?lang=ja&q=%3Cscript%3E')).text).not.toContain('<script')
   })
 
   it('need no inline script or style and nothing from elsewhere', async () => {

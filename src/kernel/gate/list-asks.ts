@@ -32,6 +32,7 @@ export function makeListAsks(store: Store): OperationVerbs['runs'] {
         runs: page.map((row) => ({
           id: row.id,
           ask: row.name,
+          subject_id: row.subjectId,
           model: row.model,
           source: row.source,
           outcome: row.outcome,

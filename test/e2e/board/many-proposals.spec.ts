@@ -95,7 +95,7 @@ test('[board.run-elsewhere] a run made elsewhere shows its cards, and what was c
   await expect(page.getByRole('list', { name: proposals.cards }).getByRole('article')).toHaveCount(3)
   await page.getByText(say(proposals.tries.title_other, { count: 2 })).click()
   const tries = page.getByRole('list', { name: proposals.tries.list }).locator('> li')
-  await expect(tries.first()).toContainText(proposals.tries.outcomes.corrected)
+  await expect(tries.first()).toContainText(proposals.tries.outcomes.rejected)
   await expect(tries.first()).toContainText("forbidden phrase 'べき'")
   await expect(tries.nth(1)).toContainText(proposals.tries.outcomes.accepted)
   await expectAccessible(page)

@@ -10,6 +10,7 @@ type Pages = InfiniteData<Page>
 
 /** Puts a node where it belongs in what was read of the trays, so that nobody waits for them to be read again. */
 export function placeNode(client: QueryClient, node: NodeView): void {
+  if (isOlder(client, node)) return
   const here = deskTrayOf(node.status)
   for (const tray of DESK_TRAYS) {
     client.setQueryData(trayQuery(tray).queryKey, (data: Pages | undefined) => {
@@ -20,6 +21,22 @@ export function placeNode(client: QueryClient, node: NodeView): void {
   }
   client.setQueriesData({ queryKey: ['board', 'nodes'] }, (data: Pages | undefined) =>
     data === undefined ? data : { ...data, pages: data.pages.map((page) => replaced(page, node)) },
+  )
+}
+
+/** What is not on the board any more lies in no tray. */
+export function dropNode(client: QueryClient, id: string): void {
+  for (const tray of DESK_TRAYS) {
+    client.setQueryData(trayQuery(tray).queryKey, (data: Pages | undefined) => data && takeOut(data, id))
+  }
+}
+
+/** Answers may overtake each other: the past never takes the place of what is known. */
+function isOlder(client: QueryClient, node: NodeView): boolean {
+  return DESK_TRAYS.some((tray) =>
+    client
+      .getQueryData(trayQuery(tray).queryKey)
+      ?.pages.some((page) => page.nodes.some(({ id, version }) => id === node.id && version > node.version)),
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Act, createNode, moveNodes, type NodeView, type OwnMove, undo } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { useToast } from '../../components/overlays/toast.tsx'
+import { isTray } from '../use-board-live.ts'
 import { placeNode } from './place-node.ts'
 
 /** Something a person did themselves, and what takes it back; what could not be done has nothing to take back. */
@@ -47,10 +48,14 @@ export function useMoves() {
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     line.current.length++
     const mine = line.current.last.then(work)
-    const over = () => {
-      if (--line.current.length === 0) void client.invalidateQueries({ queryKey: ['board'] })
+    const readAgain = (trays: boolean) => {
+      if (--line.current.length > 0) return
+      void client.invalidateQueries({ queryKey: ['board'], predicate: ({ queryKey }) => trays || !isTray(queryKey) })
     }
-    line.current.last = mine.then(over, over)
+    line.current.last = mine.then(
+      () => readAgain(false),
+      () => readAgain(true),
+    )
     return mine
   }
 
@@ -68,6 +73,7 @@ export function useMoves() {
 
   const moveAll = async (moves: readonly OwnMove[], shown: readonly NodeView[], act: Act): Promise<string[]> => {
     const refuse = (node: NodeView, code: string) => {
+      void client.invalidateQueries({ queryKey: ['board', 'tray'] })
       hide(node)
       const elsewhere = code === 'CONFLICT' || code === 'NOT_FOUND'
       say(t(elsewhere ? 'board.move.elsewhere' : 'board.move.notMoved', { title: node.title }))
@@ -111,7 +117,8 @@ export function useMoves() {
       try {
         const ids = await deed.history
         for (const id of ids.toReversed()) await undo(id)
-        for (const node of shown) await settle(node, node)
+        for (const node of shown) hide(node)
+        void client.invalidateQueries({ queryKey: ['board', 'tray'] })
         if (ids.length > 0) say(t('board.undo.done', { what: deed.what }))
       } catch (error) {
         for (const node of shown) hide(node)

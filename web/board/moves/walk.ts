@@ -28,7 +28,7 @@ export function cardAfter(frame: HTMLElement, from: Element, [aside, down]: read
   const all = traysIn(frame)
   const tray = from.closest<HTMLElement>('[data-tray]')
   const here = cardsIn(tray ?? undefined)
-  const at = here.findIndex((card) => card.closest('li')?.contains(from))
+  const at = here.findIndex((card) => card.closest('[data-node]')?.contains(from))
   if (aside === 0 && at !== -1) return here[at + down]
   const column = all.findIndex((each) => each === tray)
   const others = aside < 0 || down < 0 ? all.slice(0, Math.max(column, 0)).toReversed() : all.slice(column + 1)

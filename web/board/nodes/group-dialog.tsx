@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function GroupDialog({ nodes, onClose }: { nodes: readonly NodeView[]; on
     onClose,
   )
   const known = (groups.data?.groups ?? []).filter(({ group_label: label }) => label.includes(name.trim()))
-  const ready = name.trim() !== '' && !put.isPending
+  const ready = !isBlank(name) && !put.isPending
   const failed = put.isError ? codeFrom(put.error) : null
   return (
     <Dialog

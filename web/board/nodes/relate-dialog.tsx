@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { Spline } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +37,7 @@ export function RelateDialog({ node, onClose }: { node: NodeLine; onClose: () =>
     t('board.relate.done', { title: shorten(node.title, 40) }),
     onClose,
   )
-  const ready = other !== undefined && other !== node.id && (way !== 'own' || own.trim() !== '') && !add.isPending
+  const ready = other !== undefined && other !== node.id && (way !== 'own' || !isBlank(own)) && !add.isPending
   const failed = add.isError ? codeFrom(add.error) : null
   return (
     <Dialog
@@ -125,6 +126,6 @@ function relationOf(node: string, other: string, way: Way, own: string, reason: 
     from_node_id: starts ? node : other,
     to_node_id: starts ? other : node,
     relation_type: type === '' ? own.trim() : type,
-    ...(reason.trim() !== '' && { reason: reason.trim() }),
+    ...(!isBlank(reason) && { reason: reason.trim() }),
   }
 }

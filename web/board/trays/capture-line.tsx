@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/text/blank.ts'
 import { CornerDownLeft, RotateCw, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +44,7 @@ export function CaptureLine({ capture, onLeave }: CaptureLineProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       const title = text.trim()
-      if (title === '') return
+      if (isBlank(title)) return
       write('')
       send({ key: uuid(), title, failed: false })
     } else if (event.key === 'Escape' || event.key === 'ArrowDown') {

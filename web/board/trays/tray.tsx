@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { DeskTray } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
 import { cx } from '../../lib/class-names.ts'
-import { type CardActs, DRAGGED, NodeCard } from '../nodes/node-card.tsx'
+import { type CardActs, DRAGGED } from '../nodes/node-card.tsx'
+import { CardList } from './card-list.tsx'
 import { useReachEnd } from './use-reach-end.ts'
 import type { OpenTray } from './use-trays.ts'
 
@@ -84,6 +85,7 @@ export function Tray({ name, tray, selection, acts, folded, onFold, onDrop, chil
         {children}
         <div
           id={`tray-${name}-things`}
+          data-scroller
           className={cx(
             'pb-3 md:block md:min-h-0 md:flex-1 md:overflow-y-auto md:overscroll-contain md:px-1 md:pb-1',
             folded && 'hidden',
@@ -94,17 +96,13 @@ export function Tray({ name, tray, selection, acts, folded, onFold, onDrop, chil
               {t(name === 'inbox' ? 'board.inboxEmpty' : 'board.trayEmpty')}
             </p>
           ) : (
-            <ul aria-labelledby={`tray-${name}`} className="flex flex-col gap-2">
-              {nodes.map((node) => (
-                <NodeCard
-                  key={node.id}
-                  node={node}
-                  withStatus={name === 'other_active'}
-                  selected={selection.has(node.id)}
-                  acts={acts}
-                />
-              ))}
-            </ul>
+            <CardList
+              labelledBy={`tray-${name}`}
+              nodes={nodes}
+              withStatus={name === 'other_active'}
+              selection={selection}
+              acts={acts}
+            />
           )}
           {tray.failedMore && (
             <p role="alert" className="mt-2 text-small text-signal">

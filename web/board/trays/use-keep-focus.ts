@@ -12,7 +12,7 @@ export function useKeepFocus() {
   const note = () => {
     const tray = document.activeElement?.closest<HTMLElement>('[data-tray]')
     if (!tray || !frame.current?.contains(tray)) return
-    const row = cardsIn(tray).findIndex((card) => card.closest('li')?.contains(document.activeElement))
+    const row = cardsIn(tray).findIndex((card) => card.closest('[data-node]')?.contains(document.activeElement))
     last.current = { tray: tray.dataset['tray'] ?? '', row: Math.max(row, 0) }
   }
   useEffect(() => {

@@ -86,8 +86,8 @@ export const boardProposals = {
     one: 'Attempt {{n}}: {{outcome}}',
     outcomes: {
       accepted: 'met every rule',
-      corrected: 'broke rules and was sent back',
-      rejected: 'broke rules, not adopted',
+      corrected: 'sent back to be made better',
+      rejected: 'broke rules, not taken',
       failed: 'no answer came',
     },
   },

@@ -86,7 +86,7 @@ export const board = {
     clear: 'Back to the trays',
     found_one: '{{count}} thing found',
     found_other: '{{count}} things found',
-    foundMore: '{{count}} things found so far, and more',
+    foundMore: 'First {{count}} found',
     none: 'Nothing on the board fits. Finished and cancelled things are searched too.',
     results: 'What was found',
     inGroup: 'In the group “{{name}}”',

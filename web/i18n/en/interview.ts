@@ -204,7 +204,7 @@ export const interview = {
     count_other: '{{count}} conversations',
   },
   export: {
-    title: 'Take it along',
+    title: 'Export',
     about: 'Masked data only; deleted answers are not in it.',
     csv: 'CSV for a spreadsheet',
     json: 'JSON',

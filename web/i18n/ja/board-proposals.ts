@@ -88,8 +88,8 @@ export const boardProposals: Messages['board']['proposals'] = {
     one: '{{n}} 回目：{{outcome}}',
     outcomes: {
       accepted: '規則をすべて満たした',
-      corrected: '規則を満たさず、直しを頼んだ',
-      rejected: '規則を満たさず、不採用',
+      corrected: '望ましい規則を満たすよう、直しを頼んだ',
+      rejected: '規則を満たさず、採らなかった',
       failed: '答えが届かなかった',
     },
   },

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 
 const LOCALE: Record<Language, string> = { ja: 'ja-JP', en: 'en-GB' }
+const JUST_NOW: Record<Language, string> = { ja: 'たった今', en: 'just now' }
 const DAY = 86_400_000
 const LETTERS = new Intl.Segmenter()
 
@@ -11,7 +12,7 @@ export function formatWhen(iso: string, language: Language, now: Date = new Date
   if (Number.isNaN(ms)) return ''
   const relative = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' })
   const past = Math.abs(ms)
-  if (past < 60_000) return relative.format(0, 'minute')
+  if (past < 60_000) return JUST_NOW[language]
   if (past < 3_600_000) return relative.format(Math.round(ms / 60_000), 'minute')
   if (past < DAY) return relative.format(Math.round(ms / 3_600_000), 'hour')
   if (past < 7 * DAY) return relative.format(Math.round(ms / DAY), 'day')

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { completeSession, startSession } from '../../api/why.ts'
 import { useLanguage } from '../../i18n/index.ts'
+import { Outgoing } from '../../conversation/outgoing.ts'
 import { unsent } from '../../conversation/unsent.ts'
 
 interface Start {
-  /** Words to put into the first answer's field; a person still has to send them. */
+  /** What the person has said already: it is the first message, and is not asked for again. */
   text?: string
   /** A session whose report is written, to be finished first. */
   finish?: string
@@ -20,7 +21,7 @@ export function useStartSession(options: { onError?: () => void } = {}) {
     mutationFn: async ({ text, finish }: Start) => {
       if (finish !== undefined) await completeSession(finish)
       const started = await startSession(language)
-      if (text !== undefined) unsent('why', started.session_id).text.write(text)
+      if (text !== undefined) new Outgoing(unsent('why', started.session_id).outbox).leave(text)
       return started.session_id
     },
     onError: () => options.onError?.(),

@@ -43,10 +43,11 @@ export class Turn extends Watched<TurnSnapshot> {
     this.#outgoing = new Outgoing(doors.outbox)
   }
 
-  /** A screen was opened on a freshly read view: join what runs, offer what broke off, give back what never left. */
+  /** A screen was opened on a freshly read view: join what runs, offer what broke off, send what waited, give back what never left. */
   arrive(view: SessionView) {
     const found = this.#outgoing.settle(standingOf(view))
     if (found.kind === 'join') void this.#run(found.key, found.text, found.since ?? Date.now(), true)
+    else if (found.kind === 'send') void this.#run(found.key, found.text, Date.now(), false)
     else if (found.kind === 'continue')
       this.set({ state: { kind: 'stopped', key: found.key, text: found.text, by: 'break' } })
     else if (found.kind === 'restore') {

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+const KNOWN = [
+  'board.advise',
+  'board.organize',
+  'code.decompose',
+  'interview.find-themes',
+  'interview.reply',
+  'research.extract-claims',
+  'research.judge-conflict',
+  'research.write-report',
+  'why.ask-question',
+  'why.chat',
+  'why.plan-turn',
+  'why.write-report',
+] as const
+
+/** What was asked for, in words; its name in the ledger stands beside it. */
+export function AskText({ of }: { of: string }) {
+  const { t } = useTranslation()
+  const known = KNOWN.find((ask) => ask === of)
+  if (known === undefined) return of
+  return (
+    <>
+      {t(`runs.asks.${known}`)} <span className="ml-2 text-small font-normal text-ink-2">{of}</span>
+    </>
+  )
+}
