@@ -1381,10 +1381,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'listening',
-    breaks: 'what was asked in vain is asked again',
-    file: 'src/listening/slots/next.ts',
-    find: ' && !asked.includes(slot)',
-    replace: '',
-    caughtBy: 'src/listening/slots/slots.test.ts',
+    breaks: 'an unsure farewell in the midst of a message ends the talk',
+    file: 'src/listening/kinds/decide.ts',
+    find: "if (kind === 'stop' && !isSure) return otherwise",
+    replace: "if (kind === 'stop' && !isSure && confidence < 0) return otherwise",
+    caughtBy: 'src/listening/kinds/hear.test.ts',
   },
 ]

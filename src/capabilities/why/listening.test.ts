@@ -107,6 +107,44 @@ onBothStores('why listens', (open) => {
     expect(labels).not.toContain('I want to save time')
   })
 
+  test('[why.points] a stop keeps what was said, without subject or not', async () => {
+    const { last } = await talk('en', [
+      'Invoicing app.',
+      'I do the paperwork on Sundays, all day long',
+      'It eats my weekend',
+      'Done in ten minutes, then off to the park with my granddaughter.',
+      "Right, that'll do, I'm done.",
+    ])
+    expect(last?.phase).toBe('SLIDER')
+    expect(last?.confirmed_insights?.map(({ label }) => label).join()).toMatch(/park with my granddaughter/u)
+  })
+
+  test('[why.points] what is said besides a yes becomes a point, and nothing agreed to is lost', async () => {
+    const { answers, last } = await talk('ja', [
+      '家計簿アプリを作りたいと思っています。',
+      '先月、妻と食費のことで言い合いになってしまいまして。お金の話をすると、いつもけんかになるんです。',
+      'うーん、やっぱり妻とは仲良くいたいからですかね。',
+      'はい、だいたい合っています。責め合うんじゃなくて、二人で落ち着いて話せるようになりたいんです。',
+    ])
+    expect(answers[2]?.message).toMatch(/^ここまでをまとめると、家計簿アプリを作りたいのは、.+「妻とは仲良くいたい」/u)
+    expect(last?.phase).toBe('SLIDER')
+    const labels = last?.confirmed_insights?.map(({ label }) => label)
+    expect(labels?.slice(0, 2)).toEqual(['妻とは仲良くいたい', '二人で落ち着いて話せるようになりたい'])
+  })
+
+  test('[why.questions-fit] a loss is met first, a single word is asked about, small talk does not hide the rest', async () => {
+    const loss = await talk('en', ["I want to put all my brother's voice messages in one place. He died in March."])
+    expect(loss.last?.message).toMatch(/^A loss like that stays with you\. /u)
+    const word = await talk('en', ['Invoicing app.', 'Sundays.'])
+    expect(word.last?.message).toMatch(/^Sundays: /u)
+    const chat = await talk('en', [
+      'I was thinking of a map of the neighbourhood that shows who has which books to lend.',
+      "Well, I was a librarian for thirty-one years, you see. My goodness, it's pouring out there, and my cat is furious.",
+    ])
+    expect(chat.last).toMatchObject({ phase: 'CONVERSATION', turn: 1 })
+    expect(chat.last?.message).not.toBe(chat.answers[0]?.message)
+  })
+
   test('[why.erasure] a session is erased in any phase', async () => {
     const { id } = await talk('en', ['I want to build a shed', 'Nobody can find the ladder'])
     expect(await callVerb(why.eraseSession, ctx(), { session_id: id })).toEqual({ erased: true })

@@ -119,8 +119,10 @@ describe('[listening.stop] only a farewell ends a talk', () => {
     ['en', 'He left before I could say goodbye'],
     ['ja', '父はいつも「ほなまた」と言っていました'],
     ['ja', '夜はもう終わりにしたいと思うことが多いです'],
+    ['ja', '父が倒れました。これで終わりかと思いました。'],
   ] as const)('%s: not %s', (language, message) => {
-    expect(wantsToStop(hear(message, { language }))).toBe(false)
+    const question = language === 'en' ? 'What got you thinking about that?' : '何がきっかけでしたか？'
+    expect(wantsToStop(hear(message, { language, question }))).toBe(false)
   })
 })
 

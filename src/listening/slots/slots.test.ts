@@ -1,8 +1,7 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hear } from '../kinds/hear.ts'
 import { fillSlots } from './fill.ts'
-import { nextSlot } from './next.ts'
-import { type Filled, SLOTS, type Slot } from './slots.ts'
+import { type Filled, SLOTS } from './slots.ts'
 
 const filledBy = (message: string, language: 'ja' | 'en'): Filled =>
   fillSlots(hear(message, { language }).map((sentence) => ({ sentence })))
@@ -23,32 +22,5 @@ describe('[listening.slots] what fills a slot', () => {
       fillSlots(hear(message, { language: 'en' }).map((sentence) => ({ sentence, asked: 'reason' as const }))).reason
     expect(of('The garden was hers')?.text).toBe('The garden was hers')
     expect(of('My boss says it should be faster')).toBeUndefined()
-  })
-})
-
-describe('[listening.slots] what is asked next', () => {
-  it.each([
-    ['wish', 'consequence'],
-    ['problem', 'consequence'],
-    ['event', 'consequence'],
-    ['feeling', 'reason'],
-    ['hearsay', 'problem'],
-    ['means', 'wish'],
-  ] as const)('after a %s: %s', (type, slot) => {
-    expect(nextSlot({}, type, [])).toBe(slot)
-  })
-
-  test('a value that was told with its matter is read back', () => {
-    expect(nextSlot(filledBy('I want a garden because it matters to her', 'en'), 'value', [])).toBeNull()
-  })
-
-  test('nothing is asked twice, and it ends', () => {
-    const asked: Slot[] = []
-    const filled = filledBy('I want to sleep more', 'en')
-    for (let next = nextSlot(filled, 'wish', asked); next !== null; next = nextSlot(filled, 'wish', asked)) {
-      expect(asked).not.toContain(next)
-      asked.push(next)
-    }
-    expect([...asked, 'wish'].sort()).toEqual([...SLOTS].sort())
   })
 })

@@ -1,12 +1,4 @@
-import {
-  type Filled,
-  fillSlots,
-  type HeardSentence,
-  type Register,
-  registerOf,
-  type Said,
-  type Slot,
-} from '#listening/index.ts'
+import { type HeardSentence, type Register, registerOf, type Said, type Slot } from '#listening/index.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 import { anchorMessage } from '../asks/plan-turn/said.ts'
 import type { Language } from '../contract.ts'
@@ -42,7 +34,6 @@ export interface Talk {
   /** Whether the latest message belongs to the subject. */
   linked: boolean
   said: readonly TalkSentence[]
-  filled: Filled
   asked: readonly Slot[]
   wasReadBack: boolean
   /** How often it was asked what a single word means. */
@@ -96,7 +87,6 @@ async function hearTalk(input: TalkInput): Promise<Talk> {
     last,
     linked,
     said,
-    filled: fillSlots(said),
     asked,
     wasReadBack: last?.move === 'read-back' || input.history.some(({ about }) => about?.move === 'read-back'),
     probes: input.history.filter(({ about }) => about?.move === 'probe').length,
