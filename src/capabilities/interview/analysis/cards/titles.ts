@@ -90,7 +90,8 @@ function rareWord(
   used: ReadonlySet<string>,
 ): string {
   const words = [...all(said)].toSorted((a, b) => weight(b) - weight(a))
-  return words.find((word) => !used.has(plain(word))) ?? words.slice(0, 2).join('・')
+  const two = words.slice(0, 2).join('・')
+  return used.has(plain(two)) ? (words.find((word) => !used.has(plain(word))) ?? two) : two
 }
 
 function all(sets: readonly ReadonlySet<string>[]): Set<string> {

@@ -3,6 +3,7 @@ import { communities } from './communities.ts'
 import { linked } from './linkage.ts'
 import type { Mention } from './mention.ts'
 import { mentionGraph } from './mention-graph.ts'
+import { keepCoherent } from './keep-coherent.ts'
 import { joinUnseparated } from './join-unseparated.ts'
 import { type Apart, groupsApart, keptApart } from './kept-apart.ts'
 
@@ -35,7 +36,7 @@ async function parts(
   const { near, alike } = await mentionGraph(mentions.map(({ remark }) => remark))
   const found = communities({ near: between(settled, near), areApart: groupsApart(settled, areApart) })
   const groups = found.map((nodes) => nodes.flatMap((node) => settled[node] ?? []))
-  return joinUnseparated(groups, alike, areApart)
+  return keepCoherent(joinUnseparated(groups, alike, areApart), near, settled)
 }
 
 /** The nearness of whole groups: the sum over their members. */

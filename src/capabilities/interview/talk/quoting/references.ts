@@ -1,4 +1,5 @@
 import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
+import { contentWords } from '#text/index.ts'
 import { type HeardAnswer, isContent } from '../heard-answers.ts'
 import { withoutFiller } from '../hearing/fillers.ts'
 import { weightOf } from './importance.ts'
@@ -22,17 +23,24 @@ export function quoteOf(sentence: HeardSentence, allowed: Allowed): string | nul
     .replace(END_MARKS, '')
     .replace(/^あと(?:は|、)?(?=[\p{Script=Han}\p{Script=Katakana}])(?!半|味|片|払)/u, '')
   const bare = { ...sentence, text }
-  const whole = (
-    language === 'ja'
-      ? [...(BECAUSE_JA.test(text) ? [text.replace(BECAUSE_JA, '')] : []), text, text.replace(SOFT_END_JA, '')]
-      : [text]
-  )
-    .map((piece) => piece.trim())
-    .find((piece) => isQuotable(piece, bare, language) && !isOdd(piece))
-  if (whole !== undefined) return allowed(whole) ? whole : null
+  const isFit = (piece: string) => isQuotable(piece, bare, language) && !isOdd(piece) && allowed(piece)
+  if (language === 'ja') return endings(text).find(isFit) ?? null
+  if (isFit(text)) return text
   const part = quotable(bare)
-  if (part === null || isOdd(part) || !allowed(part)) return null
-  return (language === 'ja' ? carriesJa(part, text) : carriesEn(part)) ? part : null
+  return part !== null && isFit(part) && carries(part) ? part : null
+}
+
+/** The end of a Japanese sentence carries it: all of it first, then from each comma on, each also without its softening. */
+function endings(text: string): string[] {
+  const starts = [0, ...Array.from(text.matchAll(/[、,，]\s*/gu), (found) => found.index + found[0].length)]
+  return starts
+    .map((start) => text.slice(start))
+    .flatMap((piece) => [
+      ...(BECAUSE_JA.test(piece) ? [piece.replace(BECAUSE_JA, '')] : []),
+      piece,
+      piece.replace(SOFT_END_JA, ''),
+    ])
+    .filter((piece, place) => place === 0 || contentWords(piece, 'ja').length > 0)
 }
 
 /** Of the sentence of an item that weighs most; what weighs nothing is not held up to anyone as their main thing. */
@@ -50,24 +58,17 @@ export function quoteOfItem(item: string, answers: readonly HeardAnswer[], allow
 
 function isOdd(piece: string): boolean {
   if (/^.{0,8}(?:こと|ほう|方|話|やつ|の)(?:です|だ|かな|ですね|っす)?$/u.test(piece)) return true
-  if (/さっき|先ほど|言った(?:通り|とおり)|\b(?:as|like) i said\b|\b(?:already|just) (?:told|said)\b/iu.test(piece))
+  if (
+    /(?:こと|もの|の)(?:は|も)?(?:特に)?(?:なかった|ない|ありません|ございません)(?:です)?$|さっき|先ほど|言った(?:通り|とおり)|\b(?:as|like) i said\b|\b(?:already|just) (?:told|said)\b/iu.test(
+      piece,
+    )
+  )
     return true
   return /[“”"「」『』]|とき(?:です|だ|かな|とか)*$|[(（]笑|笑[)）]|^[a-z]$|^(?:it's|it is|it was|that's|this is) (?:that|because|just that)\b|\b(?:i guess|i suppose|you know|or something)$/iu.test(
     piece,
   )
 }
 
-/** The end of a Japanese sentence carries it; its beginning must be one. */
-function carriesJa(part: string, text: string): boolean {
-  const at = text.lastIndexOf(part)
-  const before = text.slice(0, at)
-  const after = text.slice(at + part.length)
-  return (
-    (before === '' || /[、,，\s]$/u.test(before)) &&
-    /^(?:んです|のです|です|ます|よ|ね|な|わ|けど|が|か|の|ん|かな)*$/u.test(after)
-  )
-}
-
-function carriesEn(part: string): boolean {
+function carries(part: string): boolean {
   return BEGINS_EN.test(part) && (!part.includes(',') || /^(?:if|when)\b/iu.test(part))
 }
