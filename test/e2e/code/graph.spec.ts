@@ -35,7 +35,7 @@ for (const language of ['ja', 'en'] as const)
         await expectAccessible(page)
 
         await page
-          .getByRole('link', { name: /AuthService\.login/u })
+          .getByRole('link', { name: /AuthService\.authenticate/u })
           .first()
           .press('Enter')
         await expect(page.getByRole('list', { name: w.usedBy.symbol })).toContainText('LoginController')
