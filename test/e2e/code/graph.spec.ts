@@ -6,7 +6,7 @@ import { Assistant, REQUEST, SHOP } from './assistant.ts'
 
 const BOTH = { tag: '@phone' }
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 300_000 })
 
 for (const language of ['ja', 'en'] as const)
   test.describe(`in ${language}`, () => {
