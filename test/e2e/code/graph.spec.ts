@@ -6,7 +6,7 @@ import { Assistant, REQUEST, SHOP } from './assistant.ts'
 
 const BOTH = { tag: '@phone' }
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 300_000 })
 
 for (const language of ['ja', 'en'] as const)
   test.describe(`in ${language}`, () => {
@@ -35,7 +35,7 @@ for (const language of ['ja', 'en'] as const)
         await expectAccessible(page)
 
         await page
-          .getByRole('link', { name: /AuthService\.login/u })
+          .getByRole('link', { name: /AuthService\.authenticate/u })
           .first()
           .press('Enter')
         await expect(page.getByRole('list', { name: w.usedBy.symbol })).toContainText('LoginController')

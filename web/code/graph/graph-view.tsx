@@ -23,7 +23,11 @@ export function GraphView({ graph, at }: { graph: CodeGraph; at: GraphSearch }) 
       <WayHere graph={graph} at={at} />
       <section aria-labelledby="code-graph-focus">
         <h2 id="code-graph-focus" className="flex flex-wrap items-baseline gap-x-3 font-semibold">
-          <bdi className="font-mono wrap-anywhere">{nameOf(graph, t('code.graph.thisSession'))}</bdi>
+          {focus.kind === 'session' ? (
+            t('code.graph.thisSession')
+          ) : (
+            <bdi className="font-mono wrap-anywhere">{nameOf(graph)}</bdi>
+          )}
           <Mark of={focus.mark} />
         </h2>
         <Facts graph={graph} />
@@ -50,8 +54,7 @@ export function GraphView({ graph, at }: { graph: CodeGraph; at: GraphSearch }) 
   )
 }
 
-function nameOf({ focus, root }: CodeGraph, session: string): string {
-  if (focus.kind === 'session') return session
+function nameOf({ focus, root }: CodeGraph): string {
   return focus.symbol ?? (focus.path === '' ? lastPart(root) : lastPart(focus.path))
 }
 

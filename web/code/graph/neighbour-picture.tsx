@@ -14,6 +14,9 @@ export function NeighbourPicture({ graph, at }: { graph: CodeGraph; at: GraphSea
   const { t } = useTranslation()
   const { focus, used_by: usedBy, uses } = graph
   const kind = focus.kind === 'symbol' ? 'symbol' : 'file'
+  const whole = focus.symbol ?? lastPart(focus.path)
+  const end = focus.symbol === undefined ? -1 : whole.lastIndexOf('.')
+  const [holder, name] = [whole.slice(0, Math.max(0, end)), whole.slice(end + 1)]
   const height = Math.max(usedBy.nodes.length, uses.nodes.length, 2) * ROW
   return (
     <div className="grid gap-x-0 gap-y-6 md:grid-cols-[minmax(0,1fr)_4.5rem_minmax(9rem,14rem)_4.5rem_minmax(0,1fr)]">
@@ -27,9 +30,8 @@ export function NeighbourPicture({ graph, at }: { graph: CodeGraph; at: GraphSea
       <Threads nodes={usedBy.nodes} height={height} isOut={false} />
       <div className="hidden items-center md:mt-9 md:flex" style={{ height }}>
         <p className="w-full rounded-card border-2 border-accent bg-surface px-3 py-2 text-center">
-          <bdi className="block font-mono text-small font-medium wrap-anywhere">
-            {focus.symbol ?? lastPart(focus.path)}
-          </bdi>
+          {holder !== '' && <bdi className="block truncate font-mono text-small text-ink-2">{holder}</bdi>}
+          <bdi className="block font-mono text-small font-medium wrap-anywhere">{name}</bdi>
         </p>
       </div>
       <Threads nodes={uses.nodes} height={height} isOut />
@@ -120,7 +122,7 @@ function Threads({ nodes, height, isOut }: { nodes: readonly GraphNode[]; height
       {nodes.length > 0 && (
         <ChevronRight
           size={18}
-          className="absolute -right-2.5 text-edge"
+          className="absolute right-0 text-edge"
           style={{
             top: (isOut && nodes.length === 1 ? first : middle) - 9,
             display: isOut && nodes.length > 1 ? 'none' : undefined,

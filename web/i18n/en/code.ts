@@ -96,6 +96,10 @@ export const code = {
     missingOne: '{{what}}: {{have}} of {{needed}}',
     guesses: 'What is still a guess:',
     again: 'It is judged again each time the assistant submits what it understood.',
+    phase: '“{{phase}}”',
+    risk: { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
+    callTool: 'The answer of {{call}} was submitted as the answer of another tool.',
+    filesAnalyzed: 'what was looked into',
     writeEach: 'Each file is checked once more right before it is written.',
   },
   requirements: {

@@ -100,6 +100,10 @@ export const code: Texts<typeof english> = {
     missingOne: '{{what}}: {{needed}} のうち {{have}}',
     guesses: 'まだ仮説のもの:',
     again: 'アシスタントが理解を提出するたびに、もう一度判断します。',
+    phase: '「{{phase}}」',
+    risk: { LOW: '低', MEDIUM: '中', HIGH: '高' },
+    callTool: '{{call}} の結果が、別の道具の結果として提出されました。',
+    filesAnalyzed: '「調べたファイル」',
     writeEach: 'どのファイルも、書き込む直前にもう一度確かめます。',
   },
   requirements: {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type CodeCall, type CodeDecision, SLOTS } from '../../../api/code.ts'
+import { type CodeCall, type CodeDecision, PHASES, SLOTS } from '../../../api/code.ts'
 import { useLanguage } from '../../../i18n/index.ts'
 import { useRequirementName } from './requirement-name.ts'
 import { paramsLine } from '../evidence/timeline.ts'
@@ -15,7 +15,11 @@ const ABOUT_OURS = new Set([
   'semantic-opened',
   'semantic-reason-invalid',
 ])
+/** Reasons that speak of phases and risks, which a reader knows by other names. */
+const ABOUT_PHASES = new Set(['started', 'ready', 'semantic-phase', 'write-phase'])
+const RISKS = ['LOW', 'MEDIUM', 'HIGH'] as const
 const OUR_NAMES = /[a-z]+(?:_[a-z]+)+(?:\.[a-z_]+)?/gu
+const CALL_OF = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iu
 const CALL_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/giu
 
 /** A reason of the server as a person reads it: calls by what they looked for, slots and counts by their plain names. */
@@ -27,8 +31,21 @@ export function useReasonText(calls: readonly CodeCall[]): (reason: Reason) => s
     const slot = SLOTS.find((known) => known === name)
     return slot === undefined ? requirementName(name) : t(`code.slots.${slot}`)
   }
+  const plainPhase = (word: string) => {
+    const phase = PHASES.find((known) => known === word)
+    if (phase !== undefined) return t('code.verdict.phase', { phase: t(`code.phases.${phase}.name`) })
+    const risk = RISKS.find((known) => known === word)
+    return risk === undefined ? word : t(`code.verdict.risk.${risk}`)
+  }
   return (reason) => {
     const said = withCalls(reason[language], calls)
+    const [call] = CALL_OF.exec(reason[language]) ?? []
+    if (reason.name === 'call-tool' && call !== undefined)
+      return t('code.verdict.callTool', { call: withCalls(call, calls) })
+    if (ABOUT_PHASES.has(reason.name)) return said.replaceAll(/\b[A-Z]{3,}\b/g, plainPhase)
+    // The name of a file may look like one of ours: only where the sentence itself says it.
+    if (reason.name === 'write-unexplored')
+      return said.replace(/files_analyzed(?= に|\.$)/, t('code.verdict.filesAnalyzed'))
     return ABOUT_OURS.has(reason.name) ? said.replaceAll(OUR_NAMES, plainName) : said
   }
 }

@@ -6,7 +6,8 @@ import type { HistoryNews } from '../history/kept-history.ts'
 import type { Asked, RankAnswer, RankerData, RankQuestion, Told } from './messages.ts'
 
 const WORKER = new URL(`rank-worker${extname(new URL(import.meta.url).pathname)}`, import.meta.url)
-const MOST_MEMORY_MB = 2_000
+/** A small young generation: what a request leaves behind is collected early and not kept for a server's whole life. */
+const LIMITS = { maxOldGenerationSizeMb: 2_000, maxYoungGenerationSizeMb: 16 }
 const IDLE_MS = 300_000
 
 /** Asks the ranking thread of one index, which is started at the first question and let go after a while without any. */
@@ -70,7 +71,7 @@ export class Ranker {
       name: 'naze-rank',
       workerData: this.#data,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      resourceLimits: LIMITS,
     })
     worker.on('message', (told: Told) => this.#told(told))
     const ended = (error: Error) => worker === this.#worker && this.#end(error)

@@ -10,8 +10,12 @@ if (process.send === undefined) throw new Error('this file runs as a process tha
 const service = new ScriptService(JSON.parse(process.argv[2] ?? '') as ServiceSettings)
 /** Types pile up with every question; beyond this share of the limit they are worked out anew. */
 const FULL = 0.8
+/** After so long without a question what nobody needs is given back to the system. */
+const REST_MS = 1_500
+let rest: NodeJS.Timeout | undefined
 
 process.on('message', ({ id, question }: Asked) => {
+  clearTimeout(rest)
   let answered: Answered
   try {
     if (question.kind === 'files') {
@@ -23,6 +27,7 @@ process.on('message', ({ id, question }: Asked) => {
   }
   process.send?.(answered)
   makeRoom()
+  rest = setTimeout(() => globalThis.gc?.(), REST_MS).unref()
 })
 process.on('disconnect', () => process.exit(0))
 
