@@ -877,6 +877,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'research',
+    breaks: "a child's ticket contradicts an adult's",
+    file: 'src/capabilities/research/disputes/offers.ts',
+    find: 'return one === other',
+    replace: "return one !== 'nobody' || one === other",
+    caughtBy: 'src/capabilities/research/disputes/disputes.test.ts',
+  },
+  {
+    spec: 'research',
     breaks: 'the weights add conflicts to documents that no rule found',
     file: 'src/capabilities/research/conflicts/index.ts',
     find: 'judge: judgeMet(meanings, weigh)',

@@ -4,7 +4,7 @@ import type { Exclusion, Told } from './told.ts'
 
 /** What something costs whoever uses it. */
 const FARE =
-  /運賃|料金|入場料|入館料|入園料|利用料|使用料|参加費|会費|受講料|手数料|(?<!購入|販売)価格|\b(?:fares?|fees?|tickets?|admission|price|charges?|single|return|day pass|cost)\b/iu
+  /運賃|料金|入場料|入館料|入園料|利用料|使用料|参加費|会費|受講料|手数料|(?<!購入|販売)価格|\b(?:fares?|fees?|tickets?|admission|price|charges?|single|return|day pass|costs?)\b/iu
 const ASKS_FARE = /運賃|料金|いくら|費用|\b(?:fares?|fees?|prices?|cost|how much|tickets?|admission)\b/iu
 const WHOSE =
   /税込|税抜|税別|大人|一般|小児|小人|子ども|こども|学生|中学生|高校生|高齢者|シニア|障害者|会員|町民|市民|住民|団体|基本|往復|片道|1日|一日|年間|月額|回数券|定期|全区間|(?<!乗)車(?!区)|自転車|\b(?:adults?|child(?:ren)?|students?|pupils?|seniors?|members?|residents?|groups?|famil(?:y|ies)|foot|cars?|vans?|motorcycles?|bicycles?|single|return|day|annual|monthly|season|concessions?|half-price|drivers?|passengers?)\b/giu
@@ -32,12 +32,11 @@ export interface OfferFact {
 
 /** Prices that a page gives its readers as those of today. */
 export function offersIn({ text, heading, reading }: Told): OfferFact[] {
-  if (PLANNED.test(text)) return []
-  const parts = text.split(/[;；。]|、(?=[^、]{8,})/u)
+  const parts = text.split(/[;；。]|、(?=[^、]{8,})|, (?:and|but|while)\b/u)
   return reading.slots.flatMap(({ slot }): OfferFact[] => {
     if (slot.type !== 'quantity' || slot.quantity.kind !== 'money' || slot.quantity.change) return []
     const part = parts.find((one) => one.includes(slot.quantity.text)) ?? text
-    if ((!FARE.test(part) && !ASKS_FARE.test(heading)) || PAST.test(part)) return []
+    if ((!FARE.test(part) && !ASKS_FARE.test(heading)) || PAST.test(part) || PLANNED.test(part)) return []
     const known = part.toLowerCase().match(WHOSE) ?? []
     const whose = [...new Set(known.map((word) => SAME_AUDIENCE[word] ?? word))].toSorted().join(' ')
     return [{ quantity: slot.quantity, whose }]
