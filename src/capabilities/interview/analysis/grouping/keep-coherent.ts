@@ -24,7 +24,7 @@ function agreeing(
   whole: ReadonlyMap<number, readonly number[]>,
   near: readonly Float64Array[],
 ): number[][] {
-  const parts = [...new Set(group.map((member) => whole.get(member) ?? [member]))].map((part) => [...part])
+  const parts = [...new Set(group.map((member) => whole.get(member) ?? [member]))].map((part) => Array.from(part))
   for (;;) {
     let best: { into: number; from: number; nearness: number } | undefined
     for (const [into, left] of parts.entries())

@@ -35,11 +35,7 @@ function endings(text: string): string[] {
   const starts = [0, ...Array.from(text.matchAll(/[、,，]\s*/gu), (found) => found.index + found[0].length)]
   return starts
     .map((start) => text.slice(start))
-    .flatMap((piece) => [
-      ...(BECAUSE_JA.test(piece) ? [piece.replace(BECAUSE_JA, '')] : []),
-      piece,
-      piece.replace(SOFT_END_JA, ''),
-    ])
+    .flatMap((piece) => [piece.replace(BECAUSE_JA, ''), piece, piece.replace(SOFT_END_JA, '')])
     .filter((piece, place) => place === 0 || contentWords(piece, 'ja').length > 0)
 }
 
