@@ -1,7 +1,7 @@
 import { type HeardSentence, hear, type Kind, mainKind, wantsToStop, writtenLanguage } from '#listening/index.ts'
 import type { Language } from '../contract.ts'
 import { toldType, typedAs } from './statement-type.ts'
-import { isSmallTalk } from './link.ts'
+import { isSmallTalk } from './small-talk.ts'
 import type { About } from './moves.ts'
 
 /** One message of the person as it was heard. */

@@ -3,21 +3,10 @@ import type { StatementType } from '#listening/index.ts'
 import type { Hearing } from './hear-message.ts'
 import type { About } from './moves.ts'
 import { meansIn } from '../reading/means.ts'
-import { list, pattern } from '../reading/words/patterns.ts'
+import { CHANGES_SUBJECT, isSmallTalk } from './small-talk.ts'
 
 /** Below this nothing but chance is common to two texts of one person; 0.7 is the same purpose. */
 const NEAR_FROM = 0.5
-const SMALL_TALK = pattern(
-  list(`
-  そういえば 話は変わ 話変わ 関係ないけど 関係ないんですけど 余談 天気 暑い 暑く 寒い 寒く お腹 おなか 眠い ねむい
-  ラーメン アイス 試合 野球 サッカー 優勝 ドラマ アニメ 推し 犬が 猫が うちの犬 うちの猫 筋トレ 温泉 占い 宝くじ
-`),
-  list(`
-  by_the_way btw speaking_of unrelated off_topic weather so_hot so_cold raining hungry sleepy pizza ice_cream the_match
-  pouring gutters football baseball soccer what_a_goal netflix movie my_cat my_dog the_cat the_dog
-  holiday_photos lottery horoscope
-`),
-)
 /** Nobody tells how they are about it, or what they want of it, off the subject. */
 const PERSONAL: ReadonlySet<StatementType> = new Set<StatementType>(['wish', 'value', 'feeling', 'means'])
 /** Words that tie a sentence to what was said before it. */
@@ -28,8 +17,6 @@ const GIVES_REASON =
 const UNRELATED =
   /関係(?:ない|ありません|は?ない)|つながら(?:ない|ん)|\b(?:unrelated|nothing to do|no connection|doesn't|not related|isn't)\b/iu
 const SHORT = { ja: 10, en: 4 }
-
-const CHANGES_SUBJECT = /そういえば|(?:^|[。、\s])ところで|by the way|btw|unrelated|off topic/iu
 
 export interface Subject {
   anchor: string
@@ -60,10 +47,6 @@ export async function isLinked({ text, content, language }: Hearing, subject: Su
   if (subject.turn <= 1 || isShort(said, language) || TIES.test(said)) return true
   if (content.some(({ statement }) => statement !== undefined && PERSONAL.has(statement))) return true
   return isNear(said, [subject.anchor, subject.question, ...subject.linked], subject.similarity)
-}
-
-export function isSmallTalk(text: string): boolean {
-  return SMALL_TALK.test(text) || CHANGES_SUBJECT.test(text)
 }
 
 /** Whether an answer to a bridge ties what was said before it to the subject, and does not just return to it. */

@@ -6,7 +6,8 @@ import { HEDGE } from '../reading/words/hedge.ts'
 import { WISH_EN } from '../reading/wish/english.ts'
 import { WISH_JA } from '../reading/wish/japanese.ts'
 import { type Hearing, hearMessage } from './hear-message.ts'
-import { isLinked, isSmallTalk, sharesWord, tiesIn } from './link.ts'
+import { isLinked, sharesWord, tiesIn } from './link.ts'
+import { isSmallTalk } from './small-talk.ts'
 import type { About } from './moves.ts'
 
 /** A sentence of the talk that says something about its subject. */

@@ -1,4 +1,4 @@
-import { isSmallTalk } from '../talk/link.ts'
+import { isSmallTalk } from '../talk/small-talk.ts'
 import { backTo, type NextMove, reactionTo } from '../talk/next-move.ts'
 import type { Talk } from '../talk/talk.ts'
 
