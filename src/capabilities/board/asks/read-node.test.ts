@@ -72,7 +72,7 @@ test.each(['ja', 'en'] as const)(
         option.next_action,
         option.necessary_info,
         option.criteria_note,
-        ...option.risks,
+        option.risks.join(' '),
       ])
     const first = new Set(sayings('換気扇の掃除', '業者なら二万二千円。'))
     expect(sayings('Letter to grandmother', 'The paper lies in the drawer.').filter((said) => first.has(said))).toEqual(

@@ -90,7 +90,7 @@ function decompositions(input: ReportInput, nodes: readonly DeskNode[]): Organiz
     const inText = partsOf(node.context)
     const named = inText.length > 0 ? inText : partsOf(node.title)
     const found = named
-      .map((part) => ({ ...part, title: asAction(part.title, node.title, input.language) }))
+      .map(({ title, source }) => ({ title: asAction(title, node.title, input.language), source }))
       .filter(({ title }) => !known.has(title))
     if (found.length < 2) return []
     return [
