@@ -295,6 +295,7 @@ export function inMemoryVerbs() {
         const run = {
           id: '00000000-0000-4000-8000-0000000000aa',
           ask: 'why.plan-turn',
+          subject_id: null,
           model: 'built-in',
           source: 'built-in' as const,
           outcome: 'accepted' as const,
