@@ -1395,4 +1395,28 @@ export const mutations: readonly Mutation[] = [
     replace: "if (kind === 'stop' && !isSure && confidence < 0) return otherwise",
     caughtBy: 'src/listening/kinds/hear.test.ts',
   },
+  {
+    spec: 'models',
+    breaks: 'a model that is down is asked every time',
+    file: 'src/kernel/model/rest.ts',
+    find: 'const FAILURES = 3',
+    replace: 'const FAILURES = 3_000',
+    caughtBy: 'src/kernel/model/rest.test.ts',
+  },
+  {
+    spec: 'models',
+    breaks: 'what a model thinks aloud is shown as its answer',
+    file: 'src/kernel/model/remote/thinking.ts',
+    find: 'rest = rest.slice(end)',
+    replace: 'break',
+    caughtBy: 'src/kernel/model/remote/thinking.test.ts',
+  },
+  {
+    spec: 'models',
+    breaks: 'a refusal alone teaches what a server takes',
+    file: 'src/kernel/model/remote/remote-model.ts',
+    find: 'Object.assign(tried, other)',
+    replace: 'learnt.learn(id, other)',
+    caughtBy: 'src/kernel/model/remote/generate.test.ts',
+  },
 ]
