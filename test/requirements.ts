@@ -58,6 +58,7 @@ export const requirements = {
   'models.effort': 'How hard a model thinks can be set, and a server that takes no such word is not told again.',
   'models.learnt': 'What a model’s server takes is learnt from answers, once, and kept for the next start.',
   'models.breaker': 'A model that failed three times in a row is left alone for a minute.',
+  'models.built-in-instead': 'Where a model gives no answer, the built-in does, and the ledger says so.',
   'models.clean': 'Fences, prefaces, roles and marks around an answer are taken off before it is judged or shown.',
   'house.model-retry': 'A passing transport error is retried exactly once.',
   'house.model-usage': 'Usage is reported, also for streams.',
@@ -405,7 +406,8 @@ export const requirements = {
   'why.invalid-input': 'Empty, blank, over-long or malformed input is 400 INVALID_INPUT, and nothing is stored.',
   'why.ai-timeout': 'A model that does not answer within the turn is 504 AI_TIMEOUT.',
   'why.ai-error': 'A model that fails, breaks off or floods is 502 AI_ERROR; one passing failure is not noticed.',
-  'why.planner-parse-error': 'A bad plan is asked for again; never a good one is 500 PLANNER_PARSE_ERROR.',
+  'why.planner-parse-error':
+    'A bad plan is asked for again; where no good one comes the built-in answers, and the next turn asks the model.',
   'why.db-error': 'A store that fails is 500 DB_ERROR, without a word about the database.',
   'why.turn-in-progress': 'Another key while a turn runs is 409 TURN_IN_PROGRESS, and nothing of it is stored.',
   'why.same-key-same-answer':

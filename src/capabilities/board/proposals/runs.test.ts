@@ -89,11 +89,20 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       expect(run.warnings).toEqual(['2 of the nodes sent are not on the board and were left out'])
     })
 
-    test('a model that cannot be reached is an error of its own, and nothing is stored', async () => {
+    test('[models.built-in-instead] a model that cannot be reached gives way to the built-in, and the run says so', async () => {
       const ctx = fresh()
       await create(ctx, 'x')
       const { router } = answering(new NazeError('AI_TIMEOUT', 'too slow'))
-      await expect(callVerb(boardOn(store, router).runOrganizer, ctx, {})).rejects.toEqual(coded('AI_TIMEOUT'))
+      const run = await callVerb(boardOn(store, router).runOrganizer, ctx, {})
+      expect(run).toMatchObject({ ok: true, attempts: 2 })
+      expect(await stored(ctx)).toMatchObject([{ source: 'built-in' }])
+    })
+
+    test('a run that is cancelled is an error of its own, and nothing is stored', async () => {
+      const ctx = fresh()
+      await create(ctx, 'x')
+      const { router } = answering(new NazeError('CANCELLED', 'left'))
+      await expect(callVerb(boardOn(store, router).runOrganizer, ctx, {})).rejects.toEqual(coded('CANCELLED'))
       expect(await stored(ctx)).toEqual([])
     })
 

@@ -2,7 +2,7 @@ import { say } from '../conflicts/judging/wording.ts'
 import type { Token } from '../conflicts/types.ts'
 import type { Stance } from '../conflicts/lexicon/stance.ts'
 import { STANCES } from '../conflicts/lexicon/stances.ts'
-import { isThing, sharedWords, tellingWords } from './shared-words.ts'
+import { isOneName, isThing, sharedWords, tellingWords } from './shared-words.ts'
 import type { Exclusion, Subject, Told } from './told.ts'
 
 /** Denied for every case; the weaker forms deny this one. */
@@ -128,6 +128,9 @@ export function rulesIn(told: Told, subject: Subject): Ruled[] {
   )
 }
 
+/** Of a thing, and none itself. */
+const SAYS_LITTLE = /^(?:一部|全部|場合|ところ|方|者|時|際|その他)$/u
+
 export function excludeInRule(
   [a, one]: readonly [Told, Ruled],
   [b, other]: readonly [Told, Ruled],
@@ -135,8 +138,15 @@ export function excludeInRule(
 ): Exclusion | null {
   if (one.name !== other.name || one.isYes === other.isYes) return null
   const shared = sharedWords(one.things, other.things, subject)
-  const things = shared.filter(([x, y]) => isThing(x) || isThing(y))
+  const things = shared.filter(
+    ([x, y]) =>
+      !SAYS_LITTLE.test(x.surface) &&
+      (isThing(x) || isThing(y)) &&
+      (x.surface !== y.surface || isOneName(x.surface, a.text, b.text)),
+  )
   const isAcross = a.reading.language !== b.reading.language
+  // Words of like meaning make two texts alike, not what they speak of the same.
+  if (!isAcross && !things.some(([x, y]) => x.lemma === y.lemma)) return null
   if (things.length === 0 || (!isAcross && shared.length < 2 && Math.min(one.things.length, other.things.length) > 3))
     return null
   const isAged = a.wrote !== undefined && b.wrote !== undefined && a.wrote.year !== b.wrote.year

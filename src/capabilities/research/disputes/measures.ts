@@ -1,7 +1,7 @@
 import { isOfOneScope } from '../claims/same-attribute.ts'
 import { say } from '../conflicts/judging/wording.ts'
 import type { PlacedSlot, Quantity, Reading, Token } from '../conflicts/types.ts'
-import { isThing, sharedWords, tellingWords } from './shared-words.ts'
+import { hasOtherTopic, isThing, sharedWords, tellingWords } from './shared-words.ts'
 import type { Exclusion, Subject, Told } from './told.ts'
 
 /** A figure, what it is the figure of, and of when. */
@@ -86,6 +86,9 @@ function aroundOf({ reading, before }: Told, of: readonly Token[], subject: Subj
 
 /** Under which circumstances it was measured. */
 const CONDITION = /(?:度|時|日|中|下)で(?:は|の)|における|\bat (?:minus|-?\d)/u
+/** One of several parts that were built one after the other. */
+const PHASE =
+  /第?[\d一二三四]期|第[\d一二三四](?:工区|区間)|\b(?:first|second|third) (?:phase|stage|section)\b|\bphase (?:one|two|three|\d)\b/iu
 const COMPOUNDS = [
   /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:は|が)[^はが]*$/u,
   /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:を|も)?[、，]?[^、。はがを\p{Script=Han}]{0,8}$/u,
@@ -132,8 +135,17 @@ export function excludeInMeasure(
   if (large / small > MOST_TIMES || large - small <= tolerance * large + x.slack + y.slack) return null
   if (scopeOf(a, one) !== scopeOf(b, other) || !isOneTime(a, one, b, other)) return null
   if (CONDITION.test(one.clause) !== CONDITION.test(other.clause)) return null
+  if (PHASE.test(a.text) !== PHASE.test(b.text)) return null
+  if (alsoGives(b, x) || alsoGives(a, y)) return null
   const isOneLanguage = a.reading.language === b.reading.language
-  if (isOneLanguage && (!isOfOneScope(a.text, b.text) || !isOneCompound(one, other) || hasOtherOwner(a, b))) return null
+  if (
+    isOneLanguage &&
+    (!isOfOneScope(a.text, b.text) ||
+      !isOneCompound(one, other) ||
+      hasOtherOwner(a, b) ||
+      hasOtherTopic(a.text, b.text))
+  )
+    return null
   const shared = sharedWords(one.of, other.of, subject)
   if (!isOneLanguage && ![one, other].every((fact) => isCompoundMet(fact, shared))) return null
   const least = Math.min(one.of.length, other.of.length)
@@ -150,6 +162,14 @@ export function excludeInMeasure(
     confidence: shared.length > 1 ? 0.8 : 0.75,
     why: say(a.reading, b.reading).numbers('', x.text, y.text),
   }
+}
+
+/** Who gives both figures has two things in mind: a part of 1.6 and the whole of 3.4. */
+function alsoGives({ reading }: Told, { kind, lo, hi }: Quantity): boolean {
+  return reading.slots.some(
+    ({ slot }) =>
+      slot.type === 'quantity' && slot.quantity.kind === kind && slot.quantity.lo <= hi && lo <= slot.quantity.hi,
+  )
 }
 
 const SEVERAL: readonly RegExp[] = [

@@ -7,7 +7,7 @@ const FARE =
   /運賃|料金|入場料|入館料|入園料|利用料|使用料|参加費|会費|受講料|手数料|(?<!購入|販売)価格|\b(?:fares?|fees?|tickets?|admission|price|charges?|single|return|day pass|costs?)\b/iu
 const ASKS_FARE = /運賃|料金|いくら|費用|\b(?:fares?|fees?|prices?|cost|how much|tickets?|admission)\b/iu
 const WHOSE =
-  /税込|税抜|税別|大人|一般|小児|小人|子ども|こども|学生|中学生|高校生|高齢者|シニア|障害者|会員|町民|市民|住民|団体|基本|往復|片道|1日|一日|年間|月額|回数券|定期|全区間|(?<!乗)車(?!区)|自転車|\b(?:adults?|child(?:ren)?|students?|pupils?|seniors?|members?|residents?|groups?|famil(?:y|ies)|foot|cars?|vans?|motorcycles?|bicycles?|single|return|day|annual|monthly|season|concessions?|half-price|drivers?|passengers?)\b/giu
+  /税込|税抜|税別|大人|一般|小児|小人|子ども|こども|学生|中学生|高校生|高齢者|シニア|障害者|会員|町民|市民|住民|団体|基本|往復|片道|1日|一日|年間|月額|回数券|定期|全区間|(?<!乗)車(?!区)|自転車|家庭|世帯|法人|個人|企業|事業者|事業所|店舗|\b(?:adults?|child(?:ren)?|students?|pupils?|seniors?|members?|residents?|groups?|famil(?:y|ies)|foot|cars?|vans?|motorcycles?|bicycles?|single|return|day|annual|monthly|season|concessions?|half-price|drivers?|passengers?|households?|homes?|business(?:es)?|compan(?:y|ies)|commercial|individuals?|corporate|farms?|schools?)\b/giu
 const SAME_AUDIENCE: Readonly<Record<string, string>> = {
   小人: '小児',
   子ども: '小児',
@@ -19,6 +19,10 @@ const SAME_AUDIENCE: Readonly<Record<string, string>> = {
   cars: 'car',
   drivers: 'driver',
   tickets: 'ticket',
+  home: 'household',
+  homes: 'household',
+  households: 'household',
+  businesses: 'business',
 }
 const PAST =
   /でした|だった|まで(?:は|の)|(?:was|were|had been|used to be)\b|終わり|以前の|からは?\d+円に|up from|from \d+/u

@@ -31,3 +31,22 @@ export function sharedWords(a: readonly Token[], b: readonly Token[], subject: S
 }
 
 export const isThing = ({ kind }: Token) => kind === 'noun' || kind === 'name'
+
+const TOPIC = /^[^、。は]{0,24}?([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:に?は|とは)/u
+
+/** 路面は and 下水は: what each Japanese sentence sets out to speak of, and not the same. */
+export function hasOtherTopic(a: string, b: string): boolean {
+  const [one, other] = [TOPIC.exec(a)?.[1], TOPIC.exec(b)?.[1]]
+  return one !== undefined && other !== undefined && !one.includes(other) && !other.includes(one)
+}
+
+/** 前部甲板 and 展望甲板 share a word and are two things; in English there is no telling. */
+export function isOneName(surface: string, a: string, b: string): boolean {
+  if (!/^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(surface)) return true
+  const whole = new RegExp(
+    `[\\p{Script=Han}\\p{Script=Katakana}ー]*${surface}[\\p{Script=Han}\\p{Script=Katakana}ー]*`,
+    'gu',
+  )
+  const [mine, theirs] = [a.match(whole) ?? [], b.match(whole) ?? []]
+  return mine.some((one) => theirs.some((other) => one.includes(other) || other.includes(one)))
+}
