@@ -35,7 +35,7 @@ export function useBoardLive() {
     void followNews(boardStream.of(), open.signal, (event) => {
       if (event?.type === 'stage') return
       if (event === undefined) everything = true
-      else if (event.type === 'board.changed') for (const id of event.data.node_ids) changed.add(id)
+      else if ('node_ids' in event.data) for (const id of event.data.node_ids) changed.add(id)
       timer ??= setTimeout(refresh, TOGETHER_MS)
     })
     return () => {

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next'
 
 const KNOWN = [
-  'board.advise',
-  'board.organize',
-  'code.decompose',
-  'interview.find-themes',
-  'interview.reply',
-  'research.extract-claims',
-  'research.judge-conflict',
-  'research.write-report',
-  'why.ask-question',
-  'why.chat',
-  'why.plan-turn',
-  'why.write-report',
+  'board-advise',
+  'board-organize',
+  'code-decompose',
+  'interview-find-themes',
+  'interview-reply',
+  'research-extract-claims',
+  'research-judge-conflict',
+  'research-write-report',
+  'why-ask-question',
+  'why-chat',
+  'why-plan-turn',
+  'why-write-report',
 ] as const
 
 /** What was asked for, in words; its name in the ledger stands beside it. */
 export function AskText({ of }: { of: string }) {
   const { t } = useTranslation()
-  const known = KNOWN.find((ask) => ask === of)
+  const name = of.replace('.', '-')
+  const known = KNOWN.find((ask) => ask === name)
   if (known === undefined) return of
   return (
     <>
