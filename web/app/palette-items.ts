@@ -30,13 +30,14 @@ export function usePaletteItems(
 ): { items: PaletteItem[]; looking: boolean } {
   const { t } = useTranslation()
   const language = useLanguage()
-  const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean)
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const asked = useDeferredValue(words.join(' '))
   const searching = words.length > 0
   const recent = useQuery(searching ? manySessionsQuery : recentSessionsQuery)
   const interviews = useInfiniteQuery(projectsQuery)
   const nodes = useInfiniteQuery({
-    ...nodesQuery({ q: words.join(' ') }, RECENT),
-    enabled: searching,
+    ...nodesQuery({ q: asked }, RECENT),
+    enabled: asked !== '',
     placeholderData: keepPreviousData,
   })
   const researched = useInfiniteQuery(runsQuery)

@@ -178,7 +178,7 @@ test(
     await expect(page).toHaveURL(RUN)
     const relation = card(page, relationOf(language))
     await relation.getByRole('button', { name: proposals.reject }).click()
-    const dialog = page.getByRole('dialog', { name: proposals.rejectTitle_one })
+    const dialog = page.getByRole('dialog', { name: say(proposals.rejectTitle_other, { count: 1 }) })
     await dialog.getByRole('textbox').fill(first)
     await dialog.getByRole('button', { name: proposals.reject }).click()
     await expect(relation.getByRole('status')).toHaveText(proposals.states.rejected)

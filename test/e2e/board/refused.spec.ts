@@ -33,7 +33,8 @@ for (const language of ['ja', 'en'] as const) {
       await expect(errors.getByRole('listitem')).toHaveText([/forbidden phrase 'べき'/])
       await expect(page.getByRole('article')).toHaveCount(0)
       await page.getByText(proposals.answer).click()
-      await expect(page.getByText('"summary": "やるべきです"')).toBeVisible()
+      const refused = page.getByRole('region', { name: proposals.refusedTitle })
+      await expect(refused.getByText('"summary": "やるべきです"')).toBeVisible()
       if (language === 'en') await expectAccessible(page)
 
       await page.getByRole('link', { name: proposals.ledger }).click()

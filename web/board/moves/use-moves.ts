@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Act, createNode, moveNodes, type NodeView, type OwnMove, undo } from '../../api/board.ts'
+import { type Act, createNode, moveNodes, nodeQuery, type NodeView, type OwnMove, undo } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { useToast } from '../../components/overlays/toast.tsx'
 import { isTray } from '../use-board-live.ts'
@@ -117,8 +117,11 @@ export function useMoves() {
       try {
         const ids = await deed.history
         for (const id of ids.toReversed()) await undo(id)
-        for (const node of shown) hide(node)
-        void client.invalidateQueries({ queryKey: ['board', 'tray'] })
+        for (const node of shown) {
+          const { node: now } = await client.fetchQuery({ ...nodeQuery(node.id), staleTime: 0 })
+          await settle(node, now)
+        }
+        if (shown.length === 0) void client.invalidateQueries({ queryKey: ['board', 'tray'] })
         if (ids.length > 0) say(t('board.undo.done', { what: deed.what }))
       } catch (error) {
         for (const node of shown) hide(node)

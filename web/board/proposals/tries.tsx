@@ -24,7 +24,7 @@ export function Tries({ proposal: { tries } }: { proposal: Proposal }) {
             {errors.length > 0 && report !== null && (
               <details className="mt-1">
                 <summary className="min-h-6 cursor-pointer text-small text-accent">
-                  {t('board.proposals.answer')}
+                  {t('board.proposals.tries.answer', { n })}
                 </summary>
                 <pre className="mt-2 rounded-card border border-hairline p-4 text-small whitespace-pre-wrap">
                   {JSON.stringify(report, null, 2)}

@@ -84,6 +84,7 @@ export const boardProposals = {
     title_other: 'Attempts ({{count}})',
     list: 'Attempts',
     one: 'Attempt {{n}}: {{outcome}}',
+    answer: 'See what attempt {{n}} said',
     outcomes: {
       accepted: 'met every rule',
       corrected: 'sent back to be made better',

@@ -86,6 +86,7 @@ export const boardProposals: Messages['board']['proposals'] = {
     title_other: '試行の記録（{{count}} 回）',
     list: '試行',
     one: '{{n}} 回目：{{outcome}}',
+    answer: '{{n}} 回目の答えを見る',
     outcomes: {
       accepted: '規則をすべて満たした',
       corrected: '望ましい規則を満たすよう、直しを頼んだ',
