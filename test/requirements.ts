@@ -407,7 +407,7 @@ export const requirements = {
   'why.ai-timeout': 'A model that does not answer within the turn is 504 AI_TIMEOUT.',
   'why.ai-error': 'A model that fails, breaks off or floods is 502 AI_ERROR; one passing failure is not noticed.',
   'why.planner-parse-error':
-    'A bad plan is asked for again; where no good one comes the built-in answers, and the next turn asks the model.',
+    'A bad plan is asked for again; never a good one is 500 PLANNER_PARSE_ERROR.',
   'why.db-error': 'A store that fails is 500 DB_ERROR, without a word about the database.',
   'why.turn-in-progress': 'Another key while a turn runs is 409 TURN_IN_PROGRESS, and nothing of it is stored.',
   'why.same-key-same-answer':

@@ -190,24 +190,34 @@ describe('the planner', () => {
   })
 
   test.each(LANGUAGES)(
-    '[why.planner-parse-error] never a plan: the built-in answers, the ledger says so, and the next turn asks the model: %s',
+    '[why.planner-parse-error] [why.message-kept] never a plan: 500, the message kept, the same key answered once the model recovers: %s',
     async (language) => {
       const person = PEOPLE[language]
       const id = await sessionAt(server, model, person, 1)
       model.always(PLAN, { text: '{"main_goal_understanding": 30, oops' })
-      const answered = await server.say(id, lastSaid(person, 1), 'again')
-      expect(answered).toMatchObject({ status: 200, body: { turn: 1, message: expect.stringMatching(/[?？]/) } })
+      const failed = await server.say(id, lastSaid(person, 1), 'again')
+      expect(failed).toEqual({ status: 500, body: { error: expect.any(String), code: 'PLANNER_PARSE_ERROR' } })
       expect(callsOf(PLAN).length).toBeGreaterThan(1)
       expect(callsOf(PLAN).length).toBeLessThanOrEqual(3)
-      const plans = (await ledgerOf(store, id)).filter(({ name }) => name === PLAN)
-      expect(plans.at(-1)).toMatchObject({ outcome: 'accepted', source: 'built-in' })
-      expect(plans.at(-1)?.attempts).toBe(callsOf(PLAN).length + 1)
-      expect(await server.say(id, lastSaid(person, 1), 'again')).toEqual(answered)
+      expect(callsOf(QUESTION)).toEqual([])
+      expect(await server.session(id)).toMatchObject({
+        phase: 'CONVERSATION',
+        turn: 1,
+        pending: { user_message: lastSaid(person, 1), idempotency_key: 'again', running: false },
+      })
+      expect((await goalsOf(store, id)).map(({ turn }) => turn)).toEqual([0])
+      const refused = (await ledgerOf(store, id)).find(({ outcome }) => outcome === 'refused')
+      expect(refused?.attempts).toBe(callsOf(PLAN).length)
 
       model.reset()
-      answersWell(model, person, 2)
-      expect((await server.say(id, lastSaid(person, 2))).status).toBe(200)
-      expect(callsOf(PLAN).length).toBeGreaterThan(0)
+      answersWell(model, person, 1)
+      const answered = await server.say(id, lastSaid(person, 1), 'again')
+      expect(answered).toMatchObject({ status: 200, body: { turn: 1, message: exchangeAt(person, 1).asks } })
+      const view = await server.session(id)
+      expect(view.pending).toBeNull()
+      expect(view.messages.filter(({ content }) => content === lastSaid(person, 1))).toHaveLength(1)
+      expect(await server.say(id, lastSaid(person, 1), 'again')).toEqual(answered)
+      expect(callsOf(PLAN)).toHaveLength(1)
     },
   )
 
@@ -249,11 +259,12 @@ describe('the planner', () => {
       const person = PEOPLE[language]
       const asked = exchangeAt(person, 0).asks ?? ''
       const stolen = { json: quoting(person, 1, asked) }
-      const { answer, plan, id } = await planned(person, 1, stolen, stolen, stolen)
-      expect(answer.status).toBe(200)
-      expect(plan?.tries.map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'rejected', 'accepted'])
+      const { answer, goal, id } = await planned(person, 1, stolen, stolen, stolen)
+      expect(answer).toMatchObject({ status: 500, body: { code: 'PLANNER_PARSE_ERROR' } })
+      expect(goal).toBeUndefined()
       const view = await server.session(id)
-      expect(view.confirmed_insights.flatMap(({ quotes }) => quotes)).not.toContain(asked)
+      expect(view.confirmed_insights).toEqual([])
+      expect(view.messages.at(-1)).toMatchObject({ role: 'user', content: lastSaid(person, 1) })
     },
   )
 

@@ -12,7 +12,7 @@ export const planTurn = defineAsk<PlannerInput, PlannerOutput>({
   prompt: plannerPrompt,
   rules: plannerRules,
   builtIn: planBuiltIn,
-  whenRejected: 'builtIn',
+  whenRejected: 'refuse',
   stream: 'never',
   limits: { attempts: 3, timeoutMs: 30_000, maxTokens: 1_600 },
 })

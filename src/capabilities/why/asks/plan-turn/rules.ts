@@ -6,6 +6,8 @@ import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import { meansIn } from '../../reading/means.ts'
 import { quotedIn, withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
+import { hearMessage } from '../../talk/hear-message.ts'
+import { sharesWord } from '../../talk/link.ts'
 import { talkOf } from '../../talk/talk.ts'
 import { anchorMessage, saidBy } from './said.ts'
 import type { PlannerInput } from './input.ts'
@@ -26,8 +28,12 @@ const quotesAreSaid = must<PlannerInput, PlannerOutput>('quote_verbatim', (plan,
 /** Only what says something on the subject may become a point: no greeting, no question back, nothing the talk strayed to. */
 const pointsAreOnSubject = must<PlannerInput, PlannerOutput>('point_on_subject', async (plan, input) => {
   const { said } = await talkOf(input)
+  const { content } = hearMessage(input.latest, input.language, null)
+  const holds = (text: string, quote: string): boolean => isVerbatim(text, quote) || isVerbatim(quote, text)
+  // What is said beside a yes may be heard as nothing but the yes; a word of the subject in it is enough.
   const touches = (quote: string): boolean =>
-    said.some(({ sentence: { text } }) => isVerbatim(text, quote) || isVerbatim(quote, text))
+    said.some(({ sentence }) => holds(sentence.text, quote)) ||
+    (content.some(({ text }) => holds(text, quote)) && sharesWord(quote, anchorMessage(input)))
   return plan.confirmed_insights
     .filter(({ quote }) => !touches(quote))
     .map(
