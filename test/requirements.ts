@@ -406,8 +406,7 @@ export const requirements = {
   'why.invalid-input': 'Empty, blank, over-long or malformed input is 400 INVALID_INPUT, and nothing is stored.',
   'why.ai-timeout': 'A model that does not answer within the turn is 504 AI_TIMEOUT.',
   'why.ai-error': 'A model that fails, breaks off or floods is 502 AI_ERROR; one passing failure is not noticed.',
-  'why.planner-parse-error':
-    'A bad plan is asked for again; never a good one is 500 PLANNER_PARSE_ERROR.',
+  'why.planner-parse-error': 'A bad plan is asked for again; never a good one is 500 PLANNER_PARSE_ERROR.',
   'why.db-error': 'A store that fails is 500 DB_ERROR, without a word about the database.',
   'why.turn-in-progress': 'Another key while a turn runs is 409 TURN_IN_PROGRESS, and nothing of it is stored.',
   'why.same-key-same-answer':

@@ -87,11 +87,13 @@ function saysWish(answer: HeardAnswer | undefined): boolean {
 }
 
 function isTrouble(answers: readonly HeardAnswer[]): boolean {
-  const last = answers.flatMap(({ sentences }) => sentences.filter(isContent)).at(-1)
-  if (last === undefined || last.language === 'other') return false
-  return (
-    weightOf(last.text, last.language) > 0 || ['problem', 'feeling'].includes(statementByCues(last.text, last.language))
-  )
+  return answers
+    .flatMap(({ sentences }) => sentences.filter(isContent))
+    .some(
+      ({ text, language }) =>
+        language !== 'other' &&
+        (weightOf(text, language) > 0 || ['problem', 'feeling'].includes(statementByCues(text, language))),
+    )
 }
 
 /** They have said themselves what weighs most. */
