@@ -143,7 +143,7 @@ describe('addresses', () => {
     ['PUT', '/api/session', 'POST'],
     ['GET', '/api/process', 'POST'],
     ['POST', '/api/sessions', 'GET, HEAD'],
-    ['DELETE', '/api/session/1', 'GET, HEAD'],
+    ['PUT', '/api/session/1', 'GET, DELETE, HEAD'],
     ['OPTIONS', '/api/report', 'POST'],
     ['POST', '/api/live/x', 'GET'],
     ['POST', '/api/docs', 'GET, HEAD'],
