@@ -38,13 +38,15 @@ const PLANNED =
   /予定|計画|目標|見込|予測|予想|目指|見積|概算|当初|案を|\b(?:expect|forecast|plan|target|aim|hope|estimate|approve|promise|advise|propose|recommend|budget|study)(?:s|ed|d|ing)?\b|\bwould\b|\bwere told\b|\bhad been\b/iu
 const PART =
   /うち|内訳|このうち|残り|一部|半分|片道|往復|1(?:台|人|件|本|基|回)(?:あたり|当たり|につき)|(?<!日)あたり|平日|休日|土日|最大|最高|最低|最長|最短|ピーク|前年|前の年|昨年度|隣|他の|\b(?:of which|of whom|each|every|per|among|another|other|old|previous|former|predecessor|maximum|peak|at least|at most|up to|less than|more than|no more|remaining|rest|against|compared|extra|second|reserve|spare|further|additional)\b/iu
+/** Of all of them together. */
+const SUM = /^(?:これらを|両方を)?(?:合わせる|あわせる|合計する)と|\b(?:taken together|combined|altogether)\b/iu
 /** What is said for whom, or when: figures of different ones stand beside each other. */
 const SCOPE =
   /税込|税抜|税別|1日|一日|毎日|年間|a day|夏|冬|春|秋|平日|休日|朝|夜|昼|大人|小児|子ども|学生|高齢者|会員|往き|還り|行き|帰り|男性|女性|住宅|事業所|世帯|施設|引き込み|\b(?:summer|winter|spring|autumn|weekday|weekend|adult|child|children|resident|visitor|student|member|night|morning|evening|guarantee|warranty|deck|under ?water)s?\b/giu
 
 export function measuresIn(told: Told, subject: Subject): MeasureFact[] {
   const { reading, text } = told
-  if (PLANNED.test(text) || reading.planned || reading.hedged) return []
+  if (PLANNED.test(text) || SUM.test(text) || reading.planned || reading.hedged) return []
   return reading.slots.flatMap((slot): MeasureFact[] => {
     if (slot.slot.type !== 'quantity') return []
     const { quantity } = slot.slot

@@ -1,5 +1,5 @@
 /** Members of a card are so near to each other on average: fitted on studies in which no two people use the same words. */
-const COHERES = 0.15
+const COHERES = 0.08
 
 /**
  * Communities take everyone in, also whoever speaks of something else. A group is kept as far as its members agree: what
