@@ -155,7 +155,7 @@ test('the ledger is filtered in the address and opens a run', BOTH, async ({ pag
   await page.goto('/runs')
   const list = page.getByRole('list', { name: words.runs.list })
   await expect(list.getByRole('button', { name: 'why.plan-turn' }).first()).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(`^${words.runs.ask}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${words.runs.ask}: `) }).click()
   await page.getByRole('menuitemradio', { name: 'why.ask-question' }).click()
   await expect(list.getByRole('button', { name: 'why.plan-turn' })).toHaveCount(0)
   await expect(page).toHaveURL(/ask=why\.ask-question/)

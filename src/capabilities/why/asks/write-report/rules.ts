@@ -4,6 +4,7 @@ import { oneLine } from '../../reading/label.ts'
 import { meansIn } from '../../reading/means.ts'
 import { quotedIn, withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
+import { remarkOf } from './material.ts'
 import {
   boundsOf,
   lengthOf,
@@ -83,9 +84,11 @@ const lengths: ReportRule = must('lengths', (report, input) => {
     if (bounds.sentence)
       return sentences(body).length === 1 ? [] : [`${JSON.stringify(insight.label)}: exactly one sentence`]
     const length = lengthOf(body)
-    return length <= bounds.most && length >= bounds.least
+    // Of words that may not be quoted whole, a report can only say as much as may be.
+    const least = Math.min(bounds.least, lengthOf(remarkOf(insight, input)?.quote ?? ''))
+    return length <= bounds.most && length >= least
       ? []
-      : [`${JSON.stringify(insight.label)}: ${length} characters, wanted ${bounds.least} to ${bounds.most}`]
+      : [`${JSON.stringify(insight.label)}: ${length} characters, wanted ${least} to ${bounds.most}`]
   })
 })
 
