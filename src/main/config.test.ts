@@ -48,6 +48,10 @@ describe('[house.config] the environment', () => {
     ['NAZE_MODEL', 'openai:'],
     ['NAZE_MODEL_WHY_PLAN_TURN', 'nobody:x'],
     ['NAZE_MODEL_URL', 'ftp://x'],
+    ['NAZE_MODEL_TIMEOUT', 'soon'],
+    ['NAZE_MODEL_TIMEOUT', '0'],
+    ['NAZE_MODEL_TIMEOUT_WHY_PLAN_TURN', '121'],
+    ['NAZE_MODEL_EFFORT', 'most'],
     ['NAZE_FETCH_ALLOW', 'http://a.example'],
     ['NAZE_FETCH_ALLOW', 'a.example, *'],
     ['NAZE_FETCH_ALLOW', 'a.example:99999'],
@@ -68,6 +72,23 @@ describe('[house.config] the environment', () => {
     expect(() => readConfig({ [variable]: value })).toThrow(
       expect.objectContaining({ code: 'CONFIG_INVALID', message: expect.stringContaining(`${variable}:`) }) as Error,
     )
+  })
+
+  test('[models.limits] how long and how hard models work is set for all or for one ask, and is no name of a model', () => {
+    const { model } = readConfig({
+      NAZE_MODEL: 'ollama:llama3',
+      NAZE_MODEL_TIMEOUT: '45',
+      NAZE_MODEL_TIMEOUT_WHY_PLAN_TURN: '2.5',
+      NAZE_MODEL_EFFORT: 'low',
+    })
+    expect(model).toEqual({
+      model: 'ollama:llama3',
+      perAsk: {},
+      keys: {},
+      timeoutMs: 45_000,
+      timeoutsMs: { WHY_PLAN_TURN: 2_500 },
+      effort: 'low',
+    })
   })
 
   test('hosts that may be read although they are not public are a list', () => {

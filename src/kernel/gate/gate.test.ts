@@ -52,6 +52,24 @@ onBothStores('the gate', (open) => {
   }
   const failedWith = (result: GateResult<unknown>) => (result.ok ? undefined : result.errors.map((error) => error.rule))
 
+  test('[models.limits] a call may take as long as the person said, else as long as its ask says', async () => {
+    const { router, requests } = answering(good, good)
+    const gate = (timeoutMs?: number) => new Gate({ ...router, timeoutMs: () => timeoutMs }, new Ledger(store))
+    await gate(7_000).ask(personContext(), pickOne, input)
+    await gate().ask(personContext(), pickOne, input)
+    expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual([7_000, 1_000])
+  })
+
+  test('[models.built-in-instead] stands in for a model that gave no answer, and not for one that was refused', async () => {
+    const standIn = { ...pickOne, whenRejected: 'refuse-answers' as const }
+    const away = await ask([new NazeError('AI_ERROR', 'down')], personContext(), standIn)
+    expect(away.result).toMatchObject({ ok: true, source: 'built-in' })
+    const refused = await ask([unknownId, unknownId, unknownId], personContext(), standIn)
+    expect(failedWith(refused.result)).toEqual(['known-id'])
+    const left = await ask([new NazeError('CANCELLED', 'left')], personContext(), standIn)
+    expect(left.result).toMatchObject({ ok: false, failure: { code: 'CANCELLED' } })
+  })
+
   test('[house.gate-accept] a good answer is accepted at once, as an Accepted and nothing else', async () => {
     const { result } = await ask([good])
     expect(result).toMatchObject({ ok: true, source: 'model', attempts: 1 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { modelRequest } from '../../../test/scripted-model/model-request.ts'
 import { makeModelRouter, type ModelConfig } from './index.ts'
 
@@ -29,6 +29,33 @@ describe('makeModelRouter', () => {
     expect(router.for('why.plan')).toBeNull()
     const refused = () => makeModelRouter(config({ perAsk: { WHY_PLAN_TURN: 'gpt' } }))
     expect(refused).toThrow(/^NAZE_MODEL_WHY_PLAN_TURN: /)
+  })
+
+  it.each([
+    ['ollama:llama3:8b', 'http://127.0.0.1:11434/v1/chat/completions'],
+    ['lmstudio:qwen', 'http://127.0.0.1:1234/v1/chat/completions'],
+    ['llamacpp:any', 'http://127.0.0.1:8080/v1/chat/completions'],
+  ])('[models.local] %s is asked at its usual address, and shown no key', async (model, address) => {
+    const sent: [string, string | null][] = []
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      sent.push([input, new Headers(init.headers).get('authorization')])
+      return Promise.reject(new Error('nobody there'))
+    })
+    try {
+      const asked = makeModelRouter(config({ model, key: 'sk-for-another' })).for('why.chat')
+      expect(asked?.id).toBe(model)
+      const call = asked?.generate(modelRequest({ noRetryOf: 'any-failure' }))
+      await expect(call).rejects.toMatchObject({ details: { kind: 'connection', trouble: 'away' } })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    expect(sent).toEqual([[address, null]])
+  })
+
+  it('[models.limits] says how long an ask may take where a person set it', () => {
+    const router = makeModelRouter(config({ timeoutMs: 45_000, timeoutsMs: { WHY_PLAN_TURN: 2_500 } }))
+    expect([router.timeoutMs?.('why.plan-turn'), router.timeoutMs?.('why.chat')]).toEqual([2_500, 45_000])
+    expect(makeModelRouter(config({})).timeoutMs?.('why.chat')).toBeUndefined()
   })
 
   it('needs no key for a compatible server', () => {

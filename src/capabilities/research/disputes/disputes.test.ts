@@ -117,3 +117,40 @@ describe('what only looks like a contradiction', () => {
     expect(await disputesAmong(copies, POOL, parts)).toEqual([])
   })
 })
+
+describe('what only looks like one thing', () => {
+  test.each<[string, string, string, string]>([
+    [
+      'a part and the whole it is given with',
+      '霞町の融雪歩道はどう動くか',
+      '対象は駅前から市民病院前までの区間(3.4キロメートル)です。',
+      '区間(本町三丁目から市民病院前まで、1.6キロメートル)は11月に完成し、総延長は3.4キロメートルとなった。',
+    ],
+    [
+      'two things of one unit',
+      '霞町の融雪歩道はどう動くか',
+      '路面は冬のあいだ温度がおおむね3度に保たれている。',
+      '下水は冬のあいだも温度がおおむね12度に保たれている。',
+    ],
+    ['other customers', POOL, 'The household price is £30 a month.', 'The business price is £75 a month.'],
+    [
+      'other decks',
+      '霞町のフェリーはどう使われているか',
+      '運航中は前部甲板に立ち入りできません。',
+      '乗客は展望甲板に自由に立ち入りできます。',
+    ],
+    [
+      'one line and all of them together',
+      BUS,
+      '2024年度のこまどり号の利用者数は5万3千人でした。',
+      '合わせると、2024年度の利用者数は18万2千人になります。',
+    ],
+  ])('[research.document-conflicts] %s is no conflict', async (_, topic, one, other) => {
+    expect(await disputed(topic, { 一つ目: one, 二つ目: other })).toEqual([])
+  })
+
+  test('[research.document-conflicts] the same price for the same people is one', async () => {
+    const pages = { One: 'The household price is £30 a month.', Two: 'The household price is £36 a month.' }
+    expect((await disputed(POOL, pages)).map(([kind]) => kind)).toContain('price')
+  })
+})

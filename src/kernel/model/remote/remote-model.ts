@@ -22,6 +22,7 @@ export function makeRemoteModel(target: Target, learnt: Learnt): Model {
     // The clock starts here: loading the SDK, once in a process, is not the model's time.
     stop.startClock()
     const tried: Partial<Knowledge> = {}
+    const spent = { inputTokens: 0, outputTokens: 0 }
     for (let transportRetries = 0; ;) {
       const wire: Wire = {}
       const knowledge: Knowledge = { ...learnt.of(id), ...tried }
@@ -35,9 +36,11 @@ export function makeRemoteModel(target: Target, learnt: Learnt): Model {
         const answered = await stop.orStopped(tryOnce({ sdk, target, request, stop, wire, knowledge, onText }))
         const { thought, unopened } = answered
         learnt.learn(id, { ...tried, ...(thought && { thinks: true }), ...(unopened && { unopened: true }) })
+        spent.inputTokens += tokenCount(answered.inputTokens)
+        spent.outputTokens += tokenCount(answered.outputTokens)
         // All it was given went into thinking; from now on it is given more.
         if (thought && !knowledge.thinks && answered.finishReason === 'length' && !shown) continue
-        return { ...answered, transportRetries }
+        return { ...answered, ...spent, transportRetries }
       } catch (error) {
         stop.signal.throwIfAborted()
         const failure = explain(error, { wire, streaming: isStreaming(request), shown, ...keyOf(target) })

@@ -119,3 +119,18 @@ it('follows no redirect, so that the key stays where it was sent', async () => {
   redirecting.closeAllConnections()
   redirecting.close()
 })
+
+it.each([
+  [401, 'bad key', 'key-refused', 'check NAZE_MODEL_KEY'],
+  [402, 'pay first', 'no-credit', 'add some'],
+  [404, 'no such model', 'unknown-model', 'check its name'],
+  [429, 'You exceeded your current quota', 'quota', 'raise it'],
+  [429, 'slow down', 'overloaded', 'asked again later'],
+  [500, 'oops', 'server-error', 'asked again later'],
+  [418, 'teapot', undefined, 'answered 418'],
+])('[models.plain-errors] %i (%s) is told in words, with what to do', async (status, message, trouble, words) => {
+  server.always('test.ask', { status, message, retryAfter: 0 })
+  const call = compatibleAt(server.url).generate(modelRequest())
+  await expect(call).rejects.toMatchObject({ message: expect.stringContaining(words) })
+  await expect(call).rejects.toMatchObject({ details: trouble === undefined ? { status } : { status, trouble } })
+})

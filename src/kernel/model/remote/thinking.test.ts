@@ -54,10 +54,13 @@ describe('[models.thinking] what a model thinks aloud', () => {
     server.always('test.ask', ({ body }) =>
       (body.max_tokens ?? 0) > 500
         ? { text: '<think>I wonder</think>Why now?' }
-        : { text: '<think>I wonder', finishReason: 'length' },
+        : { text: '<think>I wonder', finishReason: 'length', usage: { input: 10, output: 500 } },
     )
     const model = compatibleAt(server.url)
-    expect((await model.generate(modelRequest())).text).toBe('Why now?')
+    const first = await model.generate(modelRequest())
+    expect(first.text).toBe('Why now?')
+    // What it thought in vain was paid for as well.
+    expect(first.outputTokens).toBeGreaterThan(500)
     await model.generate(modelRequest())
     expect(server.calls.map(({ body }) => body.max_tokens)).toEqual([500, 6_500, 6_500])
   })
