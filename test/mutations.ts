@@ -838,10 +838,10 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'research',
     breaks: 'opposites are one finding',
-    file: 'src/capabilities/research/claims/same-statement.ts',
+    file: 'src/capabilities/research/claims/same/same-statement.ts',
     find: 'return shared > 0 && contained && dice >= NEAR',
     replace: 'return shared > 0 && dice >= NEAR / 2',
-    caughtBy: 'src/capabilities/research/claims/same-statement.test.ts',
+    caughtBy: 'src/capabilities/research/claims/same/same-statement.test.ts',
   },
   {
     spec: 'research',

@@ -1,17 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODE_SESSIONS, codeSessionKey, eraseCodeSession } from '../../api/code.ts'
-import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/overlays/confirm-dialog.tsx'
+import { EraseButton } from '../../components/erase-button.tsx'
 
 export function EraseSession({ id }: { id: string }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
   const deed = useMutation({
     mutationFn: () => eraseCodeSession(id),
     onSuccess: async () => {
@@ -20,22 +16,14 @@ export function EraseSession({ id }: { id: string }) {
       void client.invalidateQueries({ queryKey: CODE_SESSIONS })
     },
   })
-  return (
-    <>
-      <Button kind="quiet" icon={Trash2} className="no-print -mr-3" onClick={() => setAsking(true)}>
-        {t('code.erase.action')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('code.erase.title')}
-        about={t('code.erase.about')}
-        confirm={t('code.erase.confirm')}
-        keep={t('code.erase.keep')}
-        working={t('code.erase.working')}
-        failed={t('code.erase.kept')}
-        deed={deed}
-      />
-    </>
-  )
+  const texts = {
+    action: t('code.erase.action'),
+    title: t('code.erase.title'),
+    about: t('code.erase.about'),
+    confirm: t('code.erase.confirm'),
+    keep: t('code.erase.keep'),
+    working: t('code.erase.working'),
+    failed: t('code.erase.kept'),
+  }
+  return <EraseButton texts={texts} deed={deed} className="no-print -mr-3" />
 }

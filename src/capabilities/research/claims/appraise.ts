@@ -1,5 +1,5 @@
 import { contentWords, stem, wordVectors } from '#text/index.ts'
-import { dot } from './same-meaning.ts'
+import { dot } from './same/same-meaning.ts'
 import type { Language, ResearchClaim } from '../contract/engine.ts'
 import type { SnapshotPage } from '../engine/types.ts'
 import { isForVisitors, substanceOf, tellsNothing } from './tells-nothing.ts'

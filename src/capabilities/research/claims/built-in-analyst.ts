@@ -1,7 +1,7 @@
 import type { AgentReport, Language, ReportSection, ResearchClaim, SourceReference } from '../contract/engine.ts'
 import type { Analyst, Assignment, SnapshotPage } from '../engine/types.ts'
 import { best, claimOf, weighed } from './claims-of-page.ts'
-import { type Cluster, clustersOf } from './same-statement.ts'
+import { type Cluster, clustersOf } from './same/same-statement.ts'
 import { grouped } from './sections.ts'
 import { type Topic, topicReader } from './topic.ts'
 

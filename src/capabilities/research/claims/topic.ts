@@ -1,6 +1,6 @@
 import { contentWords, stem, wordVectors } from '#text/index.ts'
 import { sameSound } from '../conflicts/judging/romaji.ts'
-import { dot } from './same-meaning.ts'
+import { dot } from './same/same-meaning.ts'
 import type { Language } from '../contract/engine.ts'
 
 /** Words that say what kind of answer is wanted, not what it is about. */

@@ -1,4 +1,4 @@
-import { isOfOneScope } from '../claims/same-attribute.ts'
+import { isOfOneScope } from '../claims/same/same-attribute.ts'
 import { say } from '../conflicts/judging/wording.ts'
 import type { PlacedSlot, Quantity, Reading, Token } from '../conflicts/types.ts'
 import { hasOtherTopic, isThing, sharedWords, tellingWords } from './shared-words.ts'

@@ -1,5 +1,5 @@
 import { contentWords, detectLanguage, stem, wordVectors } from '#text/index.ts'
-import { isMeantBy } from '../../claims/same-meaning.ts'
+import { isMeantBy } from '../../claims/same/same-meaning.ts'
 import type { WriteReportInput } from './input.ts'
 
 /** Of the words a sentence has beside the topic's, how many must stand in what it cites, or mean the same. */

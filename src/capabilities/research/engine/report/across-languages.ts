@@ -1,4 +1,4 @@
-import { isOneMeaning } from '../../claims/same-meaning.ts'
+import { isOneMeaning } from '../../claims/same/same-meaning.ts'
 import type { CalendarDate, Conflicts, Quantity, Reading } from '../../conflicts/types.ts'
 
 /** A number with so many digits of its own is no chance. */

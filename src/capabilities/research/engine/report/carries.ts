@@ -1,6 +1,6 @@
 import type { CalendarDate, Quantity, Reading, Token } from '../../conflicts/types.ts'
-import { isOneMeaning } from '../../claims/same-meaning.ts'
-import { mayAgreeInTurn } from '../../claims/same-statement.ts'
+import { isOneMeaning } from '../../claims/same/same-meaning.ts'
+import { mayAgreeInTurn } from '../../claims/same/same-statement.ts'
 import { sameSound } from '../../conflicts/judging/romaji.ts'
 
 /** Of a sentence's words, by weight, how many another must have to say all of it; fewer where both give a telling figure. */

@@ -1,4 +1,4 @@
-import { hasSameNumbers, readsLike } from '../../claims/same-statement.ts'
+import { hasSameNumbers, readsLike } from '../../claims/same/same-statement.ts'
 import type { TopicPart } from '../../claims/topic-parts.ts'
 import type { Language } from '../../contract/engine.ts'
 import { everyoneOn } from '../scoring/sides.ts'

@@ -1,4 +1,4 @@
-import { isOneMeaning } from '../../claims/same-meaning.ts'
+import { isOneMeaning } from '../../claims/same/same-meaning.ts'
 import type { Language } from '../../contract/engine.ts'
 import type { CalendarDate, Quantity, Reading, Token } from '../../conflicts/types.ts'
 import { romaji, sameSound } from '../../conflicts/judging/romaji.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AgentReport, ConflictDetail, Language, ResearchClaim, SourceReference } from '../../contract/engine.ts'
 import { comparable, isOfAnother } from '../../claims/comparable.ts'
 import { mainClause } from '../../claims/main-clause.ts'
-import { sameAttribute, sameCount } from '../../claims/same-attribute.ts'
+import { sameAttribute, sameCount } from '../../claims/same/same-attribute.ts'
 import { Breather } from '../breather.ts'
 import type { ConflictJudge } from '../types.ts'
 

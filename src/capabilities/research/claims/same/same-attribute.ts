@@ -1,6 +1,6 @@
 import { contentWords, detectLanguage, stem } from '#text/index.ts'
-import { hasOtherSubject } from './comparable.ts'
-import { DATE, isApart, namesIn, type Titled } from './names.ts'
+import { hasOtherSubject } from '../comparable.ts'
+import { DATE, isApart, namesIn, type Titled } from '../names.ts'
 
 /** One value a sentence gives, and the words that say of what. */
 interface Value {

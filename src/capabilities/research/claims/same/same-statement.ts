@@ -1,5 +1,5 @@
 import { contentWords, detectLanguage, stem } from '#text/index.ts'
-import type { ResearchClaim } from '../contract/engine.ts'
+import type { ResearchClaim } from '../../contract/engine.ts'
 
 /** What a sentence says, for telling whether another says the same. */
 interface Gist {

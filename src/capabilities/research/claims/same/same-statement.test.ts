@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claimOf } from '../../../../test/support/research/reports.ts'
+import { claimOf } from '../../../../../test/support/research/reports.ts'
 import { clustersOf, saysTheSame } from './same-statement.ts'
 
 test.each([
