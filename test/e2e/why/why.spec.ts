@@ -327,6 +327,23 @@ test.describe('the report', () => {
   })
 })
 
+test(
+  '[why.erasure] a talk is deleted for good after one question, and nothing of it opens again',
+  BOTH,
+  async ({ page, words, request, quiet }) => {
+    quiet.expect(/404/)
+    await startSession(page, 'ja')
+    await say(page, 'ja', '図書室の当番表を作りたい')
+    const id = sessionId(page)
+    await page.getByRole('button', { name: words.why.erase.action }).click()
+    await page.getByRole('button', { name: words.why.erase.confirm }).click()
+    await expect(page).toHaveURL(/\/why$/u)
+    expect((await request.get(`/api/session/${id}`)).status()).toBe(404)
+    await page.goto(`/why/${id}`)
+    await expect(page.getByRole('alert')).toContainText(words.why.gone)
+  },
+)
+
 test('what a person writes is never taken for HTML', async ({ page, words }) => {
   const nasty = '回覧板<img src=x onerror="document.title=1">をなくしたい'
   await startSession(page, 'ja')
