@@ -8,7 +8,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
       'test/*.test.ts',
-      'test/{board,code,interview,operations,research,why}/*.test.ts',
+      'test/{board,code,interview,models,operations,research,why}/*.test.ts',
     ],
     globalSetup: ['test/support/store/global-setup.ts'],
     // Limits are for what hangs: on a busy machine everything takes ten times as long, and that is no failure.

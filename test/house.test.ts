@@ -136,7 +136,11 @@ describe('[house.sealed] Accepted, Confirmed and Verified cannot be made outside
     const importers = globSync('src/**/*.ts', { cwd: root })
       .filter((file) => !file.endsWith('.test.ts'))
       .filter((file) => /(?:from|import\()\s*'[^']*\baccepted\.ts'/.test(readFileSync(join(root, file), 'utf8')))
-    expect(importers.sort()).toEqual(['src/kernel/gate/gate.ts', 'src/kernel/gate/index.ts'])
+    expect(importers.sort()).toEqual([
+      'src/kernel/gate/gate.ts',
+      'src/kernel/gate/index.ts',
+      'src/kernel/gate/result.ts',
+    ])
     const index = readFileSync(join(root, 'src/kernel/gate/index.ts'), 'utf8')
     expect(index.match(/export .* from '\.\/accepted\.ts'/g)).toEqual([
       "export type { Accepted } from './accepted.ts'",

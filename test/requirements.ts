@@ -63,6 +63,26 @@ export const requirements = {
   'models.local': 'Servers of this machine are asked by name at their usual address, and shown no key.',
   'models.plain-errors': 'What is wrong with a provider is told in words, with what to do.',
   'models.clean': 'Fences, prefaces, roles and marks around an answer are taken off before it is judged or shown.',
+  'models.really-asks': 'A check really asks: reachable, key, name, form, streaming, thinking, speed, and what to do.',
+  'models.no-call-unasked': 'No provider is called by looking at a page; no answer, page or record shows a key.',
+  'models.choice-kept': 'A model chosen on the page is kept in the store; the variable of an ask wins over it.',
+  'models.choice-refused': 'A choice that cannot be used, or not made by a person, is refused.',
+  'models.asks-listed': 'Every ask of the house can be given a model of its own.',
+  'models.prices': 'Prices come from the person, then from a dated list; what is not listed has none.',
+  'models.cost-unknown': 'A cost nobody knows is called unknown, never none.',
+  'models.budget': 'A budget that is used up stops the calls and not the talk, and the ledger says so.',
+  'models.web':
+    'The page Models: nobody is called by opening it; asking, prices, choices and budgets work, in both languages.',
+  'models.when-it-fails': 'What a person sees when a provider fails stands in a page that the tests write.',
+  'models.runs-attempts': 'A run shows every attempt, what was refused of it and why.',
+  'models.prompt-tokens':
+    'What a turn sends to a model is a third less than with two calls and a JSON schema, after a stable beginning of 1,024 tokens.',
+  'models.answers':
+    'Of good answers to every ask, in both languages, 95 in 100 are accepted at the first try; of broken ones none.',
+  'models.mend': 'Bad members leave a list before it is judged, each with a warning; the built-in is never mended.',
+  'models.offered': 'An answer that came with another is judged like any; only one that breaks a rule costs a call.',
+  'models.instead-of': 'A built-in answer in place of a model’s names the model and the reason.',
+  'interview.reply-polarity': 'A reply never says the opposite of what the person said.',
   'house.model-retry': 'A passing transport error is retried exactly once.',
   'house.model-usage': 'Usage is reported, also for streams.',
   'house.model-privacy': 'No input reaches telemetry.',
@@ -97,6 +117,8 @@ export const requirements = {
   'house.home-first-words': 'What is typed at Home is the first message; Enter starts, and it is not asked again.',
   'house.palette-finds': 'The palette finds sessions, interviews and nodes by their words.',
   'house.http-docs': 'The page about the API has contents, a search and both languages.',
+  'house.web-edge': 'Every room begins at the same line, whatever its width.',
+  'house.web-phrases': 'Japanese headings break between phrases only, in browsers that cannot tell phrases too.',
   'house.web-shell': 'The shell leads everywhere by keyboard, keeps language and theme, and says where you are.',
   'house.web-accessible': 'axe finds nothing on any page of the shell.',
   'house.web-fonts': 'Japanese is set in the bundled font, fetched in slices.',
@@ -127,6 +149,8 @@ export const requirements = {
   'interview.web-dies-mid-stream': 'The model server dies in the middle of a sentence and the conversation ends well.',
   'interview.web-masked-banner':
     'A banner names what was masked; the researcher sees the masks highlighted and nothing else.',
+  'interview.web-lift-mask':
+    'On the screen of the participant a mask of the last answer is touched to lift it and a word to hide it, by key too.',
   'interview.web-mask-fails': 'When nothing can be masked, the text stays in the box.',
   'interview.web-ime': 'An Enter that confirms a conversion sends nothing to the interviewer.',
   'interview.web-language': 'A link speaks the language of its project, with a switch.',
@@ -194,6 +218,7 @@ export const requirements = {
     'Two documents about one thing that give it another first day, maker, figure, trend, rule or price contradict each other, in whatever words and either language.',
   'research.document-conflicts-none':
     'Another year, place, thing, size, audience or plan is no contradiction; nor is a copy, or what a page orders a machine to say.',
+  'research.conflict-also': 'Everybody who takes a side of a conflict is named, on the page and in every file.',
   'research.across-conflicts':
     'A Japanese and an English sentence contradict each other in a trend, a first day or a count of one time, and in nothing else.',
   'research.reviewer-never-adds': 'A model confirms or dismisses a conflict; it adds none and rewords none.',
@@ -407,14 +432,19 @@ export const requirements = {
   'why.phases': 'Each verb works in its phases only; elsewhere PHASE_MISMATCH, and nothing changes.',
   'why.session-not-found': 'An unknown session is 404 SESSION_NOT_FOUND for every call.',
   'why.invalid-input': 'Empty, blank, over-long or malformed input is 400 INVALID_INPUT, and nothing is stored.',
-  'why.ai-timeout': 'A model that does not answer within the turn is 504 AI_TIMEOUT.',
-  'why.ai-error': 'A model that fails, breaks off or floods is 502 AI_ERROR; one passing failure is not noticed.',
-  'why.planner-parse-error': 'A bad plan is asked for again; never a good one is 500 PLANNER_PARSE_ERROR.',
+  'why.ai-error': 'A flood is cut off; one passing failure of a model is not noticed.',
+  'why.planner-parse-error': 'A bad plan is asked for again.',
+  'why.built-in-stands-in':
+    'A model that is late, gone or never answers well: the built-in answers, says whose answer was not taken and why, and the next turn asks again.',
+  'why.without-model': 'Who does not want to wait ends the call to the model and is answered by the built-in.',
+  'why.model-reads-yes': 'A model’s reading of a yes counts where the ear is unsure, and never against a no.',
+  'why.quotes-lenient':
+    'Quotes are found however they were tidied up, and kept as typed; a point without one is left out.',
+  'why.report-completed': 'What a model left out of a report is completed by the built-in, section by section.',
   'why.db-error': 'A store that fails is 500 DB_ERROR, without a word about the database.',
   'why.turn-in-progress': 'Another key while a turn runs is 409 TURN_IN_PROGRESS, and nothing of it is stored.',
   'why.same-key-same-answer':
     'The same key joins the running turn and later gets the same answer, also after a hang-up.',
-  'why.message-kept': 'The message outlives a failed model, and the same key is answered when it recovers.',
   'why.pending-continued': 'An unanswered message is continued by the next send, counted once, and answers both keys.',
   'why.turn-counted': 'The server counts the turns, whatever a client sends.',
   'why.restore': 'A session shows what its screen needs in every phase and in the middle of a turn.',
@@ -424,7 +454,7 @@ export const requirements = {
   'why.made-by': 'Each question and report says who made it.',
   'why.erasure': 'An erased session takes its words along, from its own rows and from the ledger.',
   'why.server-owns-numbers': 'The server counts the understanding; a model can claim less, never more.',
-  'why.mgu-spike': 'A plan that claims more than 30 points in a turn is a recorded violation.',
+  'why.mgu-spike': 'Numbers a plan claims are dropped, and a turn adds at most 30.',
   'why.not-before-turn-3': 'The sliders never open before turn 3.',
   'why.never-without-insight': 'The sliders never open without an insight.',
   'why.turn-limit': 'Turn 10 ends in the sliders; without an insight one is made of the anchor.',
@@ -437,13 +467,20 @@ export const requirements = {
   'why.question-back': 'A question back is answered with an example and a simpler question, and uses no turn.',
   'why.bridge': 'An answer off the subject makes no point; one question asks how it hangs together with the anchor.',
   'why.points': 'A point is a whole clause that states a reason, a consequence or a wish, on the rung of its kind.',
+  'why.anchor': 'What somebody came for is named as a whole thing or a whole wish, or not named at all.',
+  'why.read-back-whole':
+    'A read-back holds at most one wish and one ground in whole clauses; where none can be said it asks plainly.',
+  'why.asked-about-naze': 'A question about naze or the talk is answered truthfully before anything else is asked.',
+  'why.wish-is-a-point': 'A wish or a fear said in so many words is among the points, a concession or a remark never.',
+  'why.no-conclusion': 'Who turns down what was read back and leaves gets a goodbye and no conclusion.',
+  'why.weights-decide': 'No point stands below a lighter one in the report, whatever it weighed before.',
+  'why.others-feelings': 'A word of sympathy is never said to somebody who tells of somebody else.',
   'why.correction': 'A correction takes the rejected point back and becomes a point itself.',
   'why.only-content': 'A greeting, a question back, a complaint or a goodbye never becomes a point.',
   'why.stop': 'Who wants to stop is asked nothing more: the sliders when there is a point, else a goodbye.',
   'why.own-language': 'The reply is in the language the person writes; after two such messages the talk stays in it.',
   'why.topic-drift': 'Three turns off the topic are noticed, led back and kept as a warning.',
   'why.two-corrections': 'At most two corrections within one deadline, then the turn goes on with the warning kept.',
-  'why.hypothesis-axis': 'A hypothesis does not take the axis of the one before.',
   'why.how-words': 'A means never stands in the purpose.',
   'why.bad-question-never-shown': 'A question that breaks a Must rule is corrected before it is stored or shown.',
   'why.question-style': 'Options in an open question and an asserted hypothesis are corrected.',
@@ -552,6 +589,10 @@ export const requirements = {
   'interview.journey': 'Both languages: through every state to a good end, with the analysis on its way.',
   'interview.quotes': 'At most every second question quotes, and only what may be quoted.',
   'interview.stop': 'A wish to stop, typed or pressed, ends a talk at once, politely; it is done and analysed.',
+  'interview.plain-words':
+    'Plain words for leaving and for a reproach are heard by rule; what only sounds like them is not.',
+  'interview.feelings':
+    'Feelings are told apart and answered with what fits; said lightly, denied or felt by others they are not.',
   'interview.question-back': 'A question back is explained with an example and asked more simply; it uses no turn.',
   'interview.reproach': 'A reproach gets one short apology, and the reproached question never again.',
   'interview.aside': 'A courtesy or an aside gets half a sentence, then the open question.',
@@ -568,13 +609,34 @@ export const requirements = {
   'interview.reply-length':
     'A reply ends within 400 characters at a sentence, never inside a mask or a surrogate pair.',
   'interview.retry': 'A transport error is tried once more, a broken stream asked for once, whole.',
-  'interview.fallback': 'A model that fails gives way to three fixed questions, thanks and a good end.',
+  'interview.fallback': 'Where not even built-in wording can be had: three fixed questions, thanks and a good end.',
+  'interview.stands-in':
+    'A model that fails, is refused, empty, cut or far too long gives way to built-in wording for that turn alone.',
+  'interview.reply-gate':
+    'Of replies a model should never give none is accepted; of good ones nearly all at the first try.',
+  'interview.draft-gate':
+    'A draft never shows what a rule refuses, and what was shown of a refused reply is taken back.',
+  'interview.theme-list': 'An answer of themes loses its bad members only; quotes are kept as the person wrote them.',
   'interview.prompts': 'The model hears guide, tone, state, {most_important} and {summary}, as data.',
   'interview.injection': 'Words that pretend to be instructions change no state and leak no prompt.',
   'interview.masked-first': 'An answer is masked before it is kept, persons numbered.',
+  'interview.lift-mask':
+    'A participant lifts a wrong mask of their last answer from their own screen; numbers, stream and later answers follow.',
+  'interview.hide-word':
+    'A word a participant marks is masked in this and later messages, and no table, log or stream holds it.',
+  'interview.masks-refused':
+    'Masks of another text, another person, an older answer, a running turn or a checked number cannot be changed.',
+  'interview.keep-places': 'A guide may let towns or prefectures stay readable; everything finer is masked.',
   'interview.names-numbered': 'The book that numbers persons holds keyed hashes only and goes with the conversation.',
   'interview.masking-fails-closed': 'A masker that fails keeps nothing: 503, and the text is in no error.',
   'interview.raw-nowhere': 'The typed text is in no table, file, log, event, job, model request, export or backup.',
+  'interview.web-keeps': 'A half-written guide survives a reload and is forgotten once it is saved or left.',
+  'interview.sure-agrees':
+    'A card of many people is called sure only where they say nearly the same, or a person or model named it.',
+  'interview.whole-names':
+    'A given name with a surname is masked wherever it stands, unless it is somebody one only watches or reads.',
+  'interview.erase-project':
+    'Deleting an interview deletes everyone’s words in it, cards and ledger included, and no one else’s.',
   'interview.erase':
     'Delete my answers: the words vanish from messages, quotes, cards, exports and ledger, mid-reply too.',
   'interview.join': 'The same key is one message and one reply, at once and later.',
@@ -600,7 +662,7 @@ export const requirements = {
   'interview.analyse': 'A researcher can send all finished conversations to analysis; the cards come by themselves.',
   'interview.themes-gate':
     'Themes with invented or too many quotes, a severity out of range or no JSON are never taken.',
-  'interview.analysis-failed': 'A refused analysis is a failed job that can be seen and run again.',
+  'interview.analysis-failed': 'A refused analysis is made by the built-in, and again once the model answers well.',
   'interview.confidence': 'Confidence is 0.7 by conversations and 0.3 by quotes, H from 0.7, M from 0.4.',
   'interview.rename-hide': 'A card keeps the name a researcher gave it, and stays hidden until shown again.',
   'interview.merge': 'Merged cards are one, with all quotes and conversations, and with what is found later.',
@@ -626,6 +688,14 @@ export const requirements = {
   'code.synonyms-confirmed': 'Pairs are proposed by the server and count only once a person has confirmed them.',
   'code.detailed-ready': 'A detailed request is READY after one honest submission.',
   'code.vague-explores': 'A vague request stays in EXPLORATION until its issue is shown in the code.',
+  'code.hundred-lies':
+    'More than a hundred false understandings, in both languages and two repositories, are refused by name',
+  'code.target-quoted':
+    'A target that was cut wrongly is put right by a quote of the request; nothing else goes without a call',
+  'code.repair-subjects': 'An ordinary subject of a repair names what is wrong, in both languages',
+  'code.inner-names':
+    'What a function takes and what a method gives itself are found by name; comments and texts are not',
+  'code.asked-at-once': 'Who asks for several files at once is answered for each',
   'code.honest-ready':
     'Fixes, new features, renames, typos and documents reach READY by what was seen; for what is new, how the code is now stands for its issue.',
   'code.requirements-lowered':

@@ -46,7 +46,7 @@ export function ownSets(): PairSet[] {
   return sets
 }
 
-/** Pairs of seven other authors, one file each and language; the weights were learnt from all of them. */
+/** Pairs of ten other authors, one file each and language; the weights were learnt from all of them. */
 export function authorSets(): PairSet[] {
   return ['ja', 'en'].flatMap((language) =>
     Array.from({ length: AUTHORS }, (_, n) => ({
@@ -55,7 +55,7 @@ export function authorSets(): PairSet[] {
     })),
   )
 }
-const AUTHORS = 7
+const AUTHORS = 10
 
 const Side = z.object({ a: z.string(), b: z.string(), label: z.string() })
 const Jsick = z.array(z.object({ ja: Side, en: Side }))

@@ -17,9 +17,9 @@ const PAIRS = join(import.meta.dirname, '../../bench/conflict/pairs')
 const Line = z.object({ a: z.string(), b: z.string(), conflict: z.boolean() })
 const LANGUAGES = ['ja', 'en'] as const
 /** From which chance two claims are said to conflict (asked), and below which a rule's finding in documents is doubted (met). */
-const CHANCES = { asked: 0.45, met: 0.25 }
+const CHANCES = { asked: 0.43, met: 0.15 }
 /** Authors whose pairs the rules were never developed on: only there is left out what the rules have not seen either. */
-const FRESH = /^author-[4-9]$/
+const FRESH = /^author-(?:[4-9]|10)$/
 
 /** The rules were developed on the older sets, where all looks easier than it is. */
 const COUNTS: readonly (readonly [RegExp, number])[] = [
@@ -68,7 +68,7 @@ function tally(pairs: readonly Judged[], said: (pair: Judged) => boolean): strin
 }
 
 const chances = new Map<Judged, number>()
-const isSaid = (pair: Judged, least: number) => (chances.get(pair) ?? 0) >= (pair.ruled ? CHANCES.met : least)
+const isSaid = (pair: Judged, least: number) => (chances.get(pair) ?? 0) >= least
 
 for (const left of [...new Set(judged.map(({ author }) => author))].filter((author) => author.startsWith('author-'))) {
   const chanceIn = chanceOf(fitGates(judged.filter(({ author }) => author !== left)))
@@ -90,8 +90,8 @@ for (const language of LANGUAGES)
 
 if (values.out !== undefined) {
   const { names, ja, en } = fitGates(judged)
-  const short = (gates: readonly (readonly number[])[]) =>
-    gates.map((gate) => gate.map((weight) => Math.round(weight * 1_000) / 1_000))
+  const short = (voices: typeof ja) =>
+    voices.map((gates) => gates.map((gate) => gate.map((weight) => Math.round(weight * 1_000) / 1_000)))
   mkdirSync(values.out, { recursive: true })
   writeFileSync(
     join(values.out, 'weights.json'),

@@ -97,6 +97,6 @@ writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(Object.fromEntries(s
 
 if (values.parts) {
   const sentences = japaneseDevelopment(join(corpora, 'ner-ja-dev.json'))
-  const { en } = await loadNameData(out)
-  writeResult('names-ja', { parts: measureParts(lessons, sentences, tables.lexicon, en, log) })
+  const loaded = await loadNameData(out)
+  writeResult('names-ja', { parts: measureParts(lessons, sentences, tables.lexicon, loaded, log) })
 }

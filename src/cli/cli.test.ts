@@ -32,7 +32,7 @@ const COMMANDS = {
   backup: ['--force', '--json'],
   restore: ['--json'],
   purge: ['--json'],
-  doctor: ['--json'],
+  doctor: ['--offline', '--json'],
   mcp: ['--rooms', '--root', '--http', '--new-token'],
 }
 const BOARD_COMMANDS = {
@@ -63,6 +63,7 @@ const PROJECT_COMMANDS = {
     '--tone',
     '--must-ask',
     '--never-ask',
+    '--keep-places',
     '--max-turns',
     '--max-deep',
     '--max-responses',
@@ -73,6 +74,7 @@ const PROJECT_COMMANDS = {
   list: ['--status', '--limit', '--before', '--json'],
   show: ['--json'],
   close: ['--json'],
+  erase: ['--json'],
 }
 const CODE_COMMANDS = {
   index: ['--root', '--json'],

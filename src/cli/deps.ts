@@ -120,7 +120,7 @@ export interface CliDeps extends CodeCliDeps, MaskCliDeps {
   backups: Backups
   /** Removes what was erased from the store's files too; by the running server where one holds the store. */
   purge(): Promise<PurgeSummary>
-  doctorChecks(): readonly DoctorCheck[]
+  doctorChecks(): readonly DoctorCheck[] | Promise<readonly DoctorCheck[]>
   /** Calls back on Ctrl-C instead of ending the process, until the returned function is called. */
   onInterrupt(listener: () => void): () => void
 }

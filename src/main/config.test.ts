@@ -15,6 +15,7 @@ describe('[house.config] the environment', () => {
       codeRoots: [],
       searxngUrl: null,
       model: { model: 'built-in', perAsk: {}, keys: {} },
+      costs: { prices: {}, dayUsd: null, talkUsd: null },
       debug: false,
       simulateModelError: false,
       crashAt: null,
@@ -112,5 +113,35 @@ describe('[house.config] the environment', () => {
   test('one ask can have a model of its own, and a missing key does not stop the start', () => {
     const { model } = readConfig({ NAZE_MODEL_WHY_PLAN_TURN: 'openai:some-model' })
     expect(model).toMatchObject({ model: 'built-in', perAsk: { WHY_PLAN_TURN: 'openai:some-model' }, keys: {} })
+  })
+})
+
+describe('[models.prices] prices and budgets from outside', () => {
+  test('are read', () => {
+    const { costs, model } = readConfig({
+      NAZE_MODEL_PRICES: 'openai:x=2.5/10, compatible:a=b:c=0/0',
+      NAZE_BUDGET_DAY: '2',
+      NAZE_BUDGET_TALK: '0.25',
+    })
+    expect(costs).toEqual({
+      prices: {
+        'openai:x': { input_usd: 2.5, output_usd: 10 },
+        'compatible:a=b:c': { input_usd: 0, output_usd: 0 },
+      },
+      dayUsd: 2,
+      talkUsd: 0.25,
+    })
+    expect(model.perAsk).toEqual({})
+  })
+
+  test.each([
+    ['NAZE_MODEL_PRICES', 'openai:x=2.5'],
+    ['NAZE_MODEL_PRICES', 'x=1/2'],
+    ['NAZE_MODEL_PRICES', 'openai:x=1.2.3/2'],
+    ['NAZE_MODEL_PRICES', 'openai:x=-1/2'],
+    ['NAZE_BUDGET_DAY', 'two'],
+    ['NAZE_BUDGET_TALK', '-1'],
+  ])('%s=%s stops the start and is named', (variable, value) => {
+    expect(() => readConfig({ [variable]: value })).toThrow(variable)
   })
 })

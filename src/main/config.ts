@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import { basename, delimiter, resolve } from 'node:path'
 import { CRASH_POINTS, type CrashPoint } from '#kernel/crash-points.ts'
-import { type ModelConfig, parseModelName } from '#kernel/model/index.ts'
+import type { ModelConfig } from '#kernel/model/index.ts'
+import type { CostConfig } from '#kernel/model/prices/price-of.ts'
 import { type DoorSettings, readDoor } from './door/config.ts'
+import { modelName, readCosts } from './costs.ts'
 import { given, readPort, refuse } from './values.ts'
 
 /** Everything naze can be told from outside. This file is the only reader of the environment. */
@@ -23,6 +25,8 @@ export interface Config {
   /** The SearXNG that research searches the web with. */
   searxngUrl: string | null
   model: ModelConfig
+  /** Prices and budgets said from outside. */
+  costs: CostConfig
   debug: boolean
   /** For tests and demonstrations: every model call fails, as if the provider were down. */
   simulateModelError: boolean
@@ -35,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 const ASK_PREFIX = 'NAZE_MODEL_'
 /** Variables of the same prefix that are not the name of an ask. */
-const NOT_ASKS = new Set(['NAZE_MODEL_URL', 'NAZE_MODEL_KEY', 'NAZE_MODEL_EFFORT'])
+const NOT_ASKS = new Set(['NAZE_MODEL_URL', 'NAZE_MODEL_KEY', 'NAZE_MODEL_EFFORT', 'NAZE_MODEL_PRICES'])
 const TIMEOUT = 'NAZE_MODEL_TIMEOUT'
 const LONGEST_TIMEOUT_SECONDS = 120
 
@@ -51,6 +55,7 @@ export function readConfig(env: Environment = process.env): Config {
     codeRoots: readCodeRoots(env['NAZE_CODE_ROOTS']),
     searxngUrl: readSearxngUrl(env['NAZE_SEARXNG_URL']),
     model: readModel(env),
+    costs: readCosts(env),
     debug: readFlag('NAZE_DEBUG', env['NAZE_DEBUG']),
     simulateModelError: readFlag('NAZE_SIMULATE_MODEL_ERROR', env['NAZE_SIMULATE_MODEL_ERROR']),
     crashAt: readCrashPoint(env['NAZE_CRASH_AT']),
@@ -188,15 +193,6 @@ function readEffort(value: string | undefined): Pick<ModelConfig, 'effort'> {
   if (value === undefined) return {}
   if (value === 'low' || value === 'medium' || value === 'high') return { effort: value }
   return refuse('NAZE_MODEL_EFFORT', `"${value}" is none of low, medium, high`)
-}
-
-function modelName(variable: string, value: string): string {
-  try {
-    parseModelName(value)
-    return value
-  } catch (error) {
-    return refuse(variable, error instanceof Error ? error.message : 'is not a model name')
-  }
 }
 
 function readCrashPoint(raw: string | undefined): Config['crashAt'] {

@@ -22,23 +22,29 @@ import { makeWhyVerbs, type WhyVerbs } from '#capabilities/why/index.ts'
 import { makeBackup } from '#kernel/backup/index.ts'
 import { Confirmations } from '#kernel/confirm/index.ts'
 import { Evidence } from '#kernel/evidence/index.ts'
-import { Gate, Ledger } from '#kernel/gate/index.ts'
+import { Gate, Ledger, Purse } from '#kernel/gate/index.ts'
 import { makeListAsks } from '#kernel/gate/list-asks.ts'
+import { makeModelVerbs } from '#kernel/gate/model-verbs.ts'
+import { makeShowAsk } from '#kernel/gate/show-ask.ts'
+import { makeSpending } from '#kernel/gate/spending.ts'
 import { makeJobVerbs } from '#kernel/jobs/verbs.ts'
 import { Jobs } from '#kernel/jobs/index.ts'
 import { Live } from '#kernel/live/index.ts'
 import { failingModels, makeModelRouter } from '#kernel/model/index.ts'
+import { KeptSettings } from '#kernel/model/settings/kept-settings.ts'
 import type { OperationVerbs } from '#kernel/operations.ts'
 import { makePurge } from '#kernel/purge.ts'
 import { loadMasker } from '#text/pii/index.ts'
 import { offlineSimilarity } from '#text/index.ts'
 import { Turns } from '#kernel/turn/index.ts'
 import { openPgliteStore, openPostgresStore, type Store } from '#store/index.ts'
+import { ASKS } from './asks.ts'
 import { codeParts } from './code.ts'
 import type { Config } from './config.ts'
 import { addressForPeople } from './door/address.ts'
 import { readDoor } from './door/config.ts'
 import { makeHealth } from './health.ts'
+import { interviewsOf } from './interviews-of.ts'
 import { researchParts } from './research.ts'
 import { spoolFolder } from './commands/spool-folder.ts'
 import { version } from './version.ts'
@@ -94,13 +100,19 @@ export async function openApp(config: Config, options: AppOptions = {}): Promise
 /** Puts every part where it belongs; nothing runs yet. Nothing else in the product decides who gets what. */
 export function wireApp(config: Config, store: Store, options: AppOptions = {}): WiredApp {
   const publicAddress = options.publicAddress ?? (() => addressAsConfigured(config))
-  const models = config.simulateModelError
-    ? failingModels()
-    : makeModelRouter({ ...config.model, learntFile: join(config.home, 'models.json') })
+  const settings = new KeptSettings(store)
+  const configured = makeModelRouter(
+    { ...config.model, learntFile: join(config.home, 'models.json') },
+    () => settings.current.per_ask,
+  )
+  const models = config.simulateModelError ? failingModels(configured) : configured
+  const purse = new Purse(store, settings, config.costs)
+  const ledger = new Ledger(store)
+  const placesOf = interviewsOf(store)
   const live = new Live(store)
   const jobs = new Jobs(store, { queues: QUEUES })
   const turns = new Turns(store, { patienceMs: turnPatience(config.model) })
-  const gate = new Gate(models, new Ledger(store))
+  const gate = new Gate(models, ledger, purse)
   const evidence = new Evidence(store)
   const similarity = offlineSimilarity()
   const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity, debug: config.debug })
@@ -122,6 +134,7 @@ export function wireApp(config: Config, store: Store, options: AppOptions = {}):
   const codeBase = codeParts(config, { codeRoot, watch: true })
   return {
     async start() {
+      await settings.refresh(0)
       await jobs.work(analyseQueue, analyseConversation(asked))
       await jobs.work(researchQueue, research.work, { concurrency: RESEARCH_AT_ONCE })
       const begun = await Promise.allSettled([live.start(), jobs.start()])
@@ -145,7 +158,10 @@ export function wireApp(config: Config, store: Store, options: AppOptions = {}):
       code: makeCodeVerbs({ store, gate, live, evidence, ...codeBase }),
       operations: {
         health: makeHealth({ store, jobs, model: models.name }),
-        runs: makeListAsks(store),
+        runs: makeListAsks(store, placesOf),
+        run: makeShowAsk(store, purse, placesOf),
+        spending: makeSpending(store),
+        ...makeModelVerbs({ models, settings, ledger, purse, asks: ASKS, costs: config.costs }),
         ...makeJobVerbs(jobs),
         backup: makeBackup({ store, version, spoolFolder: spoolFolder(config) }, homeKey),
         purge: makePurge(store, homeKey),

@@ -68,7 +68,11 @@ onBothStores('a submission', (open) => {
       'not-held',
       () => ({ resolved_frame: { observed_issue: 'the invoice printer is on fire' } }),
     ],
-    ['an issue of one word', 'not-held', () => ({ resolved_frame: { observed_issue: 'printing password' } })],
+    [
+      'an issue that is no sentence',
+      'slot-says-nothing',
+      () => ({ resolved_frame: { observed_issue: 'printing password' } }),
+    ],
     [
       'an issue that only repeats the feature',
       'slot-says-nothing',
@@ -77,7 +81,7 @@ onBothStores('a submission', (open) => {
     [
       'an issue that denies what the code does',
       'slot-opposite',
-      () => ({ resolved_frame: { observed_issue: 'not empty password' } }),
+      () => ({ resolved_frame: { observed_issue: 'the password is not empty' } }),
     ],
     [
       'a denial where the line denies something else',
@@ -107,7 +111,7 @@ onBothStores('a submission', (open) => {
     ['an entry point that is a constant', 'entry-no-code', () => ({ entry_points: ['KEY_LENGTH'] })],
     ['an entry point that is a class', 'entry-class', () => ({ entry_points: ['ValidationError'] })],
     ['an entry point in the middle of a body', 'entry-inside', () => ({ entry_points: ['src/auth/password.ts:7'] })],
-    ['a pattern of a lone everyday word', 'pattern-unseen', () => ({ existing_patterns: ['login'] })],
+    ['a pattern of a lone everyday word', 'pattern-unseen', () => ({ existing_patterns: ['simple'] })],
     [
       'a pattern that speaks of something unseen',
       'pattern-claims',
@@ -328,7 +332,12 @@ onBothStores('a submission', (open) => {
       accepted: false,
       errors: [{ name: 'slot-opposite' }],
     })
-    expect(await say('await refund(order.id)')).toMatchObject({ accepted: true })
+    expect(await say("if (order === undefined || order.status === 'shipped') return")).toMatchObject({
+      accepted: false,
+      errors: [{ name: 'issue-better-line' }],
+    })
+    expect(await say("await this.#orders.save({ ...order, status: 'cancelled' })")).toMatchObject({ accepted: true })
+    expect(await say('the stock does not come back')).toMatchObject({ accepted: true })
   })
 
   test('[code.claims-checked] a line that has gone fills no slot', async () => {

@@ -50,6 +50,7 @@ describe('a repository with little in it', () => {
     expect(judged).toMatchObject({ phase: 'READY', errors: [], missing_requirements: [] })
     expect(judged.notes).toMatchObject([
       { name: 'requirement-lowered', item: 'symbols_identified' },
+      { name: 'requirement-lowered', item: 'entry_points' },
       { name: 'requirement-lowered', item: 'files_analyzed' },
     ])
     expect(judged.notes?.[0]?.message).toContain('5 would be needed')

@@ -47,10 +47,17 @@ onBothStores('a write target', (open) => {
     expect(await check(path, symbol)).toMatchObject({ allowed: true, errors: [] })
   })
 
+  test('[code.asked-at-once] twelve questions at once are all answered', async () => {
+    const asked = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? 'src/auth/password.ts' : 'src/cart/cart.ts'))
+    const answers = await Promise.all(asked.map((path) => check(path)))
+    expect(answers.map(({ allowed }) => allowed)).toEqual(asked.map((path) => path === 'src/auth/password.ts'))
+  })
+
   const REFUSED: [string, string, string, string?][] = [
     ['a file nobody explored', 'src/cart/cart.ts', 'write-unexplored'],
     ['a file that was only in a result', 'src/auth/login-form.tsx', 'write-unexplored'],
     ['a new file elsewhere', 'src/cart/extra.ts', 'write-new-elsewhere'],
+    ['a new one that would be loaded in place of another', 'src/auth/session-store.mjs', 'write-shadows'],
     ['a new file in a new folder', 'src/auth/deep/new.ts', 'write-new-elsewhere'],
     ['above the root', '../elsewhere.ts', 'file-outside'],
     ['an absolute path', '/etc/passwd', 'file-outside'],

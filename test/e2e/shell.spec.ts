@@ -17,6 +17,7 @@ test('the rail shows the rooms that exist and says where you are', BOTH, async (
     words.rooms.board,
     words.rooms.code,
     words.rooms.runs,
+    words.rooms.models,
   ])
   await expect(rail.getByRole('link', { name: words.rooms.home, exact: true })).toHaveAttribute('aria-current', 'page')
   await rail.getByRole('link', { name: words.rooms.runs }).click()
@@ -32,6 +33,33 @@ test('the rail keeps what you follow in reach', BOTH, async ({ page, words, lang
   if (isPhone()) await page.getByRole('button', { name: words.shell.menu }).click()
   await page.getByRole('link', { name: `${words.shell.following}: 図書室の当番表を作りたい` }).click()
   await expect(field(page, language)).toBeEnabled()
+})
+
+test('[house.web-edge] every room begins at the same line', async ({ page }) => {
+  const edges = new Map<string, number | undefined>()
+  for (const path of ['/why', '/interviews', '/interviews/new', '/research', '/board', '/code', '/runs', '/models']) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    edges.set(path, (await heading.boundingBox())?.x)
+  }
+  expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1)
+})
+
+test('[house.web-phrases] a browser that knows no phrases is told where Japanese may break', async ({
+  page,
+  words,
+  language,
+}) => {
+  await page.addInitScript({
+    content: `const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...given) => given[0] !== 'word-break' && supports(...given)`,
+  })
+  await page.goto('/')
+  const line = page.locator('p', { hasText: words.home.line })
+  await expect(line).toHaveText(words.home.line)
+  if (language === 'ja') await expect.poll(() => line.locator('wbr').count()).toBeGreaterThan(3)
+  else await expect(line.locator('wbr')).toHaveCount(0)
 })
 
 test('the first stop of the keyboard leads to the content', async ({ page, words }) => {

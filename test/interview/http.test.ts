@@ -63,7 +63,7 @@ describe('[interview.http] the researcher', () => {
     ['POST', `/api/projects/${NOBODY}/close`, {}, 404, 'NOT_FOUND'],
     ['GET', `/api/projects/${NOBODY}/conversations`, undefined, 404, 'NOT_FOUND'],
     ['GET', `/api/projects/${NOBODY}/export?format=pdf`, undefined, 400, 'INVALID_INPUT'],
-    ['DELETE', `/api/projects/${NOBODY}`, undefined, 405, 'METHOD_NOT_ALLOWED'],
+    ['DELETE', `/api/projects/${NOBODY}`, undefined, 404, 'NOT_FOUND'],
   ])('%s %s is refused', async (method, path, body, status, code) => {
     expect(await server.call(method, path, body)).toMatchObject({ status, body: { code } })
   })

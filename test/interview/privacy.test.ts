@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openPgliteStore } from '../../src/store/index.ts'
 import type { Store } from '../../src/store/store.ts'
+import type { Message } from '../../src/capabilities/interview/contract.ts'
 import { type ScriptedModel, startScriptedModel } from '../scripted-model/index.ts'
 import { archiveFolder, archiveText, backUp } from '../support/store/archives.ts'
 import { dumpTables, filesHolding } from '../support/store/dump.ts'
@@ -29,7 +30,7 @@ afterAll(() => model.close())
 /** What was typed, the parts of it that must be nowhere, and a harmless part that shows the search can find things. */
 const TYPED = [
   {
-    text: '鈴木一郎と申します。電話は090-8765-4321、メールはichiro.suzuki@example.jpです。瑠璃色帳簿が重い',
+    text: '鈴木一郎と申します。電話は090-8765-4321、メールはichiro.suzuki@example.jpです。琥珀の瑠璃色帳簿が重い',
     secrets: ['鈴木一郎', '090-8765-4321', 'ichiro.suzuki@example.jp'],
     kept: '瑠璃色帳簿が重い',
   },
@@ -67,7 +68,18 @@ test(
     const { body: who } = await client.start(project)
     const stream = await followEvents(`${naze.url}/api/live/conversation:${who.conversation_id}`, bearer(who))
     const answers: string[] = []
-    for (const { text } of TYPED) answers.push(JSON.stringify(await client.say(who, text)))
+    for (const { text } of TYPED) {
+      answers.push(JSON.stringify(await client.say(who, text)))
+      if (!text.includes('琥珀')) continue
+      const { messages } = (
+        await client.call('GET', `/api/conversations/${who.conversation_id}/messages`, undefined, bearer(who))
+      ).body as { messages: Message[] }
+      const { id = '' } = messages.findLast(({ role }) => role === 'user') ?? {}
+      const path = `/api/conversations/${who.conversation_id}/messages/${id}`
+      const changed = await client.call('PATCH', path, { content: text, hide: ['琥珀'] }, bearer(who))
+      expect(changed.status).toBe(200)
+      answers.push(changed.text)
+    }
     await expect
       .poll(async () => (await client.call('GET', `/api/projects/${project.id}/conversations`)).text, soon)
       .toContain('"analysed":true')
@@ -202,6 +214,39 @@ onBothStores('[interview.erase] delete my answers', (open) => {
           held: [true, false],
         })
       }
+    },
+  )
+
+  test(
+    '[interview.erase-project] a deleted interview takes everyone’s words with it and leaves the others’',
+    { timeout: 60_000 },
+    async () => {
+      model.reset()
+      model.always(REPLY, ({ body }) => ({
+        text: `「${/珊瑚帳|真珠帳/.exec(JSON.stringify(body.messages))?.[0] ?? '?'}」ですね。ほかにはありますか？`,
+      }))
+      const [gone, stays] = [await server.create({ limits: { max_turns: 2 } }), await server.create()]
+      const { body: done } = await server.start(gone)
+      for (const text of ['珊瑚帳が重くて開くのに時間がかかる', '珊瑚帳の検索が遅い']) await server.say(done, text)
+      const { body: halfway } = await server.start(gone)
+      await server.say(halfway, '珊瑚帳の通知が多い')
+      const { body: other } = await server.start(stays)
+      await server.say(other, '真珠帳が重い')
+      await expect.poll(() => server.house.deps.jobs.counts(), soon).toMatchObject({ waiting: 0, active: 0 })
+      expect(await holding('珊瑚帳')).not.toEqual([])
+      expect((await server.call('DELETE', `/api/projects/${gone.id}`)).body).toEqual({ erased: true })
+      expect(await holding('珊瑚帳')).toEqual([])
+      expect(await holding('真珠帳')).not.toEqual([])
+      expect((await server.call('DELETE', `/api/projects/${gone.id}`)).status).toBe(404)
+      expect((await server.call('GET', `/api/i/${gone.token}`)).status).toBe(404)
+      const late = await server.call(
+        'POST',
+        `/api/conversations/${halfway.conversation_id}/messages`,
+        { content: '珊瑚帳はまだある' },
+        bearer(halfway),
+      )
+      expect([401, 404, 410]).toContain(late.status)
+      expect(await holding('珊瑚帳')).toEqual([])
     },
   )
 

@@ -19,7 +19,7 @@ const WRITE = 'research.write-report'
 const JUDGE = 'research.judge-conflict'
 const FOREVER = 600_000
 /** Less than anybody would wait for a model that does not come. */
-const OPTIONS = { iterationCount: 1, agentTimeoutMs: 8_000, searchConfig: { maxResultsPerAgent: 3 } }
+const OPTIONS = { iterationCount: 1, agentTimeoutMs: 16_000, searchConfig: { maxResultsPerAgent: 3 } }
 
 let model: ScriptedModel
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 // node test/scripted-model/main.ts script.json [port]
-// The file is { "script": { "<ask>": [step, …] }, "always": { "<ask>": step } }; the base address is printed on one line.
+// The file is { "script": { "<ask>": [step, …] }, "always": { "<ask>": step }, "pace"?, "key"?, "models"? };
+// the base address is printed on one line.
 import { readFileSync } from 'node:fs'
 import { startScriptedModel } from './server.ts'
 import { ScriptFileSchema } from './step.ts'
@@ -16,9 +17,10 @@ if (!parsed.success) {
   )
   process.exit(2)
 }
-const server = await startScriptedModel({ port: Number(port) })
-for (const [ask, steps] of Object.entries(parsed.data.script)) server.script(ask, ...steps)
-for (const [ask, step] of Object.entries(parsed.data.always)) server.always(ask, step)
+const { script, always, ...options } = parsed.data
+const server = await startScriptedModel({ port: Number(port), ...options })
+for (const [ask, steps] of Object.entries(script)) server.script(ask, ...steps)
+for (const [ask, step] of Object.entries(always)) server.always(ask, step)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.close().then(() => process.exit(0)))
 console.log(server.url)

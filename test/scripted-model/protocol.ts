@@ -10,22 +10,42 @@ function* pieces(step: StepData, oneChunk = step.oneChunk === true): Generator<s
     for (let left = step.floodBytes; left > 0; left -= size) yield 'x'.repeat(Math.min(size, left))
     return
   }
-  if (oneChunk) return yield textOf(step)
-  const characters = [...textOf(step)]
+  const text = textOf(step)
+  if (oneChunk) return yield text
+  if (step.pace !== undefined && step.chunkSize === undefined) return yield* tokens(text)
+  const characters = [...text]
   const size = step.chunkSize ?? 12
   for (let at = 0; at < characters.length; at += size) yield characters.slice(at, at + size).join('')
 }
 
+/** About four Latin letters or one other character, as the tokenisers of today cut. */
+function* tokens(text: string): Generator<string> {
+  for (const [token] of text.matchAll(/\p{ASCII}{1,4}|\P{ASCII}/gu)) yield token
+}
+
+export function tokenCount(text: string): number {
+  return [...tokens(text)].length
+}
+
 function textOf(step: StepData): string {
-  if (step.text !== undefined) return step.text
-  return step.json === undefined ? DEFAULT_TEXT : JSON.stringify(step.json)
+  const aloud = step.think === undefined ? '' : `<think>${step.think}</think>`
+  if (step.text !== undefined) return aloud + step.text
+  return aloud + (step.json === undefined ? DEFAULT_TEXT : JSON.stringify(step.json))
+}
+
+/** How long a model of its pace needs for all of the answer, what it thinks included. */
+export function wholeMs(step: StepData): number {
+  if (step.pace === undefined) return 0
+  const made = tokenCount(step.reasoning ?? '') + tokenCount(textOf(step))
+  return step.pace.firstTokenMs + (1000 * made) / step.pace.tokensPerSecond
 }
 
 function usageOf(step: StepData, call: RecordedCall): object | undefined {
   if (step.usage === null) return undefined
   const asked = call.body.messages.map(({ content }) => (typeof content === 'string' ? content : '')).join('')
   const input = step.usage?.input ?? Math.ceil(asked.length / 4)
-  const output = step.usage?.output ?? Math.ceil((step.floodBytes ?? textOf(step).length) / 4)
+  const said = step.floodBytes ?? textOf(step).length + (step.reasoning?.length ?? 0)
+  const output = step.usage?.output ?? Math.ceil(said / 4)
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output }
 }
 
@@ -38,14 +58,23 @@ function delta(call: RecordedCall, content: object, finish: string | null = null
   return frame(call, { choices: [{ index: 0, delta: content, finish_reason: finish }] })
 }
 
-/** The frames of a stream; only those of text are counted as chunks by the pacing of a step. */
-export function* streamFrames(call: RecordedCall, step: StepData): Generator<{ data: string; isChunk: boolean }> {
+export interface Frame {
+  data: string
+  /** Only text is counted as chunks by drips, stalls and cuts. */
+  isChunk: boolean
+  /** Made at the model's pace, where the step has one. */
+  isPaced?: boolean
+}
+
+export function* streamFrames(call: RecordedCall, step: StepData): Generator<Frame> {
   yield { data: delta(call, { role: 'assistant', content: '' }), isChunk: false }
-  if (step.reasoning !== undefined) yield { data: delta(call, { reasoning_content: step.reasoning }), isChunk: false }
+  const thoughts = step.pace === undefined ? [step.reasoning ?? ''] : tokens(step.reasoning ?? '')
+  for (const thought of thoughts)
+    if (thought !== '') yield { data: delta(call, { reasoning_content: thought }), isChunk: false, isPaced: true }
   let sent = 0
   for (const content of pieces(step)) {
     if (sent === step.errorAfterChunks) break
-    yield { data: delta(call, { content }), isChunk: true }
+    yield { data: delta(call, { content }), isChunk: true, isPaced: true }
     sent += 1
   }
   if (step.errorAfterChunks !== undefined) {
@@ -61,7 +90,7 @@ export function* streamFrames(call: RecordedCall, step: StepData): Generator<{ d
 }
 
 /** The one JSON body of an answer that is not streamed, in pieces that together are the body. */
-export function* bodyFrames(call: RecordedCall, step: StepData): Generator<{ data: string; isChunk: boolean }> {
+export function* bodyFrames(call: RecordedCall, step: StepData): Generator<Frame> {
   const reasoning = step.reasoning === undefined ? {} : { reasoning_content: step.reasoning }
   const usage = usageOf(step, call)
   const whole = JSON.stringify({

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bodyFrames, errorBody, streamFrames } from './protocol.ts'
-import type { RecordedCall, StepData } from './step.ts'
+import { bodyFrames, errorBody, streamFrames, wholeMs } from './protocol.ts'
+import { notTaken, SENTENCES } from './refusals.ts'
+import type { Pace, RecordedCall, StepData } from './step.ts'
 
 const ARRIVAL_MS = 40
 const SLICE_BYTES = 64 * 1024
@@ -15,13 +17,17 @@ export async function reply(response: ServerResponse, call: RecordedCall, step: 
   if (step.hangUp === true) return hangUp(response, call)
   if (step.status !== undefined && step.status !== 200 && step.errorAfterChunks === undefined)
     return refuse(response, call, step)
+  const refusal = notTaken(call.body, step.takes)
+  if (refusal !== undefined) return refuse(response, call, { status: 400, message: refusal })
+  if (!call.stream && step.pace !== undefined) await pause(wholeMs(step))
   const type = call.stream ? 'text/event-stream' : 'application/json'
   response.writeHead(200, { 'content-type': step.garbage === true ? 'text/html' : type })
   response.flushHeaders()
   await pause(step.firstChunkAfterMs)
   if (step.garbage === true) return finish(response, call, '<html><body>502 Bad Gateway? データ: {]</body></html>')
+  const tick = call.stream && step.pace !== undefined ? metronome(step.pace, gone) : undefined
   let chunks = 0
-  for (const { data, isChunk } of call.stream ? streamFrames(call, step) : bodyFrames(call, step)) {
+  for (const { data, isChunk, isPaced } of call.stream ? streamFrames(call, step) : bodyFrames(call, step)) {
     if (isChunk && chunks === step.stallAfterChunks) await pause(step.stallMs)
     if (isChunk && chunks === step.cutAfterChunks) {
       if (step.clean === true) return finish(response, call, '')
@@ -30,10 +36,21 @@ export async function reply(response: ServerResponse, call: RecordedCall, step: 
       return hangUp(response, call)
     }
     if (isChunk && chunks > 0) await pause(step.dripMs)
+    if (isPaced === true) await tick?.()
     await send(response, call, Buffer.from(data), gone)
     if (isChunk) chunks += 1
   }
   finish(response, call, '')
+}
+
+/** By when each token was due, not by pauses: a late timer is made up for by the next ones. */
+function metronome({ firstTokenMs, tokensPerSecond }: Pace, gone: AbortSignal): () => Promise<void> {
+  let due = performance.now() + firstTokenMs
+  return async () => {
+    const wait = due - performance.now()
+    due += 1000 / tokensPerSecond
+    if (wait > 1) await sleep(wait, undefined, { signal: gone })
+  }
 }
 
 /** In slices, so that `bytesSent` says how much the client really let through. */
@@ -49,7 +66,7 @@ function refuse(response: ServerResponse, call: RecordedCall, step: StepData): v
   const status = step.status ?? 500
   const retry = step.retryAfter === undefined ? {} : { 'retry-after': String(step.retryAfter) }
   response.writeHead(status, { 'content-type': 'application/json', ...retry })
-  finish(response, call, errorBody(step.message ?? `scripted ${status}`, 'scripted'))
+  finish(response, call, errorBody(step.message ?? SENTENCES[status] ?? `scripted ${status}`, 'scripted'))
 }
 
 function finish(response: ServerResponse, call: RecordedCall, data: string): void {

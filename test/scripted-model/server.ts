@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { errorBody } from './protocol.ts'
 import { reply } from './reply.ts'
-import type { ChatRequest, RecordedCall, Step } from './step.ts'
+import type { ChatRequest, Pace, RecordedCall, Step, StepData } from './step.ts'
 
 export interface ScriptedModel {
   /** The base address for NAZE_MODEL_URL, ending in /v1. */
@@ -14,16 +14,36 @@ export interface ScriptedModel {
   script(ask: string, ...steps: Step[]): void
   /** What is answered whenever no scripted step is left. */
   always(ask: string, step: Step): void
+  /** How fast every answer comes that names no pace of its own; until `reset`. */
+  pace(pace: Pace): void
   calls: RecordedCall[]
   reset(): void
   close(): Promise<void>
 }
 
+export interface ScriptedModelOptions {
+  port?: number
+  /** Every other key, and none at all, is refused with 401. */
+  key?: string
+  /** Every other model is refused with 404. */
+  models?: readonly string[]
+  pace?: Pace
+}
+
 /** A real HTTP server for POST /v1/chat/completions, streaming and not. */
-export async function startScriptedModel(options: { port?: number } = {}): Promise<ScriptedModel> {
+export async function startScriptedModel(options: ScriptedModelOptions = {}): Promise<ScriptedModel> {
   const queues = new Map<string, Step[]>()
   const standing = new Map<string, Step>()
   const calls: RecordedCall[] = []
+  let general = options.pace
+
+  async function stepFor(call: RecordedCall): Promise<StepData> {
+    if (options.key !== undefined && call.headers['authorization'] !== `Bearer ${options.key}`) return { status: 401 }
+    if (options.models?.includes(call.body.model) === false) return { status: 404 }
+    const next = nextStep(call)
+    const step = typeof next === 'function' ? await next(call) : next
+    return general === undefined ? step : { pace: general, ...step }
+  }
 
   function nextStep(call: RecordedCall): Step {
     const keys = [`${call.ask}#${call.attempt}`, call.ask, '*']
@@ -51,8 +71,7 @@ export async function startScriptedModel(options: { port?: number } = {}): Promi
       if (call.outcome === 'open') call.outcome = 'dropped'
       gone.abort()
     })
-    const step = nextStep(call)
-    await reply(response, call, typeof step === 'function' ? await step(call) : step, gone.signal)
+    await reply(response, call, await stepFor(call), gone.signal)
   }
 
   const server = createServer((request, response) => {
@@ -72,8 +91,10 @@ export async function startScriptedModel(options: { port?: number } = {}): Promi
     url: `http://127.0.0.1:${port}/v1`,
     script: (ask, ...steps) => void queues.set(ask, [...(queues.get(ask) ?? []), ...steps]),
     always: (ask, step) => void standing.set(ask, step),
+    pace: (pace) => void (general = pace),
     calls,
     reset() {
+      general = options.pace
       queues.clear()
       standing.clear()
       calls.length = 0

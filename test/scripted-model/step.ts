@@ -24,6 +24,20 @@ export interface ChatRequest {
   [field: string]: unknown
 }
 
+/** How fast a model is, as its users measure it. */
+export interface Pace {
+  firstTokenMs: number
+  tokensPerSecond: number
+}
+
+/** What a server can be asked; what is left out it takes as it comes. */
+export interface Takes {
+  /** Ways of asking for a form; asking for text is always taken. */
+  formats?: readonly ('json_schema' | 'json_object')[]
+  limit?: 'max_tokens' | 'max_completion_tokens'
+  effort?: boolean
+}
+
 /**
  * One answer as data. The fields combine: `{ json, dripMs: 5, cutAfterChunks: 3 }`. A chunk is one piece of text in a
  * stream, and one piece of the body otherwise. Without `text` or `json` a plain English sentence is answered.
@@ -53,6 +67,8 @@ export interface StepData {
   /** Everything in one chunk, however large. */
   oneChunk?: boolean
   dripMs?: number
+  /** As a real model of that speed: a chunk is a token, and what it thinks takes its time too. See `Pace`. */
+  pace?: Pace
   /** Characters a chunk; 12 unless told. */
   chunkSize?: number
   /** The socket is destroyed before any answer. */
@@ -61,7 +77,12 @@ export interface StepData {
   garbage?: boolean
   /** An error event in the middle of a stream, after so many chunks. */
   errorAfterChunks?: number
+  /** Thought in a field of its own (`reasoning_content`). */
   reasoning?: string
+  /** Thought aloud, at the head of the text: `<think>…</think>`. */
+  think?: string
+  /** What this server takes; the rest is refused with 400 and the provider's kind of sentence. */
+  takes?: Takes
   finishReason?: string
   /** null: report none. */
   usage?: { input: number; output: number } | null
@@ -70,6 +91,7 @@ export interface StepData {
 export type Step = StepData | ((call: RecordedCall) => StepData | Promise<StepData>)
 
 const count = z.number().int().nonnegative()
+const PaceSchema = z.strictObject({ firstTokenMs: count, tokensPerSecond: z.number().positive() })
 
 /** `{ delayMs: 5, then: { delayMs: 2, text } }` is `{ delayMs: 7, text }`; anything beside the two is left to be refused. */
 function flattened(step: unknown): unknown {
@@ -97,11 +119,20 @@ const StepFields = z.strictObject({
   floodBytes: count.exactOptional(),
   oneChunk: z.boolean().exactOptional(),
   dripMs: count.exactOptional(),
+  pace: PaceSchema.exactOptional(),
   chunkSize: z.number().int().positive().exactOptional(),
   hangUp: z.boolean().exactOptional(),
   garbage: z.boolean().exactOptional(),
   errorAfterChunks: count.exactOptional(),
   reasoning: z.string().exactOptional(),
+  think: z.string().exactOptional(),
+  takes: z
+    .strictObject({
+      formats: z.array(z.enum(['json_schema', 'json_object'])).exactOptional(),
+      limit: z.enum(['max_tokens', 'max_completion_tokens']).exactOptional(),
+      effort: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
   finishReason: z.string().exactOptional(),
   usage: z.strictObject({ input: count, output: count }).nullable().exactOptional(),
 })
@@ -110,4 +141,8 @@ const StepSchema = z.preprocess(flattened, StepFields)
 export const ScriptFileSchema = z.strictObject({
   script: z.record(z.string(), z.array(StepSchema)).default({}),
   always: z.record(z.string(), StepSchema).default({}),
+  /** For every step that names no pace of its own. */
+  pace: PaceSchema.exactOptional(),
+  key: z.string().exactOptional(),
+  models: z.array(z.string()).exactOptional(),
 })

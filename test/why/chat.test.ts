@@ -65,7 +65,9 @@ describe('the plain way to the model', () => {
 
   test('[why.chat] a failing model is 502, malformed input 400', async () => {
     model.always(CHAT, { status: 401 })
-    expect(await server.post('/api/chat', { messages: hello })).toEqual(refusal(502, 'AI_ERROR'))
+    const refused = await server.post<{ error: string; code: string }>('/api/chat', { messages: hello })
+    expect(refused).toEqual(refusal(502, 'AI_ERROR'))
+    expect(refused.body.error).toMatch(/gave no answer: .*the key was refused.*not stored; the try is in Runs/u)
     model.reset()
     for (const body of [
       {},

@@ -43,14 +43,13 @@ onBothStores('a good model', (open) => {
       let last: ProcessOutput | undefined
       for (const [turn, { said, asks: next }] of person.talk.entries()) {
         model.script(PLAN, { json: planFor(person, turn), usage: { input: 100 + turn, output: 10 } })
-        if (next !== null) model.script(QUESTION, { text: next, usage: { input: 50, output: 5 } })
         const { status, body } = await server.say(id, said)
         expect({ status, turn: body.turn, message: body.message }).toEqual({ status: 200, turn, message: next })
         last = body
       }
       expect(last?.phase).toBe('SLIDER')
       const insights = last?.confirmed_insights ?? []
-      expect(insights.map(({ layer }) => layer)).toEqual(['value', 'value', 'value', 'consequence', 'consequence'])
+      expect(insights.map(({ layer }) => layer)).toEqual(['value', 'value', 'value', 'consequence', 'attribute'])
       for (const quote of insights.flatMap(({ quotes }) => quotes)) {
         expect(person.talk.some(({ said }) => said.includes(quote))).toBe(true)
       }

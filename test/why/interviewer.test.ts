@@ -67,8 +67,8 @@ describe('the interviewer', () => {
       'names a means',
       0,
       {
-        en: 'Which dashboard would the village look at before a ride?',
-        ja: '商店街の人はどんなダッシュボードを見ているの？',
+        en: 'Which GitHub page would the village look at before a ride?',
+        ja: '商店街の人はChatGPTに何を聞いているの？',
       },
       'cognitive_filter_violation',
     ],
@@ -113,12 +113,12 @@ describe('the interviewer', () => {
       const person = PEOPLE[language]
       const id = await sessionAt(server, model, person, turn)
       const good = exchangeAt(person, turn).asks
-      model.script(PLAN, { json: planFor(person, turn) })
-      model.script(QUESTION, { text: bad }, { text: good ?? '' })
+      model.script(PLAN, { json: planFor(person, turn, { question: bad }) })
+      model.script(QUESTION, { text: good ?? '' })
       const answer = await server.say(id, lastSaid(person, turn))
       expect(answer).toMatchObject({ status: 200, body: { message: good } })
-      expect(correctionIn(callsOf(QUESTION)[1])).toContain(`- ${rule}:`)
-      expect(correctionIn(callsOf(QUESTION)[1])).toContain(bad)
+      expect(correctionIn(callsOf(QUESTION)[0])).toContain(`- ${rule}:`)
+      expect(correctionIn(callsOf(QUESTION)[0])).toContain(bad)
       const times = (text: string) => text.split(JSON.stringify(bad).slice(1, -1)).length - 1
       expect(times(JSON.stringify(answer))).toBe(0)
       // The repeated one was asked once, one turn earlier: it stands in the rows and in the view, and no third time.
@@ -155,11 +155,12 @@ describe('the interviewer', () => {
       const person = PEOPLE[language]
       for (const second of [exchangeAt(person, turn).asks ?? '', poor]) {
         const id = await sessionAt(server, model, person, turn)
-        model.script(PLAN, { json: planFor(person, turn) })
-        model.script(QUESTION, { text: poor }, { text: second })
+        model.reset()
+        model.script(PLAN, { json: planFor(person, turn, { question: poor }) })
+        model.always(QUESTION, { text: second })
         const answer = await server.say(id, lastSaid(person, turn))
         expect(answer).toMatchObject({ status: 200, body: { message: second } })
-        expect(correctionIn(callsOf(QUESTION)[1])).toContain(`- ${rule}:`)
+        expect(correctionIn(callsOf(QUESTION)[0])).toContain(`- ${rule}:`)
         const goal = (await goalsOf(store, id)).at(-1)
         expect(rulesOf(goal?.metadata['warnings']).includes(rule)).toBe(second === poor)
       }
@@ -172,7 +173,7 @@ describe('the interviewer', () => {
     async (language) => {
       const person = PEOPLE[language]
       const id = await sessionAt(server, model, person, 1)
-      model.script(PLAN, { json: planFor(person, 1) })
+      model.script(PLAN, { json: planFor(person, 1, { question: ALWAYS_BAD[language] }) })
       model.always(QUESTION, { text: ALWAYS_BAD[language] })
       const answer = await server.say(id, lastSaid(person, 1))
       expect(answer).toMatchObject({ status: 200, body: { phase: 'CONVERSATION', turn: 1 } })
@@ -181,8 +182,9 @@ describe('the interviewer', () => {
       expect(await storedText(store, server, id)).not.toContain(ALWAYS_BAD[language])
       expect((await server.session(id)).messages.at(-1)?.made_by?.kind).toBe('built-in')
       const ask = (await ledgerOf(store, id)).findLast(({ name }) => name === QUESTION)
-      expect(ask).toMatchObject({ model: 'compatible:test', source: 'built-in', outcome: 'accepted', attempts: 3 })
+      expect(ask).toMatchObject({ model: 'compatible:test', source: 'built-in', outcome: 'accepted', attempts: 4 })
       expect(ask?.tries.map(({ source, outcome }) => [source, outcome])).toEqual([
+        ['model', 'rejected'],
         ['model', 'rejected'],
         ['model', 'rejected'],
         ['built-in', 'accepted'],

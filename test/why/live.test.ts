@@ -50,7 +50,7 @@ onBothStores('the live stream of a session', (open) => {
 
   test('[why.live] shows that a turn was accepted, each stage of it and its end, and goes on after the last number seen', async () => {
     const id = await server.start('en')
-    const plan = held({ json: planFor(person, 0) })
+    const plan = held({ json: planFor(person, 0, { question: '' }) })
     const question = held({ text: exchangeAt(person, 0).asks ?? '' })
     model.script(PLAN, plan.step)
     model.script(QUESTION, question.step)

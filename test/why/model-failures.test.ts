@@ -17,6 +17,7 @@ import {
   server,
   withServer,
   callsOf,
+  eventually,
   driftingPlan,
   lastSaid,
   ledgerOf,
@@ -37,25 +38,29 @@ describe('the line to the model', () => {
     ['answers with a web page', { garbage: true }, 1],
   ]
   test.each(BROKEN)(
-    '[why.ai-error] [why.message-kept] a model server that %s: 502, the message kept',
+    '[why.built-in-stands-in] a model server that %s: the built-in answers, and says why; the next turn asks the model again',
     async (_what, step, calls) => {
       const person = PEOPLE.en
       const id = await sessionAt(server, model, person, 1)
       model.always(PLAN, step)
-      const failed = await server.say(id, lastSaid(person, 1), 'k')
-      expect(failed).toEqual({ status: 502, body: { error: expect.any(String), code: 'AI_ERROR' } })
+      const answer = await server.say(id, lastSaid(person, 1), 'k')
+      expect(answer).toMatchObject({ status: 200, body: { turn: 1, phase: 'CONVERSATION' } })
       expect(callsOf(PLAN)).toHaveLength(calls)
-      expect((await server.session(id)).pending).toEqual({
-        user_message: lastSaid(person, 1),
-        idempotency_key: 'k',
-        running: false,
+      expect(callsOf(QUESTION)).toEqual([])
+      const ask = (await ledgerOf(store, id)).findLast(({ name }) => name === PLAN)
+      expect(ask).toMatchObject({ source: 'built-in', outcome: 'accepted', attempts: 2 })
+      expect(ask?.tries).toMatchObject([
+        { source: 'model', outcome: 'failed', errors: [{ rule: 'AI_ERROR' }], output: null },
+        { source: 'built-in', outcome: 'accepted' },
+      ])
+      expect((await server.session(id)).messages.at(-1)?.made_by).toMatchObject({
+        kind: 'built-in',
+        instead_of: { model: 'compatible:test', because: ['AI_ERROR'] },
       })
-      const ask = (await ledgerOf(store, id)).find(({ outcome }) => outcome === 'failed')
-      expect(ask).toMatchObject({ name: PLAN, attempts: 1, errors: [{ rule: 'AI_ERROR' }] })
-      expect(ask?.tries).toMatchObject([{ outcome: 'failed', output: null }])
       model.reset()
-      answersWell(model, person, 1)
-      expect(await server.say(id, lastSaid(person, 1), 'k')).toMatchObject({ status: 200, body: { turn: 1 } })
+      answersWell(model, person, 2)
+      expect((await server.say(id, lastSaid(person, 2))).status).toBe(200)
+      expect(callsOf(PLAN)).toHaveLength(1)
     },
   )
 
@@ -73,27 +78,44 @@ describe('the line to the model', () => {
     const id = await sessionAt(server, model, person, 1)
     // Many times what the two ends of a connection hold by themselves.
     model.script(PLAN, { floodBytes: 60_000_000 })
-    expect(await server.say(id, lastSaid(person, 1), 'k')).toMatchObject({ status: 502, body: { code: 'AI_ERROR' } })
+    expect(await server.say(id, lastSaid(person, 1), 'k')).toMatchObject({ status: 200, body: { turn: 1 } })
     expect(callsOf(PLAN)).toHaveLength(1)
     expect(callsOf(PLAN)[0]?.bytesSent).toBeLessThan(40_000_000)
     model.reset()
-    answersWell(model, person, 1)
+    model.script(PLAN, { json: planFor(person, 2, { question: '' }) })
     model.script(QUESTION, { floodBytes: 10_000_000 })
-    expect(await server.say(id, lastSaid(person, 1), 'k')).toMatchObject({ status: 200, body: { turn: 1 } })
+    expect(await server.say(id, lastSaid(person, 2), 'l')).toMatchObject({ status: 200, body: { turn: 2 } })
   })
 
-  test('[why.ai-timeout] [why.message-kept] a model that never answers: 504 when the time of the turn is over, the message kept', async () => {
+  test('[why.built-in-stands-in] a model that never answers: the built-in does when the time of the turn is over', async () => {
     const person = PEOPLE.ja
     const hurried = await startWhyServer(store, { models: modelsAt(model.url), timeoutMs: 400 })
     const id = await sessionAt(server, model, person, 1)
     model.script(PLAN, { delayMs: 60_000, json: planFor(person, 1) })
-    const late = await hurried.say(id, lastSaid(person, 1), 'k')
-    expect(late).toEqual({ status: 504, body: { error: expect.any(String), code: 'AI_TIMEOUT' } })
-    expect(await hurried.session(id)).toMatchObject({ turn: 1, pending: { idempotency_key: 'k', running: false } })
+    expect(await hurried.say(id, lastSaid(person, 1), 'k')).toMatchObject({ status: 200, body: { turn: 1 } })
+    expect((await hurried.session(id)).messages.at(-1)?.made_by?.instead_of).toEqual({
+      model: 'compatible:test',
+      because: ['AI_TIMEOUT'],
+      trouble: 'too-slow',
+    })
     await hurried.close()
-    model.reset()
-    answersWell(model, person, 1)
-    expect(await server.say(id, lastSaid(person, 1), 'k')).toMatchObject({ status: 200, body: { turn: 1 } })
+  })
+
+  test('[why.without-model] who does not want to wait is answered by the built-in at once, and the call is ended', async () => {
+    const person = PEOPLE.ja
+    const id = await sessionAt(server, model, person, 1)
+    model.script(PLAN, { delayMs: 60_000, json: planFor(person, 1) })
+    const answer = server.say(id, lastSaid(person, 1), 'k')
+    await eventually(() => callsOf(PLAN).length).toBe(1)
+    const skip = () => server.post('/api/process/without-model', { session_id: id })
+    expect(await skip()).toEqual({ status: 200, body: { ended: true } })
+    expect(await answer).toMatchObject({ status: 200, body: { turn: 1, phase: 'CONVERSATION' } })
+    await eventually(() => callsOf(PLAN)[0]?.outcome).toBe('dropped')
+    expect((await server.session(id)).messages.at(-1)?.made_by).toMatchObject({
+      kind: 'built-in',
+      instead_of: { model: 'compatible:test', because: ['CANCELLED'] },
+    })
+    expect(await skip()).toEqual({ status: 200, body: { ended: false } })
   })
 
   describe('when the time of the turn is nearly spent', () => {
@@ -114,11 +136,11 @@ describe('the line to the model', () => {
       return { delayMs: 60_000 }
     }
 
-    test('[why.ai-timeout] a correction that never comes is not waited for: 504', async () => {
+    test('[why.built-in-stands-in] a correction that never comes is not waited for', async () => {
       const person = PEOPLE.en
       const id = await sessionAt(server, model, person, 1)
       model.script(PLAN, slowly({ text: 'no plan' }), never)
-      expect(await late.say(id, lastSaid(person, 1))).toMatchObject({ status: 504, body: { code: 'AI_TIMEOUT' } })
+      expect(await late.say(id, lastSaid(person, 1))).toMatchObject({ status: 200, body: { turn: 1 } })
       expect(callsOf(PLAN)).toHaveLength(2)
     })
 
@@ -134,7 +156,7 @@ describe('the line to the model', () => {
     test('[why.interviewer-fallback] a question that never comes is asked by the built-in', async () => {
       const person = PEOPLE.ja
       const id = await sessionAt(server, model, person, 1)
-      model.script(PLAN, slowly({ json: planFor(person, 1) }))
+      model.script(PLAN, slowly({ json: planFor(person, 1, { question: '' }) }))
       model.always(QUESTION, never)
       const answer = await late.say(id, lastSaid(person, 1))
       expect(answer).toMatchObject({ status: 200, body: { turn: 1, phase: 'CONVERSATION' } })

@@ -41,7 +41,7 @@ describe('who answers, and who sees what', () => {
       const id = await sessionAt(house, model, person, 1)
       model.script(PLAN, {
         json: planFor(person, 1, {
-          cognitive_filter: { detected_how: ['回覧板'], detected_what: [person.what], instruction: '' },
+          cognitive_filter: { detected_how: ['回覧板'], detected_what: [person.what] },
         }),
       })
       model.script(QUESTION, { text: exchangeAt(person, 1).asks ?? '' })

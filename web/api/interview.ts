@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type * as contract from '../../src/capabilities/interview/contract.ts'
-import { get, patch, post } from './client.ts'
+import { erase, get, patch, post } from './client.ts'
 
 export type {
   ConfidenceLabel,
@@ -16,6 +16,7 @@ export type {
 export {
   CONFIDENCE_LABELS,
   EXPORT_FORMATS,
+  KEEP_PLACES,
   LIMIT_RANGES,
   MAX_TOPIC_CHARACTERS,
   MAX_TOPICS,
@@ -126,6 +127,10 @@ export type GuideChanges = Omit<z.input<typeof contract.PatchProjectInput>, 'pro
 /** Only what was changed here: what someone else saved meanwhile stays. */
 export async function saveGuide(id: string, changes: GuideChanges): Promise<contract.Project> {
   return (await patch<One>(at(id), { body: changes })).project
+}
+
+export function eraseProject(id: string): Promise<{ erased: true }> {
+  return erase(at(id))
 }
 
 export async function closeProject(id: string): Promise<contract.Project> {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import {
+  type ChangeMasksOutput,
   type ConversationEvent,
   conversationStream,
   type ListMessagesOutput,
@@ -8,7 +9,7 @@ import {
   type StartConversationOutput,
   type VisitOutput,
 } from '../../src/capabilities/interview/contract.ts'
-import { erase, get, post } from './client.ts'
+import { erase, get, patch, post } from './client.ts'
 import { keepFollowing, parseNews } from './live.ts'
 import type { ServerSentEvent } from '../lib/server-sent-events.ts'
 
@@ -16,6 +17,9 @@ export type Visit = z.infer<typeof VisitOutput>
 export type Opened = z.infer<typeof StartConversationOutput>
 export type Read = z.infer<typeof ListMessagesOutput>
 export type Sent = z.infer<typeof SendMessageOutput>
+export type Remasked = z.infer<typeof ChangeMasksOutput>
+/** Words of the last answer: masked and nobody, or missed and somebody. */
+export type Marks = { keep: string[] } | { hide: string[] }
 
 export { type ConversationEvent, MAX_ANSWER_CHARACTERS } from '../../src/capabilities/interview/contract.ts'
 
@@ -43,6 +47,12 @@ export function conversationCalls({ conversation_id: id, key }: Pick<Opened, 'co
       post<Sent>(`${path}/skip`, { body: {}, headers: { ...headers, 'idempotency-key': once }, signal }),
     stop: (once: string, signal: AbortSignal) =>
       post<Sent>(`${path}/stop`, { body: {}, headers: { ...headers, 'idempotency-key': once }, signal }),
+    mark: (messageId: string, content: string, marks: Marks, signal: AbortSignal) =>
+      patch<Remasked>(`${path}/messages/${encodeURIComponent(messageId)}`, {
+        body: { content, ...marks },
+        headers,
+        signal,
+      }),
     read: (after: string | undefined, signal: AbortSignal) =>
       get<Read>(`${path}/messages${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`, {
         headers,

@@ -80,6 +80,11 @@ export function sendMessage(
   })
 }
 
+/** False when nobody waited for a model any more. */
+export function answerWithoutModel(id: string): Promise<{ ended: boolean }> {
+  return post<{ ended: boolean }>('/process/without-model', { body: { session_id: id } })
+}
+
 export function eraseSession(id: string): Promise<{ erased: true }> {
   return erase(`/session/${encodeURIComponent(id)}`)
 }

@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   CodeXml,
+  Cpu,
   House,
   LayoutList,
   type LucideIcon,
@@ -12,8 +13,8 @@ import type { Messages } from '../i18n/en.ts'
 
 /** A room of the house. Building one is adding its entry here and its routes in router.tsx. */
 export interface Room {
-  id: 'home' | 'why' | 'interview' | 'research' | 'board' | 'code' | 'runs'
-  to: '/' | '/why' | '/interviews' | '/research' | '/board' | '/code' | '/runs'
+  id: 'home' | 'why' | 'interview' | 'research' | 'board' | 'code' | 'runs' | 'models'
+  to: '/' | '/why' | '/interviews' | '/research' | '/board' | '/code' | '/runs' | '/models'
   icon: LucideIcon
   /** Why Home would suggest it for a text; absent where a room is not for finding things out. */
   suggestion?: keyof Messages['suggest']
@@ -27,6 +28,7 @@ export const ROOMS: readonly Room[] = [
   { id: 'board', to: '/board', icon: LayoutList },
   { id: 'code', to: '/code', icon: CodeXml },
   { id: 'runs', to: '/runs', icon: ReceiptText },
+  { id: 'models', to: '/models', icon: Cpu },
 ]
 
 /** The room an address is in. */

@@ -191,13 +191,20 @@ const OUTCOMES = ['accepted', 'refused', 'failed'] as const
 const runs = createRoute({
   getParentRoute: () => root,
   path: '/runs',
-  validateSearch: ({ ask, source, outcome, run }): RunsSearch => ({
+  validateSearch: ({ ask, source, outcome, run, subject_id }): RunsSearch => ({
+    ...(typeof subject_id === 'string' && /^[\da-f-]{36}$/.test(subject_id) && { subject_id }),
     ...(typeof ask === 'string' && ask !== '' && { ask }),
     ...((source === 'model' || source === 'built-in' || source === 'external') && { source }),
     ...(OUTCOMES.some((known) => known === outcome) && { outcome: outcome as (typeof OUTCOMES)[number] }),
     ...(typeof run === 'string' && run !== '' && { run }),
   }),
   component: lazyRouteComponent(() => import('../runs/runs-page.tsx'), 'RunsPage'),
+})
+
+const models = createRoute({
+  getParentRoute: () => root,
+  path: '/models',
+  component: lazyRouteComponent(() => import('../models/models-page.tsx'), 'ModelsPage'),
 })
 
 export const router = createRouter({
@@ -225,6 +232,7 @@ export const router = createRouter({
     codeGraph,
     codeSession,
     runs,
+    models,
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: () => BrokenPage({ home: true }),
@@ -253,7 +261,7 @@ function OpeningPage() {
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 pt-12 md:px-8">
+    <div className="room max-w-4xl px-4 pt-12 md:px-8">
       <WorkingState stage={t('common.loading')} since={since} />
     </div>
   )

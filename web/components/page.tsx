@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { Phrases } from './phrases/phrases.tsx'
 import { setPageTitle } from '../lib/browser/page-title.ts'
 
 interface PageProps {
@@ -20,7 +21,7 @@ export function Page({ title, line, action, wide = false, tall = false, children
   return (
     <div
       className={cx(
-        'flow-on-paper mx-auto w-full px-4 pt-8 pb-28 md:px-8',
+        'flow-on-paper room px-4 pt-8 pb-28 md:px-8',
         tall ? 'md:flex md:h-[max(34rem,calc(100dvh-3.5rem))] md:flex-col md:pt-6 md:pb-3' : 'md:pt-12 md:pb-16',
         wide ? 'max-w-[110rem]' : 'max-w-4xl',
       )}
@@ -29,8 +30,14 @@ export function Page({ title, line, action, wide = false, tall = false, children
         className={cx('flex shrink-0 flex-wrap items-end justify-between gap-x-8 gap-y-4', tall ? 'mb-4' : 'mb-8')}
       >
         <div>
-          <h1 className="text-title font-semibold">{title}</h1>
-          {line !== undefined && <p className="measure mt-2 text-ink-2">{line}</p>}
+          <h1 className="phrase text-title font-semibold">
+            <Phrases text={title} />
+          </h1>
+          {line !== undefined && (
+            <p className="measure mt-2 text-ink-2">
+              <Phrases text={line} />
+            </p>
+          )}
         </div>
         {action}
       </header>

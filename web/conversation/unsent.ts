@@ -17,6 +17,17 @@ export interface OutboxDoor {
   write(outbox: Outbox | null): void
 }
 
+/** The words of the last answer as they were typed: this tab alone still has them, until the next answer or the end. */
+export interface SaidWords {
+  id: string
+  text: string
+}
+
+export interface SaidDoor {
+  read(): SaidWords | null
+  write(said: SaidWords | null): void
+}
+
 export interface TextDoor {
   read(): string
   write(text: string): void
@@ -34,13 +45,25 @@ export function unsent(room: 'why' | 'interview', id: string) {
     read: () => outboxIn(readJson(passing, outboxKey)),
     write: (next) => (next === null ? passing.remove(outboxKey) : passing.write(outboxKey, JSON.stringify(next))),
   }
-  return { text, outbox }
+  const saidKey = `naze.${room}.said.${id}`
+  const said: SaidDoor = {
+    read: () => saidIn(readJson(passing, saidKey)),
+    write: (next) => (next === null ? passing.remove(saidKey) : passing.write(saidKey, JSON.stringify(next))),
+  }
+  return { text, outbox, said }
 }
 
 /** After deleting, also what was never sent. */
-export function forgetUnsent({ text, outbox }: ReturnType<typeof unsent>) {
+export function forgetUnsent({ text, outbox, said }: ReturnType<typeof unsent>) {
   text.write('')
   outbox.write(null)
+  said.write(null)
+}
+
+function saidIn(value: unknown): SaidWords | null {
+  if (typeof value !== 'object' || value === null || !('id' in value && 'text' in value)) return null
+  const { id, text } = value
+  return typeof id === 'string' && typeof text === 'string' ? { id, text } : null
 }
 
 function outboxIn(value: unknown): Outbox | null {

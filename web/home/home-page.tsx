@@ -5,7 +5,9 @@ import { recentSessionsQuery } from '../api/why.ts'
 import { buttonClass } from '../components/button.tsx'
 import { useDocumentTitle } from '../components/page.tsx'
 import { SessionList } from '../why/sessions/session-list.tsx'
+import { Phrases } from '../components/phrases/phrases.tsx'
 import { AskBox } from './ask-box.tsx'
+import { HomePicture } from './home-picture.tsx'
 import { get } from '../api/client.ts'
 
 interface Health {
@@ -28,7 +30,7 @@ function HealthLine() {
   const health = useQuery(healthQuery)
   if (health.isPending) return null
   return (
-    <section aria-label={t('health.title')} className="mt-16 text-small text-ink-2">
+    <section aria-label={t('health.title')} className="mt-16 text-small text-ink-2 max-md:order-3">
       {health.isError ? (
         <p>{t('health.unreachable')}</p>
       ) : (
@@ -50,11 +52,14 @@ export function HomePage() {
   const sessions = recent.data?.sessions ?? []
   useDocumentTitle('')
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 pt-10 pb-8 md:px-8 md:pt-20">
+    <div className="room flex max-w-3xl flex-1 flex-col px-4 pt-10 pb-8 md:px-8 md:pt-20">
       <h1 className="sr-only">{t('home.title')}</h1>
-      <p className="phrase measure text-title font-semibold">{t('home.line')}</p>
+      <p className="phrase measure text-title font-semibold">
+        <Phrases text={t('home.line')} />
+      </p>
+      <HomePicture />
       <AskBox />
-      <section aria-labelledby="recent" className="mt-14 flex-1">
+      <section aria-labelledby="recent" className="mt-14 flex-1 max-md:order-2">
         <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
           <h2 id="recent" className="font-semibold">
             {t('home.recent')}

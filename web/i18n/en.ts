@@ -1,12 +1,14 @@
 import { board } from './en/board.ts'
 import { code } from './en/code.ts'
 import { interview } from './en/interview.ts'
+import { models } from './en/models.ts'
 import { research } from './en/research.ts'
 import { shared } from './en/shared.ts'
 import type { Texts } from './texts.ts'
 
 export const en = {
   ...shared,
+  ...models,
   shell: {
     skip: 'Skip to the content',
     rooms: 'Rooms',
@@ -27,6 +29,7 @@ export const en = {
     board: 'Board',
     code: 'Code',
     runs: 'Runs',
+    models: 'Models',
     kpi: 'Figures',
   },
   suggest: {
@@ -56,6 +59,18 @@ export const en = {
   home: {
     title: 'Home',
     line: 'Find out why you want something, look into it and decide, with the evidence kept at every step.',
+    picture: {
+      label: 'From a wish to a change',
+      wish: 'A wish',
+      gives: {
+        wish: 'in your own words',
+        why: 'the reason behind it',
+        interview: 'what people say',
+        research: 'what is known',
+        board: 'what you decide',
+        code: 'a change that is understood',
+      },
+    },
     ask: 'What would you like to find out?',
     placeholder: 'I want to turn the neighbourhood circular into an app',
     suggestion: 'A room that may fit',
@@ -209,6 +224,7 @@ export const en = {
     met: 'Met',
     notMet: 'Not met yet',
     tooEarly: 'Not measured yet',
+    tooFew: 'Too few yet (judged from {{fewest}} sessions)',
     count_one: 'from {{count}} case',
     count_other: 'from {{count}} cases',
     turns: '{{value}} answers',
@@ -240,6 +256,7 @@ export const en = {
     noTime: 'under 1 ms',
     open: {
       why: 'Open the talk',
+      interview: 'Open the conversation',
       research: 'Open the research',
       code: 'Open the code session',
       board: 'Open the proposals',
@@ -248,6 +265,7 @@ export const en = {
       'board-advise': 'Lay out options',
       'board-organize': 'Put the board in order',
       'code-decompose': 'Take a request apart',
+      'models-check': 'Check a model',
       'interview-find-themes': 'Gather themes',
       'interview-reply': 'Reply in an interview',
       'research-extract-claims': 'Take claims from a source',
@@ -263,15 +281,34 @@ export const en = {
     attempts: 'Attempts',
     tokens: 'Tokens in / out',
     cost: 'Cost',
-    costNone: 'none',
+    costs: { none: 'no model was asked', unknown: 'unknown', known: '${{usd}}', 'at-least': 'at least ${{usd}}' },
+    talkCost: 'This talk so far',
+    tries: 'What was tried',
+    tryBy: { model: 'Try {{n}}, {{model}}', 'built-in': 'Built-in answer', external: 'From elsewhere' },
+    tryOutcomes: {
+      accepted: 'accepted',
+      corrected: 'could be better, asked again',
+      rejected: 'refused',
+      failed: 'no answer',
+    },
+    said: 'What it answered',
+    happened: {
+      builtIn: 'The built-in answered.',
+      external: 'It came from elsewhere and was judged here.',
+      first: 'The model’s first answer was taken.',
+      later: 'The model’s answer was taken at try {{n}}.',
+      instead: 'The built-in answered instead.',
+      broken: 'What the model answered broke rules: {{rules}}.',
+      refused: 'There was no answer that met the rules.',
+      failed: 'There was no answer.',
+    },
+    ofTalk: 'Runs of one talk',
     time: 'Time',
     model: 'Model',
     id: 'Run',
     details: 'Details of {{ask}}',
     detailsAbout: 'One run of the ledger.',
-    errors: 'Rules that were not met',
     warnings: 'Warnings',
-    noFindings: 'Every rule was met.',
   },
   chips: {
     builtIn: 'Built-in',

@@ -2,11 +2,13 @@ import type { Messages } from './en.ts'
 import { board } from './ja/board.ts'
 import { code } from './ja/code.ts'
 import { interview } from './ja/interview.ts'
+import { models } from './ja/models.ts'
 import { research } from './ja/research.ts'
 import { shared } from './ja/shared.ts'
 
 export const ja: Messages = {
   ...shared,
+  ...models,
   shell: {
     skip: '本文へ移動する',
     rooms: '部屋',
@@ -27,6 +29,7 @@ export const ja: Messages = {
     board: 'ボード',
     code: 'コード',
     runs: '実行記録',
+    models: 'モデル',
     kpi: '指標',
   },
   suggest: {
@@ -56,6 +59,18 @@ export const ja: Messages = {
   home: {
     title: 'ホーム',
     line: '作りたいものの「なぜ」を聞き出し、調べ、決めるところまで、根拠つきで残します。',
+    picture: {
+      label: '思いつきから変更まで',
+      wish: 'やりたいこと',
+      gives: {
+        wish: '自分の言葉で',
+        why: '奥にある理由',
+        interview: '人の声',
+        research: '裏づけ',
+        board: '決めたこと',
+        code: '理解した変更',
+      },
+    },
     ask: '何を見つけたいですか？',
     placeholder: '町内会の回覧板をアプリにしたい',
     suggestion: '合いそうな部屋',
@@ -209,6 +224,7 @@ export const ja: Messages = {
     met: '達成',
     notMet: '未達',
     tooEarly: 'まだ測れません',
+    tooFew: 'まだ少なすぎます（{{fewest}} 件から判定）',
     count_one: '{{count}} 件から',
     count_other: '{{count}} 件から',
     turns: '{{value}} 回',
@@ -240,6 +256,7 @@ export const ja: Messages = {
     noTime: '1 ミリ秒未満',
     open: {
       why: '会話を開く',
+      interview: 'インタビューの会話を開く',
       research: 'リサーチを開く',
       code: 'コードのセッションを開く',
       board: '提案を開く',
@@ -248,6 +265,7 @@ export const ja: Messages = {
       'board-advise': '選択肢を並べる',
       'board-organize': 'ボードを整理する',
       'code-decompose': '依頼を分ける',
+      'models-check': 'モデルを確かめる',
       'interview-find-themes': '話題をまとめる',
       'interview-reply': 'インタビューで返事をする',
       'research-extract-claims': '資料から主張を取り出す',
@@ -263,15 +281,29 @@ export const ja: Messages = {
     attempts: '試行',
     tokens: 'トークン 入力 / 出力',
     cost: '費用',
-    costNone: 'なし',
+    costs: { none: 'モデルには尋ねていません', unknown: '不明', known: '${{usd}}', 'at-least': '${{usd}} 以上' },
+    talkCost: 'この会話のここまで',
+    tries: '試したこと',
+    tryBy: { model: '{{n}} 回目、{{model}}', 'built-in': '組み込みの答え', external: '外からのもの' },
+    tryOutcomes: { accepted: '採用', corrected: '直せるため再度依頼', rejected: '不採用', failed: '答えなし' },
+    said: '答えの中身',
+    happened: {
+      builtIn: '組み込みで答えました。',
+      external: '外から来たものを判定しました。',
+      first: 'モデルの最初の答えを採用しました。',
+      later: 'モデルの {{n}} 回目の答えを採用しました。',
+      instead: '代わりに組み込みで答えました。',
+      broken: 'モデルの答えは規則を満たしませんでした（{{rules}}）。',
+      refused: '規則を満たす答えはありませんでした。',
+      failed: '答えはありませんでした。',
+    },
+    ofTalk: '一つの会話の記録',
     time: '所要',
     model: 'モデル',
     id: '記録番号',
     details: '{{ask}} の詳細',
     detailsAbout: '記録の一件です。',
-    errors: '満たさなかった規則',
     warnings: '注意',
-    noFindings: 'すべての規則を満たしました。',
   },
   chips: {
     builtIn: '組み込み',

@@ -6,6 +6,7 @@ const KNOWN = [
   'code-decompose',
   'interview-find-themes',
   'interview-reply',
+  'models-check',
   'research-extract-claims',
   'research-judge-conflict',
   'research-write-report',

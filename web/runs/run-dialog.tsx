@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Finding, Run } from '../api/runs.ts'
+import type { Run } from '../api/runs.ts'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { ProvenanceChip } from '../components/provenance-chip.tsx'
 import { useLanguage } from '../i18n/index.ts'
 import { formatMoment, formatMs, formatNumber } from '../lib/text/format.ts'
 import { AskText } from './ask-text.tsx'
+import { useCostText } from './cost.tsx'
+import { Findings } from './findings.tsx'
+import { Tries } from './tries.tsx'
+import { WhatHappened } from './what-happened.tsx'
 import { SubjectLink } from './subject-link.tsx'
 import { Outcome } from './outcome.tsx'
 
@@ -27,6 +31,7 @@ export function RunDialog({ run, onClose }: { run: Run | undefined; onClose: () 
 function Details({ run }: { run: Run }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const cost = useCostText()
   const rows: [string, ReactNode][] = [
     [t('runs.ask'), <AskText key="ask" of={run.ask} />],
     [t('runs.outcome'), <Outcome key="outcome" of={run.outcome} />],
@@ -41,11 +46,14 @@ function Details({ run }: { run: Run }) {
     [t('runs.time'), run.ms > 0 ? formatMs(run.ms, language) : t('runs.noTime')],
     [t('runs.attempts'), formatNumber(run.attempts, language)],
     [t('runs.tokens'), `${formatNumber(run.tokens_in, language)} / ${formatNumber(run.tokens_out, language)}`],
-    [t('runs.cost'), run.cost_usd === null ? t('runs.costNone') : `$${formatNumber(run.cost_usd, language, 4)}`],
+    [t('runs.cost'), cost(run)],
     [t('runs.id'), run.id],
   ]
   return (
     <>
+      <p className="mb-4">
+        <WhatHappened of={run} />
+      </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] text-small">
         {rows.map(([name, value]) => (
           <div
@@ -57,27 +65,16 @@ function Details({ run }: { run: Run }) {
           </div>
         ))}
       </dl>
-      <Findings title={t('runs.errors')} of={run.errors} />
-      <Findings title={t('runs.warnings')} of={run.warnings} />
-      <SubjectLink run={run} />
-      {run.errors.length + run.warnings.length === 0 && <p className="mt-5 text-small">{t('runs.noFindings')}</p>}
+      <Tries of={run} />
+      {run.warnings.length > 0 && (
+        <section className="mt-5 text-small">
+          <h3 className="font-semibold">{t('runs.warnings')}</h3>
+          <Findings of={run.warnings} />
+        </section>
+      )}
+      <p className="mt-4">
+        <SubjectLink run={run} />
+      </p>
     </>
-  )
-}
-
-function Findings({ title, of }: { title: string; of: readonly Finding[] }) {
-  if (of.length === 0) return null
-  return (
-    <section className="mt-5">
-      <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-1 text-small">
-        {of.map((finding) => (
-          <li key={`${finding.rule} ${finding.message}`} className="border-b border-hairline py-2">
-            <span className="font-medium">{finding.rule}</span>
-            <span className="block text-ink-2">{finding.message}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

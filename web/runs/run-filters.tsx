@@ -8,12 +8,16 @@ import { Menu } from '../components/overlays/menu.tsx'
 const ALL = 'all'
 const route = getRouteApi('/runs')
 
+export function isFiltered({ run: _open, ...filters }: RunsSearch): boolean {
+  return Object.values(filters).some((filter) => filter !== undefined)
+}
+
 /** The filters live in the address, so that a filtered ledger can be shared and survives a reload. */
 export function RunFilters({ search, asks }: { search: RunsSearch; asks: string[] }) {
   const { t } = useTranslation()
   const navigate = route.useNavigate()
   const set = (next: RunsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
-  const filtered = search.ask !== undefined || search.source !== undefined || search.outcome !== undefined
+  const filtered = isFiltered(search)
   const all = (label: string) => ({ value: ALL, label: `${label}: ${t('common.all')}` }) as const
   const without = (key: keyof RunsSearch) => {
     const { [key]: _dropped, ...rest } = search
@@ -22,6 +26,7 @@ export function RunFilters({ search, asks }: { search: RunsSearch; asks: string[
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t('runs.filters')}</legend>
+      {search.subject_id !== undefined && <p className="text-small">{t('runs.ofTalk')}</p>}
       <Menu
         label={t('runs.ask')}
         value={search.ask ?? ALL}

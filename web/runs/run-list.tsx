@@ -4,12 +4,15 @@ import { type Provenance, ProvenanceChip } from '../components/provenance-chip.t
 import { useLanguage } from '../i18n/index.ts'
 import { formatMs, formatNumber, formatWhen } from '../lib/text/format.ts'
 import { AskText } from './ask-text.tsx'
+import { useCostText } from './cost.tsx'
+import { WhatHappened } from './what-happened.tsx'
 import { SubjectLink } from './subject-link.tsx'
 import { Outcome } from './outcome.tsx'
 
 export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: string) => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const cost = useCostText()
   const [first] = runs
   const oneMaker = runs.every((run) => run.source === first?.source && run.model === first.model)
   return (
@@ -41,10 +44,14 @@ export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: s
               {run.warnings.length > 0 && (
                 <ProvenanceChip of={{ kind: 'warnings', count: run.warnings.length }} onOpen={() => onOpen(run.id)} />
               )}
+              <span>
+                <WhatHappened of={run} />
+              </span>
               {run.ms > 0 && <span>{formatMs(run.ms, language)}</span>}
-              {run.source === 'model' && (
+              {run.tokens_in + run.tokens_out > 0 && (
                 <span>{`${formatNumber(run.tokens_in, language)} / ${formatNumber(run.tokens_out, language)} tokens`}</span>
               )}
+              {run.cost_is !== 'none' && <span>{`${t('runs.cost')}: ${cost(run)}`}</span>}
               <SubjectLink run={run} />
             </div>
           </li>

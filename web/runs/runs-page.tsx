@@ -11,7 +11,7 @@ import { Page } from '../components/page.tsx'
 import { WorkingState } from '../components/states/working-state.tsx'
 import { ShowMore } from '../components/states/show-more.tsx'
 import { RunDialog } from './run-dialog.tsx'
-import { RunFilters } from './run-filters.tsx'
+import { isFiltered, RunFilters } from './run-filters.tsx'
 import { RunList } from './run-list.tsx'
 
 const route = getRouteApi('/runs')
@@ -25,13 +25,21 @@ export function RunsPage() {
   const everything = useInfiniteQuery(runsQuery({}))
   const runs = ledger.data?.pages.flatMap((page) => page.runs) ?? []
   const asks = new Set(everything.data?.pages.flatMap((page) => page.runs.map((run) => run.ask)))
-  const filtered = search.ask !== undefined || search.source !== undefined || search.outcome !== undefined
+  const filtered = isFiltered(search)
   const open = (run: string | undefined) => {
     const { run: _closed, ...filters } = search
     void navigate({ search: run === undefined ? filters : { ...filters, run }, replace: true, resetScroll: false })
   }
   return (
-    <Page title={t('runs.title')} line={t('runs.line')}>
+    <Page
+      title={t('runs.title')}
+      line={t('runs.line')}
+      action={
+        <Link to="/models" className={buttonClass('outline')}>
+          {t('models.title')}
+        </Link>
+      }
+    >
       {ledger.isPending && <WorkingState stage={t('common.loading')} since={since} />}
       {ledger.isError && (
         <FailedState code={codeFrom(ledger.error)} kept={t('runs.failed')}>

@@ -22,14 +22,14 @@ export function measureParts(
   lessons: readonly Lesson[],
   sentences: readonly DevelopmentSentence[],
   lexicon: JapaneseLexicon,
-  en: NameData['en'],
+  { en, judge }: Pick<NameData, 'en' | 'judge'>,
   log: (line: string) => void,
 ): Measured[] {
   const all = emptyCount()
   const lines: Measured[] = []
   for (let part = 0; part < PARTS; part++) {
     const model = trainJapanese(lessons, part, log)
-    const masker = createMasker({ ja: { ...lexicon, model }, en })
+    const masker = createMasker({ ja: { ...lexicon, model }, en, judge })
     const own = emptyCount()
     for (const { text, spans } of sentences.filter((sentence) => sentence.part === part)) {
       const gold = spans.filter(([, , type]) => type === 'PER').map(([start, end]): Range => [start, end])

@@ -24,6 +24,12 @@ export interface KnownSymbol {
   readonly isEntry: boolean
 }
 
+/** A symbol by its whole name, `Container.name`. */
+export interface SymbolName {
+  name: string
+  path: string
+}
+
 /** How much of a repository can have to do with a request: no more can be asked for. */
 export interface Reach {
   /** Files of code, and documents by their name. */
@@ -50,6 +56,16 @@ export interface CodeFacts {
   run(root: string, tool: ToolName, params: unknown, signal: AbortSignal): Promise<ToolAnswer>
   /** Exact name, or `Container.name`. Empty: not in the index. */
   symbols(root: string, name: string): Promise<KnownSymbol[]>
+  /** What functions take and give themselves by that name, where no outline holds it. */
+  innerNames(root: string, name: string): Promise<KnownSymbol[]>
+  /** Every symbol of a file, in the order of its lines. */
+  symbolsIn(root: string, path: string): Promise<KnownSymbol[]>
+  /** Every symbol of code there is, tests and documents left out. */
+  everySymbol(root: string): Promise<SymbolName[]>
+  /** The names that are called between two lines of a file. */
+  callsIn(root: string, path: string, from: number, to: number): Promise<string[]>
+  /** What lies where a path would, and differs from it by nothing but the case of letters. */
+  sameButCase(root: string, path: string): Promise<string | undefined>
   /** The innermost function around a line. */
   functionAt(root: string, path: string, line: number): Promise<KnownSymbol | undefined>
   /** Undefined where the index cannot tell, or once there is as much as `enough`. */

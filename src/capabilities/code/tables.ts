@@ -42,6 +42,8 @@ export interface PlacedSlot {
   value: string
   start: number
   end: number
+  /** Quoted anew because it was cut at the wrong place: the request is then held against all of its words. */
+  isRestated?: true
 }
 
 /** What the last submission came to. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineStream } from '#kernel/live/contract.ts'
 import { isBlank } from '#text/blank.ts'
-import { PII_TYPES } from '#text/pii/types.ts'
+import { KEEP_PLACES, PII_TYPES } from '#text/pii/types.ts'
 
 export const MAX_ANSWER_CHARACTERS = 4000
 export const MAX_REPLY_CHARACTERS = 400
@@ -33,12 +33,15 @@ export const EXPORT_FORMATS = ['csv', 'json', 'md'] as const
 
 /** Least and most of the numbers of a guide. */
 export const LIMIT_RANGES = { max_turns: [1, 100], max_deep: [0, 10], max_responses: [1, 100_000] } as const
+export { KEEP_PLACES }
 export const MAX_TOPICS = 20
 export const MAX_TOPIC_CHARACTERS = 300
 export const SEVERITY_RANGE = [1, 5] as const
 
 export const Language = z.enum(LANGUAGES)
 export const Tone = z.enum(TONES)
+/** What of a place somebody lives at may be read; everything finer is masked. */
+export const KeepPlaces = z.enum(KEEP_PLACES)
 export const ProjectStatus = z.enum(PROJECT_STATUSES)
 export const State = z.enum(STATES)
 export const PiiType = z.enum(PII_TYPES)
@@ -76,6 +79,7 @@ export const Guide = z.object({
   never_ask: Topics,
   limits: Limits,
   language: Language,
+  keep_places: KeepPlaces,
 })
 
 export const Project = Guide.extend({
@@ -98,6 +102,7 @@ export const CreateProjectInput = z.object({
   never_ask: Topics.default([]),
   limits: GivenLimits.default({}),
   language: Language.default('ja'),
+  keep_places: KeepPlaces.default('none'),
   status: ProjectStatus.exclude(['closed']).default('active'),
 })
 export const ProjectOutput = z.object({ project: Project })
@@ -118,6 +123,8 @@ export const PatchProjectInput = z.object({
   status: ProjectStatus.optional(),
 })
 export const CloseProjectInput = z.object({ project_id: ProjectId })
+export const EraseProjectInput = z.object({ project_id: ProjectId })
+export const EraseProjectOutput = z.object({ erased: z.literal(true) })
 
 /** Who worded a reply, and the row of the ledger that shows how. Fixed wording has none. */
 export const Provenance = z.object({ kind: z.enum(['built-in', 'model']), model: z.string(), run_id: z.uuid() })
@@ -166,6 +173,8 @@ export const Progress = z.object({ user_turns: z.int(), max_turns: z.int(), rati
 export const ConversationSummary = z.object({
   id: ConversationId,
   state: State,
+  /** How the first answer begins, masked; null until there is one and once it was erased. */
+  first_words: z.string().nullable(),
   progress: Progress,
   fallback: z.boolean(),
   /** Kinds of personal data masked in it. */
@@ -245,6 +254,19 @@ export const SendMessageInput = z.object({
 export const StopInput = z.object({ ...Participant, idempotency_key: IdempotencyKey })
 export const SkipInput = z.object({ ...Participant, idempotency_key: IdempotencyKey })
 export const SendMessageOutput = z.object({ message: Message, turn_id: z.uuid(), masked: z.array(PiiType) })
+/** Words of one's own last message: `keep` was masked and is nobody, `hide` was not and is. */
+const MarkedWords = z.array(prose(60)).max(20)
+export const ChangeMasksInput = z
+  .object({
+    ...Participant,
+    message_id: z.uuid(),
+    /** What was typed, from the screen that still has it: compared with its keyed hash, masked again, and not kept. */
+    content: prose(MAX_ANSWER_CHARACTERS),
+    keep: MarkedWords.default([]),
+    hide: MarkedWords.default([]),
+  })
+  .refine(({ keep, hide }) => keep.length + hide.length > 0, 'keep or hide names a word')
+export const ChangeMasksOutput = z.object({ message: Message, masked: z.array(PiiType) })
 export const ListMessagesInput = z.object({
   ...Participant,
   /** Id of the last final message already seen. */
@@ -274,6 +296,8 @@ export const conversationStream = defineStream({
   events: z.discriminatedUnion('type', [
     event('message.accepted', { ...OfTurn, ...Standing }),
     event('message.final', { ...OfTurn, ...Standing }),
+    /** Its masks are others now, or words of it are masked: read the messages again from the beginning. */
+    event('message.masked', { message_id: z.uuid(), ...Standing }),
     event('conversation.erased', Standing),
     /** A draft: the text so far of the message that will have this id. */
     event('reply', { ...OfTurn, text: z.string() }),
@@ -356,6 +380,7 @@ export const ExportOutput = z.object({ filename: z.string(), content_type: z.str
 
 export type Language = z.infer<typeof Language>
 export type Tone = z.infer<typeof Tone>
+export type KeepPlaces = z.infer<typeof KeepPlaces>
 export type ProjectStatus = z.infer<typeof ProjectStatus>
 export type State = z.infer<typeof State>
 export type PiiType = z.infer<typeof PiiType>

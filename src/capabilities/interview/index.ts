@@ -1,11 +1,13 @@
 import type { MayFollow } from '#kernel/live/index.ts'
 import { makeAnalysisVerbs } from './analysis/index.ts'
+import { makeChangeMasks } from './participant/change-masks.ts'
 import { makeCloseProject } from './projects/close-project.ts'
 import { makeCreateProject } from './projects/create-project.ts'
 import { conversationStream, projectStream } from './contract.ts'
 import type { InterviewDeps } from './deps.ts'
 import { Drafts } from './turn/drafts.ts'
 import { makeEraseConversation } from './participant/erase-conversation.ts'
+import { makeEraseProject } from './projects/erase-project.ts'
 import { makeFollow } from './participant/follow.ts'
 import { makeGetConversation } from './conversations/get-conversation.ts'
 import { makeGetProject } from './projects/get-project.ts'
@@ -41,6 +43,7 @@ export function makeInterviewVerbs(deps: InterviewDeps): InterviewVerbs {
     listProjects: makeListProjects(deps),
     patchProject: makePatchProject(deps),
     closeProject: makeCloseProject(deps),
+    eraseProject: makeEraseProject(deps, drafts),
     preview: makePreview(),
     listConversations: makeListConversations(deps.store),
     getConversation: makeGetConversation(deps.store),
@@ -49,6 +52,7 @@ export function makeInterviewVerbs(deps: InterviewDeps): InterviewVerbs {
     sendMessage: makeSendMessage(deps, turns),
     skip: makeSkip(deps, turns),
     stop: makeStop(deps, turns),
+    changeMasks: makeChangeMasks(deps),
     listMessages: makeListMessages(deps, drafts),
     follow: makeFollow(deps.store),
     eraseConversation: makeEraseConversation(deps, drafts),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { at, createdAt, id, listed, workspaceId } from '#store/columns.ts'
 import {
+  KEEP_PLACES,
   LANGUAGES,
   type MessageMeta,
   PROJECT_STATUSES,
@@ -47,6 +48,7 @@ export const projects = interview.table(
     goal: text('goal').notNull(),
     tone: text('tone', { enum: TONES }).notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
+    keepPlaces: text('keep_places', { enum: KEEP_PLACES }).notNull().default('none'),
     mustAsk: jsonb('must_ask').$type<string[]>().notNull(),
     neverAsk: jsonb('never_ask').$type<string[]>().notNull(),
     maxTurns: integer('max_turns').notNull(),
@@ -96,7 +98,7 @@ export const conversations = interview.table(
     /** Answers and skips since fallback began; null while it has not. */
     fallbackTurns: integer('fallback_turns'),
     mustAsk: jsonb('must_ask').$type<TopicProgress[]>().notNull(),
-    /** Person number by keyed hash of the name, so that [NAME1] stays the same person. */
+    /** By keyed hash: the number of each person, so that [NAME1] stays the same one, and words the person marked. */
     maskBook: jsonb('mask_book').$type<Record<string, number>>().notNull(),
     pending: jsonb('pending').$type<PendingTurn>(),
     consentedAt: at('consented_at'),

@@ -8,6 +8,7 @@ export interface ResearcherVerbs {
   listProjects: Verb<typeof contract.ListProjectsInput, typeof contract.ListProjectsOutput>
   patchProject: Verb<typeof contract.PatchProjectInput, typeof contract.ProjectOutput>
   closeProject: Verb<typeof contract.CloseProjectInput, typeof contract.ProjectOutput>
+  eraseProject: Verb<typeof contract.EraseProjectInput, typeof contract.EraseProjectOutput>
   preview: Verb<typeof contract.PreviewInput, typeof contract.PreviewOutput>
   listConversations: Verb<typeof contract.ListConversationsInput, typeof contract.ListConversationsOutput>
   getConversation: Verb<typeof contract.GetConversationInput, typeof contract.GetConversationOutput>
@@ -20,6 +21,7 @@ export interface ParticipantVerbs {
   sendMessage: Verb<typeof contract.SendMessageInput, typeof contract.SendMessageOutput>
   skip: Verb<typeof contract.SkipInput, typeof contract.SendMessageOutput>
   stop: Verb<typeof contract.StopInput, typeof contract.SendMessageOutput>
+  changeMasks: Verb<typeof contract.ChangeMasksInput, typeof contract.ChangeMasksOutput>
   listMessages: Verb<typeof contract.ListMessagesInput, typeof contract.ListMessagesOutput>
   follow: Verb<typeof contract.FollowInput, typeof contract.FollowOutput>
   eraseConversation: Verb<typeof contract.EraseConversationInput, typeof contract.EraseConversationOutput>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineStream } from '#kernel/live/contract.ts'
+import { TROUBLES } from '#kernel/model/trouble.ts'
 import { isBlank } from '#text/blank.ts'
 
 export const MAX_MESSAGE_CHARACTERS = 4000
@@ -41,7 +42,15 @@ export const ConfirmedInsight = z.object({
 })
 
 /** Who made a text, and the row of the ledger that shows how. */
-export const Provenance = z.object({ kind: z.enum(['built-in', 'model']), model: z.string(), run_id: z.uuid() })
+export const Provenance = z.object({
+  kind: z.enum(['built-in', 'model']),
+  model: z.string(),
+  run_id: z.uuid(),
+  /** Whose answer was not taken, and why: a code, or the rules it broke. */
+  instead_of: z
+    .object({ model: z.string(), because: z.array(z.string()), trouble: z.enum(TROUBLES).optional() })
+    .optional(),
+})
 
 export const Debug = z.object({
   mgu: z.int(),
@@ -83,6 +92,10 @@ export const ProcessOutput = z.object({
   confirmed_insights: z.array(ConfirmedInsight).optional(),
   debug: Debug.optional(),
 })
+
+export const WithoutModelInput = z.object({ session_id: SessionId })
+/** `ended`: a call to a model was waited for, and is not any more. */
+export const WithoutModelOutput = z.object({ ended: z.boolean() })
 
 export const ResumeInput = z.object({ session_id: SessionId })
 export const ResumeOutput = z.object({ phase: z.literal('CONVERSATION'), message: z.string() })

@@ -5,6 +5,8 @@ import { makeEraseSession } from './sessions/erase-session.ts'
 import { makeGetSession } from './sessions/get-session.ts'
 import { makeKpi } from './sessions/kpi.ts'
 import { makeListSessions } from './sessions/list-sessions.ts'
+import { makeAnswerWithoutModel } from './turn/answer-without-model.ts'
+import { ModelWaits } from './turn/model-waits.ts'
 import { makeProcess } from './turn/process.ts'
 import { makeReport } from './report/report.ts'
 import { makeResume } from './sessions/resume.ts'
@@ -21,11 +23,13 @@ export type { WhyDeps } from './deps.ts'
 export type { WhyVerbs } from './verbs.ts'
 
 export function makeWhyVerbs(deps: WhyDeps): WhyVerbs {
+  const waits = new ModelWaits()
   return {
     startSession: makeStartSession(deps.store),
-    process: makeProcess(deps),
-    resume: makeResume(deps),
-    report: makeReport(deps),
+    process: makeProcess(deps, waits),
+    answerWithoutModel: makeAnswerWithoutModel(waits),
+    resume: makeResume(deps, waits),
+    report: makeReport(deps, waits),
     getSession: makeGetSession(deps),
     complete: makeComplete(deps.store),
     eraseSession: makeEraseSession(deps),

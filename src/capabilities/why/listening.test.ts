@@ -145,6 +145,92 @@ onBothStores('why listens', (open) => {
     expect(chat.last?.message).not.toBe(chat.answers[0]?.message)
   })
 
+  test('[why.asked-about-naze] who asks what naze is gets an answer, and the talk goes on', async () => {
+    const beside = await talk('ja', ['推し活の家計簿つくりたい！てかこれAIなの？'])
+    expect(beside.last?.message).toMatch(/^うん、質問をするだけのプログラムだよ。.+？$/u)
+    const alone = await talk('en', ['I want to build a shed', 'Who reads this?'])
+    expect(alone.last).toMatchObject({
+      turn: 1,
+      message: expect.stringMatching(/whoever runs this place can read it\. .+\?$/u),
+    })
+    const price = await talk('ja', ['お客さんとの会話メモ？みたいなやつかな。てか、これって無料なんですか？'])
+    expect(price.last?.message).toMatch(/^料金のことは/u)
+  })
+
+  test('[why.read-back-whole] reads back one wish and its ground, in its own words', async () => {
+    const { answers } = await talk('en', [
+      'Hi! I sing alto in a community choir and I would love something to help me practise my part at home.',
+      "I can't read music, so in the tricky bits I just open and close my mouth and hope.",
+      'Hearing just my line, slowly, over and over while I do the washing up.',
+      "I feel like a fraud, honestly. I'd like to stand there and actually belong with the rest of them.",
+    ])
+    const last = answers.at(-1)?.message ?? ''
+    expect(last).toMatch(
+      /^So you'd like something to help you practise your part at home because .+, and you'd like to stand there/u,
+    )
+    expect(last).not.toMatch(/["“]|\ba hi\b/u)
+    const held = await talk('en', [
+      'My sister made quilts for half the county. I want to find them all. She died in April.',
+      'I keep thinking of them on beds all over the county.',
+      "I'd just like to feel she isn't simply gone.",
+      'I kept saying after the summer, after the summer.',
+    ])
+    expect(held.answers.map(({ message }) => message)).toContain(
+      'Have I got it so far, or is something important missing?',
+    )
+  })
+
+  test('[why.wish-is-a-point] what is wished for in so many words is a point; a concession, a remark and a cut のに are none', async () => {
+    const { id } = await talk('ja', [
+      'ばあちゃんの施設の記録アプリを作りたい',
+      '転んで頭打ったのに、三日も連絡が来なかったんです。',
+      '助けてくれること自体はありがたいのです。ただ、ばあちゃんを一人で痛がらせたくないんですよ、もう二度と。',
+      'すぐ行ってやれたのに。',
+    ])
+    const labels = (await view(id)).confirmed_insights.map(({ label }) => label)
+    expect(labels).toContain('ばあちゃんを一人で痛がらせたくない')
+    expect(labels.join()).not.toMatch(/自体は|行ってやれた/u)
+  })
+
+  test('[why.no-conclusion] who says no to what was read back and goes is let go', async () => {
+    const { last } = await talk('en', [
+      'I want to build a shed',
+      'Nobody can find the ladder',
+      'I want to find things again',
+      "No, that's not it at all. Gotta go, bye.",
+    ])
+    expect(last).toMatchObject({ phase: 'COMPLETE', message: expect.stringContaining('Thank you') })
+  })
+
+  test('[why.others-feelings] sympathy goes to whom it belongs', async () => {
+    const theirs = await talk('ja', [
+      'お客さんの好みを書いとく帳面がほしい',
+      'お客さんがちょっと寂しそうな顔しはってん。',
+    ])
+    expect(theirs.last?.message).not.toMatch(/さびし/u)
+    const own = await talk('ja', ['昔の友だちの名簿を作りたい', '引っ越してから、さびしくて。'])
+    expect(own.last?.message).toMatch(/さびし/u)
+  })
+
+  test('[why.weights-decide] the heavier point stands first, in the first section', async () => {
+    const { id, last } = await talk('ja', [
+      '家計簿アプリを作りたいと思っています。',
+      '先月、妻と食費のことで言い合いになってしまいました。お金の話をすると、いつもけんかになるんです。',
+      'やっぱり妻とは仲良くいたいからです。',
+      'はい',
+    ])
+    const points = last?.confirmed_insights ?? []
+    const slider_weights = points.map((point, n) => ({
+      id: point.id,
+      slider_weight: n === points.length - 1 ? 95 : 20,
+    }))
+    const { report_markdown } = await callVerb(why.report, ctx(), { session_id: id, slider_weights })
+    const heavy = report_markdown.indexOf(`### ${points.at(-1)?.label}`)
+    expect(heavy).toBeGreaterThan(0)
+    expect(heavy).toBeLessThan(report_markdown.indexOf('## 3.'))
+    expect(heavy).toBeLessThan(report_markdown.indexOf(`### ${points[0]?.label}`))
+  })
+
   test('[why.erasure] a session is erased in any phase', async () => {
     const { id } = await talk('en', ['I want to build a shed', 'Nobody can find the ladder'])
     expect(await callVerb(why.eraseSession, ctx(), { session_id: id })).toEqual({ erased: true })

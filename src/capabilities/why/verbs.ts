@@ -5,6 +5,7 @@ import type * as contract from './contract.ts'
 export interface WhyVerbs {
   startSession: Verb<typeof contract.StartSessionInput, typeof contract.StartSessionOutput>
   process: Verb<typeof contract.ProcessInput, typeof contract.ProcessOutput>
+  answerWithoutModel: Verb<typeof contract.WithoutModelInput, typeof contract.WithoutModelOutput>
   resume: Verb<typeof contract.ResumeInput, typeof contract.ResumeOutput>
   report: Verb<typeof contract.ReportInput, typeof contract.ReportOutput>
   getSession: Verb<typeof contract.GetSessionInput, typeof contract.SessionView>

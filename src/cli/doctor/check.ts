@@ -6,6 +6,10 @@ export interface Finding {
 /** One question about the set-up, answered in one line. A check that throws has failed. */
 export interface DoctorCheck {
   name: string
+  /** Where an answer may take longer than usual. */
+  patienceMs?: number
+  /** It goes out to a provider, and may cost something. */
+  asksModel?: true
   run(): Promise<Finding>
 }
 

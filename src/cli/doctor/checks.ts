@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { toNazeError } from '#kernel/errors.ts'
+import type { CheckedModel } from '#kernel/operations.ts'
 import { type DoctorCheck, fail, type Finding, ok, warn } from './check.ts'
+import { modelCheck } from './model-check.ts'
 
 const NEEDED_NODE = 24
 
@@ -16,6 +18,8 @@ export interface Setup {
   /** Says how the configured store is, without changing anything; throws what is wrong with it. */
   lookAtStore(): Promise<string>
   model: { name: string; /** The variable that should hold the key and does not. */ missingKey: string | null }
+  /** Every model somebody named; asking one calls its provider. */
+  models: readonly { name: string; ask(): Promise<CheckedModel> }[]
   /** Null when the embedded store is used; resolves with the server's version. */
   reachPostgres: (() => Promise<string>) | null
   /** What the server that uses the home says of its door; undefined when none runs, or none that can be found. */
@@ -108,6 +112,7 @@ export function doctorChecks(setup: Setup): DoctorCheck[] {
     { name: 'postgres', run: () => checkPostgres(setup.reachPostgres) },
     { name: 'store', run: () => checkStore(setup) },
     { name: 'model', run: async () => checkModel(setup.model) },
+    ...setup.models.map(({ name, ask }) => modelCheck(name, ask)),
     { name: 'door', run: () => checkDoor(setup) },
     { name: 'web', run: async () => checkWeb(setup.webFolder) },
   ]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NazeError } from '#kernel/errors.ts'
+import type { CheckedModel } from '#kernel/operations.ts'
 import { fakeCli } from '../../../test/support/surfaces/fake-cli.ts'
 import { examine } from '../commands/doctor.ts'
 import { doctorChecks, type Setup } from '../index.ts'
@@ -24,6 +25,7 @@ function setup(changes: Partial<Setup> = {}): Setup {
     openToOthers: () => undefined,
     lookAtStore: async () => 'the store is whole and up to date',
     model: { name: 'built-in', missingKey: null },
+    models: [],
     reachPostgres: null,
     door: null,
     running: async () => undefined,
@@ -180,4 +182,61 @@ it('counts a check that throws or never answers as failed', async () => {
     message: expect.not.stringContaining('private'),
   })
   expect(await examine(silent, 10)).toEqual({ name: 'silent', status: 'fail', message: 'no answer in 0.01 s' })
+})
+
+describe('[models.really-asks] each configured model', () => {
+  const checked: CheckedModel = {
+    model: 'openai:x',
+    reachable: 'yes',
+    key: 'accepted',
+    known: 'yes',
+    structured: 'schema',
+    streaming: 'yes',
+    thinking: 'no',
+    first_token_ms: 800,
+    tokens_per_second: 62.5,
+    trouble: null,
+    advice: 'nothing to do',
+    said: null,
+    tokens: 300,
+  }
+  const refused: CheckedModel = {
+    ...checked,
+    key: 'refused',
+    structured: 'unknown',
+    streaming: 'unknown',
+    first_token_ms: null,
+    tokens_per_second: null,
+    trouble: 'key-refused',
+    advice: 'check OPENAI_API_KEY: the provider refused it',
+    said: 'the model server answered 401',
+  }
+  const asking = (answer: CheckedModel) => {
+    let asked = 0
+    const ask = async () => {
+      asked += 1
+      return answer
+    }
+    return { models: [{ name: 'openai:x', ask }], times: () => asked }
+  }
+
+  it('is asked, and told in one line', async () => {
+    const { out, code } = await doctor({ models: asking(checked).models })
+    expect(out).toContain(
+      'ok    model openai:x: answers: first word after 0.8 s, 62.5 tokens/s, keeps to a schema, streams; nothing to do\n',
+    )
+    expect(code).toBe(0)
+  })
+
+  it('that does not answer is a warning with what to do: the built-in answers meanwhile', async () => {
+    const { out, code } = await doctor({ models: asking(refused).models })
+    expect(out).toContain('warn  model openai:x: the model server answered 401; check OPENAI_API_KEY')
+    expect(code).toBe(0)
+  })
+
+  it('is left alone with --offline', async () => {
+    const { models, times } = asking(checked)
+    const { out } = await doctor({ models }, '--offline')
+    expect([out.includes('openai:x'), times()]).toEqual([false, 0])
+  })
 })

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { Language, type Project, ProjectStatus, Tone } from '#capabilities/interview/contract.ts'
+import { KeepPlaces, Language, type Project, ProjectStatus, Tone } from '#capabilities/interview/contract.ts'
 import { call } from '../call.ts'
 import type { CliDeps } from '../deps.ts'
 import { note, say, sayJson } from '../output.ts'
@@ -16,6 +16,7 @@ interface CreateOptions extends Printing {
   tone?: string
   mustAsk?: string[]
   neverAsk?: string[]
+  keepPlaces?: string
   maxTurns?: string
   maxDeep?: string
   maxResponses?: string
@@ -40,6 +41,11 @@ export function addProjects(interview: Command, deps: CliDeps): void {
     .addOption(new Option('--tone <tone>', 'how they are spoken to (default: polite_soft)').choices(Tone.options))
     .option('--must-ask <topic>', 'asked of everyone; may be given several times', collect)
     .option('--never-ask <topic>', 'never asked; may be given several times', collect)
+    .addOption(
+      new Option('--keep-places <places>', 'what of where people live stays readable (default: none)').choices(
+        KeepPlaces.options,
+      ),
+    )
     .option('--max-turns <number>', 'answers after which a conversation ends (default: 12)')
     .option('--max-deep <number>', 'questions that go deeper (default: 2)')
     .option('--max-responses <number>', 'close after so many finished conversations')
@@ -94,12 +100,25 @@ export function addProjects(interview: Command, deps: CliDeps): void {
       )
       await printProject(deps, options, output)
     })
+  projects
+    .command('erase <id>')
+    .description('Delete an interview for good, with every answer and all that was concluded from them.')
+    .option('--json', 'print everything as JSON')
+    .addHelpText('after', '\nExample:\n  naze interview projects erase 3f0c…')
+    .action(async (project_id: string, options: Printing) => {
+      const output = await withStore(deps, (verbs) =>
+        call(deps, 'erasing', verbs.interview.eraseProject, { project_id }),
+      )
+      if (options.json === true) return sayJson(deps, output)
+      await note(deps, `naze: the interview ${project_id} is erased`)
+    })
 }
 
 /** Numbers go on as they were typed where they are none: the verb says what is wrong with them. */
 function createInput(name: string, options: Omit<CreateOptions, 'json'>): object {
   const number = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
-  const { goal, language, tone, mustAsk, neverAsk, maxTurns, maxDeep, maxResponses, closesAt, draft } = options
+  const { goal, language, tone, mustAsk, neverAsk, keepPlaces, maxTurns, maxDeep, maxResponses, closesAt, draft } =
+    options
   return {
     name,
     goal,
@@ -107,6 +126,7 @@ function createInput(name: string, options: Omit<CreateOptions, 'json'>): object
     ...(tone !== undefined && { tone }),
     ...(mustAsk !== undefined && { must_ask: mustAsk }),
     ...(neverAsk !== undefined && { never_ask: neverAsk }),
+    ...(keepPlaces !== undefined && { keep_places: keepPlaces }),
     ...(draft === true && { status: 'draft' }),
     limits: {
       ...(maxTurns !== undefined && { max_turns: number(maxTurns) }),
@@ -136,6 +156,7 @@ async function printProject(deps: CliDeps, { json }: Printing, output: { project
     ...part('asked in', `${project.language}, ${project.tone}`),
     ...part('must ask', project.must_ask.join(' / ')),
     ...part('never ask', project.never_ask.join(' / ')),
+    ...part('places', project.keep_places === 'none' ? '' : `${project.keep_places} stays readable`),
     ...part('limits', `${limits.max_turns} answers, ${limits.max_deep} deeper`),
     ...part(
       'closes',

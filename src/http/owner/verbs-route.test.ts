@@ -94,6 +94,7 @@ describe('what can be called', () => {
     'interview.startConversation',
     'interview.sendMessage',
     'interview.skip',
+    'interview.changeMasks',
     'interview.stop',
     'interview.listMessages',
     'interview.follow',

@@ -2,6 +2,8 @@
 export const SUMMARIES_JA: Readonly<Record<string, string>> = {
   'why.start-session': '願いについての会話を始めます。答えに最初の問いが入ります。',
   'why.process': '会話でひとこと言い、次の問いか、十分に分かったときは重みの画面を受け取ります。',
+  'why.answerWithoutModel':
+    'モデルの答えを待たず、いまの番を内蔵の答えで終えます。モデルへの呼び出しは打ち切られます。',
   'why.resume': '重みの画面を離れて会話に戻り、新しい問いを受け取ります。',
   'why.report': '重みに応じた分量で、聞き取ったことからレポートを書きます。',
   'why.get-session': '会話ひとつの今：発言、聞き取ったこと、レポート、まだ答えている途中の番。',
@@ -45,13 +47,16 @@ export const SUMMARIES_JA: Readonly<Record<string, string>> = {
   'board.reject-diff': '変更案を見送ります。ボードはそのままで、これからの提案にも出ません。',
   'board.list-history': 'ボードまたはノードの変更を新しい順に：誰が、いつ、何から何へ、なぜ、どの確認で。',
   'board.undo': '履歴の一件を元に戻します。そのあとにボードが変わっていれば断ります。',
+  'interview.change-masks':
+    '参加者が自分の最後の発言で、誤った伏せ字を戻し、漏れた言葉を伏せます。もとの文は画面だけが持っています。',
   'interview.create-project': 'インタビューのガイドを書き、共有リンクを作ります。',
   'interview.list-projects': 'インタビューを新しい順に、1 ページずつ。',
   'interview.preview': 'このガイドで参加者が最初に読むもの。何も保存せず、モデルにも尋ねません。',
   'interview.get-project': 'インタビューひとつのガイド、リンク、答えた人数。',
   'interview.patch-project': 'ガイド、上限、状態を変えます。閉じたものは開き直せます。',
+  'interview.erase-project': 'インタビューを、ガイド、リンク、全員の答え、気づきごと消します。',
   'interview.close-project': 'インタビューを閉じます。新しい人は入れず、途中の人は最後まで答えられます。',
-  'interview.list-conversations': '会話を新しい順に。状態と進みだけで、言葉は含みません。',
+  'interview.list-conversations': '会話を新しい順に。状態と進み、はじめの言葉。',
   'interview.get-conversation': '会話ひとつの全部。伏せたあとのものです。',
   'interview.list-insights': '気づきカードと引用。確かで重いものから。',
   'interview.patch-insight': '気づきカードに名前を付け、隠し、また表示します。',
@@ -103,4 +108,9 @@ export const SUMMARIES_JA: Readonly<Record<string, string>> = {
   'operations.backup': '組み込みの保存先の全部をひとつの書庫に。そのフォルダーを読める人だけです。',
   'operations.purge': '消したものを保存先のファイルからも除きます。そのフォルダーを読める人だけです。',
   'live.follow': '配信を受けます。事実は番号つき、下書きは番号なしで、server-sent events として届きます。',
+  'runs.show': '問い合わせひとつの全部：試みごとに、答え、断られた理由、費用、属している会話。',
+  'runs.spending': '費用：日ごと、会話ごと、モデルごと。値段の分からないものは「不明」です。',
+  'models.show': '使えるモデル、問いごとの選び方、値段、上限。鍵は含みません。',
+  'models.change': 'モデルの選び方、値段、上限を変えます。人だけができます。',
+  'models.check': 'モデルに実際に短く尋ね、届くか、鍵、形式、速さを調べます。人だけができます。',
 }

@@ -14,6 +14,7 @@ function projectRoutes(interview: InterviewVerbs): Route[] {
     { method: 'POST', path: '/api/projects/preview', verb: interview.preview },
     { method: 'GET', path: '/api/projects/:id', verb: interview.getProject, ...project },
     { method: 'PATCH', path: '/api/projects/:id', verb: interview.patchProject, ...project },
+    { method: 'DELETE', path: '/api/projects/:id', verb: interview.eraseProject, ...project },
     { method: 'POST', path: '/api/projects/:id/close', verb: interview.closeProject, ...project },
     { method: 'GET', path: '/api/projects/:id/conversations', verb: interview.listConversations, ...project },
     { method: 'GET', path: '/api/projects/:id/conversations/:cid', verb: interview.getConversation, ...conversation },
@@ -35,6 +36,7 @@ function insightRoutes(interview: InterviewVerbs): Route[] {
 
 function participantRoutes(interview: InterviewVerbs): Route[] {
   const own = { params: { id: 'conversation_id' }, participant: 'conversation' } as const
+  const message = { ...own, params: { id: 'conversation_id', message_id: 'message_id' } }
   const once = { headers: { 'idempotency-key': 'idempotency_key' } }
   const send = { ...own, ...once, status: 202 }
   const start = { ...once, participant: 'start' } as const
@@ -45,6 +47,7 @@ function participantRoutes(interview: InterviewVerbs): Route[] {
     { method: 'POST', path: '/api/conversations/:id/messages', verb: interview.sendMessage, ...send },
     { method: 'POST', path: '/api/conversations/:id/skip', verb: interview.skip, ...send },
     { method: 'POST', path: '/api/conversations/:id/stop', verb: interview.stop, ...send },
+    { method: 'PATCH', path: '/api/conversations/:id/messages/:message_id', verb: interview.changeMasks, ...message },
     { method: 'GET', path: '/api/conversations/:id/messages', verb: interview.listMessages, ...own },
     { method: 'DELETE', path: '/api/conversations/:id', verb: interview.eraseConversation, ...erase },
   ]

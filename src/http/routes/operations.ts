@@ -7,6 +7,12 @@ export function operationRoutes(operations: OperationVerbs): Route[] {
   return [
     { method: 'GET', path: '/api/health', verb: operations.health },
     { method: 'GET', path: '/api/runs', verb: operations.runs },
+    { method: 'GET', path: '/api/runs/:id', verb: operations.run },
+    { method: 'GET', path: '/api/spending', verb: operations.spending },
+    { method: 'GET', path: '/api/models', verb: operations.models },
+    { method: 'PATCH', path: '/api/models', verb: operations.changeModels },
+    // Not GET: it calls a provider, and only because somebody wants it to.
+    { method: 'POST', path: '/api/models/check', verb: operations.checkModel },
     { method: 'GET', path: '/api/jobs/failed', verb: operations.failedJobs },
     { method: 'POST', path: '/api/jobs/:queue/:id/retry', verb: operations.retryJob },
     // Not GET: another site's page can make a browser read any address, but not post without saying where it comes from.

@@ -6,6 +6,7 @@ export function whyRoutes(why: WhyVerbs): Route[] {
   return [
     { method: 'POST', path: '/api/session', verb: why.startSession },
     { method: 'POST', path: '/api/process', verb: why.process, headers: { 'idempotency-key': 'idempotency_key' } },
+    { method: 'POST', path: '/api/process/without-model', verb: why.answerWithoutModel },
     { method: 'POST', path: '/api/process/resume', verb: why.resume },
     { method: 'POST', path: '/api/report', verb: why.report },
     { method: 'GET', path: '/api/session/:id', verb: why.getSession, ...session },

@@ -27,20 +27,7 @@ export async function eraseSubject(tx: Tx, ctx: Context, subjectId: string): Pro
     .set({ quote: null, erasedAt: ctx.clock.now() })
     .where(within(ctx, evidence, its(evidence), isNull(evidence.erasedAt)))
     .returning({ id: evidence.id })
-  const askRows = await tx
-    .update(asks)
-    .set({ errors: withoutMessages(asks.errors), warnings: withoutMessages(asks.warnings) })
-    .where(within(ctx, asks, its(asks)))
-    .returning({ id: asks.id })
-  const itsAsks = tx
-    .select({ id: asks.id })
-    .from(asks)
-    .where(within(ctx, asks, its(asks)))
-  const attemptRows = await tx
-    .update(attempts)
-    .set({ output: null, errors: withoutMessages(attempts.errors), warnings: withoutMessages(attempts.warnings) })
-    .where(within(ctx, attempts, or(its(attempts), inArray(attempts.askId, itsAsks))))
-    .returning({ id: attempts.id })
+  const ledger = await eraseLedger(tx, ctx, subjectId)
   // A turn still running has concluded nothing; without its row its run can no longer bring the words back.
   const stopped = await tx
     .delete(turns)
@@ -63,11 +50,30 @@ export async function eraseSubject(tx: Tx, ctx: Context, subjectId: string): Pro
     .returning({ id: confirmations.id })
   return {
     quotes: quotes.length,
-    asks: askRows.length,
-    attempts: attemptRows.length,
+    ...ledger,
     turns: stopped.length + turnRows.length,
     confirmations: confirmationRows.length,
   }
+}
+
+/** What models and rules said of a subject, whatever becomes of the subject itself. */
+export async function eraseLedger(tx: Tx, ctx: Context, subjectId: string): Promise<Pick<Erased, 'asks' | 'attempts'>> {
+  const its = (table: { subjectId: AnyColumn }): SQL => eq(table.subjectId, subjectId)
+  const askRows = await tx
+    .update(asks)
+    .set({ errors: withoutMessages(asks.errors), warnings: withoutMessages(asks.warnings) })
+    .where(within(ctx, asks, its(asks)))
+    .returning({ id: asks.id })
+  const itsAsks = tx
+    .select({ id: asks.id })
+    .from(asks)
+    .where(within(ctx, asks, its(asks)))
+  const attemptRows = await tx
+    .update(attempts)
+    .set({ output: null, errors: withoutMessages(attempts.errors), warnings: withoutMessages(attempts.warnings) })
+    .where(within(ctx, attempts, or(its(attempts), inArray(attempts.askId, itsAsks))))
+    .returning({ id: attempts.id })
+  return { asks: askRows.length, attempts: attemptRows.length }
 }
 
 /** The rule's name stays, so that the ledger still says what kind of thing went wrong. */

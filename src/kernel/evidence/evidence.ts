@@ -6,7 +6,7 @@ import { NazeError } from '../errors.ts'
 import { lockTurns } from '../turn/lock-turns.ts'
 import { parseUuid } from '../uuid.ts'
 import { within } from '../workspace.ts'
-import { type Erased, eraseSubject } from './erase-subject.ts'
+import { type Erased, eraseLedger, eraseSubject } from './erase-subject.ts'
 import { insertEvidence } from './insert-evidence.ts'
 import { type EvidenceRow, rowColumns, toRow } from './rows.ts'
 import { evidence, evidenceLinks } from './tables.ts'
@@ -176,6 +176,11 @@ export class Evidence {
     const id = parseUuid(subjectId, 'subjectId')
     await lockTurns(tx, this.#store, id)
     return eraseSubject(tx, ctx, id)
+  }
+
+  /** Takes out what models and rules said of a subject that lives on, once words of it may not be kept any more. */
+  async eraseLedger(tx: Tx, ctx: Context, subjectId: string): Promise<void> {
+    await eraseLedger(tx, ctx, parseUuid(subjectId, 'subjectId'))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Trouble } from '#kernel/model/trouble.ts'
 
 export type Strength = 'must' | 'retry' | 'should'
 
@@ -55,11 +56,16 @@ export interface Ask<I, T> {
   output: z.ZodType<T>
   prompt(input: I): Prompt
   rules: readonly Rule<I, T>[]
+  /**
+   * What a model's answer is cleaned of before it is judged: fields nobody asked for, members of a list that may not stay.
+   * It takes away and completes from the built-in, each time with a warning; what is left is judged like any answer.
+   */
+  mend?(value: unknown, input: I): Mended | Promise<Mended>
   /** Read any value at all, a broken shape too, so that everything wrong with an answer is named at once. */
   rawRules?: readonly Rule<I, unknown>[]
   /** Deterministic, same schema, same rules; it quotes and never invents. */
   builtIn(input: I): T | Promise<T>
-  /** `refuse-answers`: the built-in stands in for a model that gave none, and never for one whose answers were refused. */
+  /** `refuse-answers`: the built-in stands in for a model that gave none (nothing, a cut object, words in its place), never for one whose answers broke rules. */
   whenRejected: 'refuse' | 'refuse-answers' | 'builtIn'
   stream: 'never' | 'guarded'
   prefixRules?: readonly PrefixRule<I>[]
@@ -81,8 +87,16 @@ export function defineCheck<I, T>(check: Pick<Ask<I, T>, 'name' | 'output' | 'ru
   return { ...check, prompt: nobody, builtIn: nobody, whenRejected: 'refuse', stream: 'never', limits }
 }
 
+/** An answer after cleaning, and what was done to it. */
+export interface Mended {
+  value: unknown
+  warnings: readonly Finding[]
+}
+
 /** A broken rule or a broken shape, by name. */
 export interface Finding {
   rule: string
   message: string
+  /** Of a model that gave no answer: what the trouble was, so that a screen can say it in its own words. */
+  trouble?: Trouble
 }

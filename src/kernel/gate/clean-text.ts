@@ -17,6 +17,7 @@ const OPENINGS =
     '|',
   )
 const LONGEST_PREFACE = 90
+const ANNOUNCES = /^(?:he|my|th|以下|次|こち|質問|回答|返答|返事|そ(?:れ)?で)/iu
 
 /** Of a text that is still growing: nothing while what has come may turn out to stand before the answer. */
 export function cleanDraft(received: string): string {
@@ -30,6 +31,9 @@ export function cleanDraft(received: string): string {
 
 function mayBePreface(text: string): boolean {
   if (text.length >= LONGEST_PREFACE || /[？?\n]/.test(text)) return false
+  const next = /^[^。.!！]*[。.!！]\s*(\S[\s\S]+)$/u.exec(text)?.[1]
+  // “Got it. Where were you” has gone on to the answer itself; “Got it. Here is” may not have.
+  if (text.startsWith('こちらこそ') || (next !== undefined && !ANNOUNCES.test(next))) return false
   const head = text.toLowerCase()
   return OPENINGS.some((opening) => head.startsWith(opening) || opening.startsWith(head))
 }

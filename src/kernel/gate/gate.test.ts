@@ -10,7 +10,8 @@ import { NazeError } from '../errors.ts'
 import type { Store } from '../../store/store.ts'
 import { isAccepted } from './accepted.ts'
 import { defineAsk, must, retry, should } from './ask.ts'
-import { Gate, type GateResult } from './gate.ts'
+import { Gate } from './gate.ts'
+import type { GateResult } from './result.ts'
 import { Ledger } from './ledger.ts'
 import { asks, attempts } from './tables.ts'
 
@@ -155,7 +156,7 @@ onBothStores('the gate', (open) => {
     expect(correction).toContain(unknownId)
     expect(correction).toContain('known-id: z is not on the list')
     expect(correction).toContain('Ids you may use: a, b')
-    expect(requests[0]?.system).toContain('JSON schema')
+    expect(requests[0]?.system).toContain('{id: string, note: string}')
   })
 
   test('a broken Must rule is never accepted, however often it is repeated', async () => {

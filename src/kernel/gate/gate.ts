@@ -1,66 +1,20 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Context, remainingMs } from '#kernel/context.ts'
 import { NazeError, toNazeError } from '#kernel/errors.ts'
 import type { Model, ModelAnswer, ModelRequest, ModelRouter } from '#kernel/model/contract.ts'
+import type { Trouble } from '#kernel/model/trouble.ts'
 import { ownRound } from '#kernel/own-round.ts'
 import { storable, storableText } from '#kernel/storable.ts'
-import { type Accepted, judge, type Judgement } from './accepted.ts'
+import { judge, type Judgement } from './accepted.ts'
+import { isTextAsk, jsonSchemaOf, schemaText } from './answer-form.ts'
 import type { Ask, Finding } from './ask.ts'
 import { cleanText } from './clean-text.ts'
 import { correctionPrompt } from './correction.ts'
 import { findJson } from './find-json.ts'
 import { GuardedDraft } from './guarded-draft.ts'
-import { type AttemptRecord, emptyRecord, type Ledger } from './ledger.ts'
-import type { SOURCES } from './tables.ts'
-
-/** Who can be asked. */
-export type Source = Exclude<(typeof SOURCES)[number], 'external'>
-
-export interface Usage {
-  tokensIn: number
-  tokensOut: number
-  /** Null where no price is known. */
-  costUsd: number | null
-}
-
-/** An accepted answer with what it cost and who made it. */
-export interface MadeAnswer<T> {
-  ok: true
-  accepted: Accepted<T>
-  source: Source
-  /** The model's name, or `built-in`. */
-  model: string
-  attempts: number
-  usage: Usage
-}
-
-export interface Refusal {
-  ok: false
-  /** The row of the ledger that shows what was refused. */
-  askId: string
-  errors: readonly Finding[]
-  warnings: readonly Finding[]
-  attempts: number
-  usage: Usage
-  /** What was refused last, as far as it could be read; null when there was no answer at all. */
-  lastOutput: unknown
-  /** Set when the model could not be reached at all, rather than answering badly. */
-  failure?: NazeError
-}
-
-export type GateResult<T> = MadeAnswer<T> | Refusal
-
-/** On what was made elsewhere. */
-export type Verdict<T> = { ok: true; accepted: Accepted<T> } | Refusal
-
-export interface AskOptions {
-  /** Whose words are in the input. */
-  subjectId?: string
-  /** Receives what may already be seen of a guarded stream; the accepted text replaces it. */
-  onDraft?(text: string): void
-  /** Leaves the model out: for a caller that was refused its answer and wants the built-in one after all. */
-  builtInOnly?: boolean
-}
+import { type AttemptRecord, emptyRecord, failureOf, type Ledger, notAnswered } from './ledger.ts'
+import type { Purse } from './purse.ts'
+import type { AskOptions, GateResult, MadeAnswer, Refusal, Usage, Verdict } from './result.ts'
 
 type Candidate<T> = Extract<Judgement<T>, { ok: true }>
 
@@ -68,10 +22,13 @@ type Candidate<T> = Extract<Judgement<T>, { ok: true }>
 export class Gate {
   readonly #models: ModelRouter
   readonly #ledger: Ledger
+  readonly #purse: Purse | undefined
 
-  constructor(models: ModelRouter, ledger: Ledger) {
+  /** Without a purse nothing has a price, and there is no budget. */
+  constructor(models: ModelRouter, ledger: Ledger, purse?: Purse) {
     this.#models = models
     this.#ledger = ledger
+    this.#purse = purse
   }
 
   /** False when the built-in answers this ask. */
@@ -79,11 +36,23 @@ export class Gate {
     return this.#models.for(ask.name) !== null
   }
 
+  /** How long one call of this ask may take: as the person set it, or as the ask says. */
+  timeoutMs(ask: Ask<never, unknown>): number {
+    return this.#models.timeoutMs?.(ask.name) ?? ask.limits.timeoutMs
+  }
+
+  /** The name of the model that answers this ask; null for the built-in. */
+  modelFor(ask: Pick<Ask<never, unknown>, 'name'>): string | null {
+    return this.#models.for(ask.name)?.id ?? null
+  }
+
   async ask<I, T>(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions = {}): Promise<GateResult<T>> {
-    const run = new Run(ctx, ask, input, options)
-    const timeoutMs = this.#models.timeoutMs?.(ask.name) ?? ask.limits.timeoutMs
+    await this.#purse?.refresh()
+    const run = new Run(ctx, ask, input, options, this.#purse)
+    const timeoutMs = this.timeoutMs(ask)
     const model = options.builtInOnly === true ? null : this.#models.for(ask.name)
-    const best = model === null ? await run.askBuiltIn() : await run.askModel(model, timeoutMs)
+    const mayAsk = model !== null && (await run.mayPay(model))
+    const best = mayAsk ? await run.askModel(model, timeoutMs) : await run.askBuiltIn()
     return this.#record(ctx, run, best === undefined ? run.refusal() : run.made(best, model), model?.id ?? 'built-in')
   }
 
@@ -134,12 +103,16 @@ class Run<I, T> {
   readonly #ask: Ask<I, T>
   readonly #input: I
   readonly #options: AskOptions
+  readonly #purse: Purse | undefined
   readonly #startedAt: number
   #errors: readonly Finding[] = []
   #warnings: readonly Finding[] = []
   #failure: NazeError | undefined
+  /** Whether any try held something to judge: nothing, a cut object or words in its place are no answer. */
+  #cameToSay = false
 
-  constructor(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions) {
+  constructor(ctx: Context, ask: Ask<I, T>, input: I, options: AskOptions, purse?: Purse) {
+    this.#purse = purse
     this.#ctx = ctx
     this.#ask = ask
     this.#input = input
@@ -164,8 +137,21 @@ class Run<I, T> {
     const who =
       this.source === 'model' && model !== null
         ? { source: 'model' as const, model: model.id }
-        : { source: 'built-in' as const, model: 'built-in' }
+        : { source: 'built-in' as const, model: 'built-in', ...this.#insteadOf(model) }
     return { ok: true, accepted: best.accept(this.id), ...who, attempts: this.attempts.length, usage: this.#usage() }
+  }
+
+  #insteadOf(model: Model | null): Pick<MadeAnswer<T>, 'insteadOf'> {
+    if (model === null) return {}
+    const errors = this.attempts.findLast(({ source }) => source === 'model')?.errors ?? this.#errors
+    const trouble = this.#trouble()
+    const because = [...new Set(errors.map(({ rule }) => rule))]
+    return { insteadOf: { model: model.id, because, ...(trouble && { trouble }) } }
+  }
+
+  #trouble(): Trouble | undefined {
+    const last = this.attempts.findLast(({ source }) => source === 'model')
+    return last?.errors.find((error) => error.trouble !== undefined)?.trouble
   }
 
   refusal(): Refusal {
@@ -173,7 +159,9 @@ class Run<I, T> {
     const failure = this.#failure === undefined ? {} : { failure: this.#failure }
     const lastOutput = this.attempts.at(-1)?.output ?? null
     const found = { errors: this.#errors, warnings: this.#warnings }
-    return { ok: false, askId: this.id, ...found, attempts, usage: this.#usage(), lastOutput, ...failure }
+    const trouble = this.#trouble()
+    const told = { ...failure, ...(trouble && { trouble }) }
+    return { ok: false, askId: this.id, ...found, attempts, usage: this.#usage(), lastOutput, ...told }
   }
 
   #usage(): Usage {
@@ -185,9 +173,21 @@ class Run<I, T> {
     }
   }
 
+  /** Where a budget is used up nobody is asked, and that is no failure of the model: the built-in answers. */
+  async mayPay(model: Model): Promise<boolean> {
+    const refusal = await this.#purse?.refusal(this.#ctx, model.id, this.subjectId)
+    if (refusal !== undefined) this.attempts.push(notAnswered(refusal, 0))
+    return refusal === undefined
+  }
+
   async askModel(model: Model, timeoutMs: number): Promise<Candidate<T> | undefined> {
     let best: Candidate<T> | undefined
     let correction: CallOptions['correction']
+    if (this.#options.offered !== undefined) {
+      const judged = await this.#consider(model, { ...NOT_CALLED, text: this.#options.offered })
+      if (judged.done !== undefined) return judged.done
+      ;({ best, correction } = judged)
+    }
     for (let n = 1; n <= this.#ask.limits.attempts && this.#mayAskAgain(n, best !== undefined); n++) {
       const afterBreak = this.#failure !== undefined
       const answered = await this.#callModel(model, n, { timeoutMs, correction, afterBreak })
@@ -197,28 +197,46 @@ class Run<I, T> {
         break
       }
       this.#failure = undefined
-      const { judgement, record } = await this.#judgeAnswer(answered)
-      this.attempts.push(record)
-      if (judgement.ok && judgement.corrections.length === 0) {
-        record.outcome = 'accepted'
-        return judgement
-      }
-      if (judgement.ok) {
-        record.outcome = 'corrected'
-        if (best === undefined || judgement.corrections.length < best.corrections.length) best = judgement
-      }
-      const findings = judgement.ok ? judgement.corrections : judgement.errors
-      if (!judgement.ok) [this.#errors, this.#warnings] = [judgement.errors, judgement.warnings]
-      correction = { failed: answered.text, findings }
+      const judged = await this.#consider(model, answered)
+      if (judged.done !== undefined) return judged.done
+      if (judged.best !== undefined && (best === undefined || judged.best.corrections.length < best.corrections.length))
+        best = judged.best
+      correction = judged.correction
     }
     if (best !== undefined) return best
     return this.#mayAnswerItself() ? this.askBuiltIn() : undefined
   }
 
+  /** One answer, judged and recorded: done, or what to go on with. */
+  async #consider(
+    model: Model,
+    answered: ModelAnswer,
+  ): Promise<{ done?: Candidate<T>; best?: Candidate<T>; correction: CallOptions['correction'] }> {
+    const { judgement, record } = await this.#judgeAnswer(model, answered)
+    this.attempts.push(record)
+    if (judgement.ok && judgement.corrections.length === 0) {
+      record.outcome = 'accepted'
+      return { done: judgement, correction: undefined }
+    }
+    const findings = judgement.ok ? judgement.corrections : judgement.errors
+    const correction = { failed: answered.text, findings }
+    if (!judgement.ok) {
+      ;[this.#errors, this.#warnings] = [judgement.errors, judgement.warnings]
+      // What was seen of it is taken back before anything else is asked for.
+      if (this.attempts.length === 1 && this.#ask.stream === 'guarded') this.#options.onDraft?.('')
+      return { correction }
+    }
+    record.outcome = 'corrected'
+    return { best: judgement, correction }
+  }
+
   #mayAnswerItself(): boolean {
     if (this.#failure?.code === 'CANCELLED') return false
     const { whenRejected } = this.#ask
-    return whenRejected === 'builtIn' || (whenRejected === 'refuse-answers' && this.#failure !== undefined)
+    return (
+      whenRejected === 'builtIn' ||
+      (whenRejected === 'refuse-answers' && (this.#failure !== undefined || !this.#cameToSay))
+    )
   }
 
   /** The built-in answer goes through the same shape and rules; one that breaks a Must rule is refused like any other. */
@@ -303,8 +321,7 @@ class Run<I, T> {
     } catch (thrown) {
       const error = toNazeError(thrown)
       this.#fail(error)
-      const ms = Math.round(performance.now() - startedAt)
-      this.attempts.push({ ...emptyRecord('model'), outcome: 'failed', errors: [...this.#errors], ms })
+      this.attempts.push(notAnswered(error, Math.round(performance.now() - startedAt)))
       return undefined
     }
   }
@@ -318,11 +335,11 @@ class Run<I, T> {
     return { onText: (soFar) => draft.offer(soFar), ...ownRetry }
   }
 
-  async #judgeAnswer(answer: ModelAnswer): Promise<{ judgement: Judgement<T>; record: AttemptRecord }> {
+  async #judgeAnswer(model: Model, answer: ModelAnswer): Promise<{ judgement: Judgement<T>; record: AttemptRecord }> {
     const text = storableText(answer.text)
     const noticed = text === answer.text ? [] : [LEFT_OUT]
     const { judgement, output } = isTextAsk(this.#ask)
-      ? { judgement: await judge(this.#ask, this.#input, cleanText(text), noticed), output: text }
+      ? { judgement: await this.#mendAndJudge(cleanText(text), noticed), output: text }
       : await this.#judgeJson(text, noticed)
     const record: AttemptRecord = {
       source: 'model',
@@ -332,7 +349,7 @@ class Run<I, T> {
       warnings: judgement.warnings,
       tokensIn: answer.inputTokens,
       tokensOut: answer.outputTokens,
-      costUsd: answer.costUsd,
+      costUsd: answer.costUsd ?? this.#purse?.costOf(model.id, answer.inputTokens, answer.outputTokens) ?? null,
       ms: answer.ms,
     }
     return { judgement, record }
@@ -346,19 +363,30 @@ class Run<I, T> {
     }
     const found = findJson(text)
     if (!found.ok) return refused(found.message)
-    const values = found.values.map((value) => ({ value: storable(value), asSaid: value }))
+    this.#cameToSay = true
+    const values = found.values.map((asSaid) => ({ value: storable(asSaid), asSaid }))
     const shaped = values.filter(({ value }) => this.#ask.output.safeParse(value).success)
     if (shaped.length > 1) return refused('more than one answer was given')
     const chosen = nearest(this.#ask.output, values)
     const seen = chosen.value === chosen.asSaid ? noticed : [LEFT_OUT]
-    return { judgement: await judge(this.#ask, this.#input, chosen.value, seen), output: chosen.value }
+    return { judgement: await this.#mendAndJudge(chosen.value, seen), output: chosen.value }
+  }
+
+  async #mendAndJudge(value: unknown, noticed: readonly Finding[]): Promise<Judgement<T>> {
+    const mended = await this.#ask.mend?.(value, this.#input)
+    return mended === undefined
+      ? judge(this.#ask, this.#input, value, noticed)
+      : judge(this.#ask, this.#input, mended.value, [...noticed, ...mended.warnings])
   }
 
   #fail(error: NazeError): void {
     this.#failure = error
-    this.#errors = [{ rule: error.code, message: error.message }]
+    this.#errors = [failureOf(error)]
   }
 }
+
+/** What an answer cost that came with another. */
+const NOT_CALLED = { inputTokens: 0, outputTokens: 0, costUsd: null, ms: 0, transportRetries: 0, finishReason: 'stop' }
 
 const LEFT_OUT: Finding = {
   rule: 'no-text',
@@ -369,22 +397,4 @@ const LEFT_OUT: Finding = {
 function nearest<V extends { value: unknown }>(output: z.ZodType, values: readonly V[]): V {
   const wrong = ({ value }: V) => output.safeParse(value).error?.issues.length ?? 0
   return values.reduce((best, value) => (wrong(value) < wrong(best) ? value : best))
-}
-
-function isTextAsk(ask: Ask<never, unknown>): boolean {
-  return ask.output instanceof z.ZodString
-}
-
-const toJsonSchema = (output: z.ZodType) => z.toJSONSchema(output)
-/** Made once: an ask's schema never changes, and turning a large one takes longer than a query. */
-const jsonSchemas = new WeakMap<z.ZodType, ReturnType<typeof toJsonSchema>>()
-
-function jsonSchemaOf(output: z.ZodType) {
-  const schema = jsonSchemas.get(output) ?? toJsonSchema(output)
-  jsonSchemas.set(output, schema)
-  return schema
-}
-
-function schemaText(schema: object): string {
-  return `Answer with one JSON object and nothing else. It must match this JSON schema exactly, every required field given, no other field:\n${JSON.stringify(schema)}`
 }

@@ -5,8 +5,8 @@ import { cleanDraft } from './clean-text.ts'
 const BETWEEN_DRAFTS_MS = 150
 
 /**
- * Lets a growing text be seen only while every prefix rule holds. Once one is broken (or throws) the draft freezes for
- * good: what follows is seen only as the accepted text.
+ * Lets a growing text be seen only while every prefix rule holds. Once one is broken (or throws) what was shown is taken
+ * back, and nothing more is seen but the accepted text.
  */
 export class GuardedDraft<I> {
   readonly #ask: Pick<Ask<I, string>, 'prefixRules'>
@@ -31,6 +31,7 @@ export class GuardedDraft<I> {
     if (soFar === '') return
     if (this.#broken(soFar)) {
       this.#frozen = true
+      if (this.#shownAt > Number.NEGATIVE_INFINITY) this.#show('')
       return
     }
     if (this.#now() - this.#shownAt < BETWEEN_DRAFTS_MS) return

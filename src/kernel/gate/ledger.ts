@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#kernel/context.ts'
+import type { NazeError } from '#kernel/errors.ts'
 import { tokenCount } from '#kernel/model/remote/token-count.ts'
+import { troubleOf, wasNotBegun } from '#kernel/model/trouble.ts'
 import { storable } from '#kernel/storable.ts'
 import { sqlState } from '#store/errors/sql-state.ts'
 import type { Store } from '#store/store.ts'
@@ -32,6 +34,16 @@ export function emptyRecord(source: AttemptRecord['source']): AttemptRecord {
     costUsd: null,
     ms: 0,
   }
+}
+
+export function failureOf(error: NazeError): Finding {
+  const trouble = troubleOf(error)
+  return { rule: error.code, message: error.message, ...(trouble && { trouble }) }
+}
+
+/** A try of a model that gave no answer. What was never begun cost nothing; of the rest nobody knows. */
+export function notAnswered(error: NazeError, ms: number): AttemptRecord {
+  return { ...emptyRecord('model'), errors: [failureOf(error)], ms, costUsd: wasNotBegun(error) ? 0 : null }
 }
 
 export interface AskRecord {

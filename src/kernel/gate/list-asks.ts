@@ -5,10 +5,11 @@ import { olderThan, writeCursor } from '#kernel/cursor.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
+import { attemptsOf, type PlacesOf, runView } from './run-view.ts'
 import { asks } from './tables.ts'
 
 /** The ledger, newest first: what was asked, who answered, what was refused and what it cost. */
-export function makeListAsks(store: Store): OperationVerbs['runs'] {
+export function makeListAsks(store: Store, placesOf: PlacesOf): OperationVerbs['runs'] {
   return defineVerb({
     name: 'runs.list',
     summary: 'Every use of a model or its built-in answer, newest first, with errors, tokens and cost.',
@@ -20,6 +21,7 @@ export function makeListAsks(store: Store): OperationVerbs['runs'] {
       if (input.ask !== undefined) conditions.push(eq(asks.name, input.ask))
       if (input.source !== undefined) conditions.push(eq(asks.source, input.source))
       if (input.outcome !== undefined) conditions.push(eq(asks.outcome, input.outcome))
+      if (input.subject_id !== undefined) conditions.push(eq(asks.subjectId, input.subject_id))
       const rows = await store.db
         .select()
         .from(asks)
@@ -28,23 +30,17 @@ export function makeListAsks(store: Store): OperationVerbs['runs'] {
         .limit(input.limit + 1)
       const page = rows.slice(0, input.limit)
       const last = page.at(-1)
+      const tried = await attemptsOf(
+        store.db,
+        ctx,
+        page.map(({ id }) => id),
+      )
+      const places = await placesOf(
+        ctx,
+        page.flatMap(({ subjectId }) => subjectId ?? []),
+      )
       return {
-        runs: page.map((row) => ({
-          id: row.id,
-          ask: row.name,
-          subject_id: row.subjectId,
-          model: row.model,
-          source: row.source,
-          outcome: row.outcome,
-          attempts: row.attempts,
-          errors: row.errors,
-          warnings: row.warnings,
-          tokens_in: row.tokensIn,
-          tokens_out: row.tokensOut,
-          cost_usd: row.costUsd === null ? null : Number(row.costUsd),
-          ms: row.ms,
-          created_at: row.createdAt.toISOString(),
-        })),
+        runs: page.map((row) => runView(row, tried.get(row.id) ?? [], places)),
         next: rows.length > page.length && last !== undefined ? writeCursor(last.createdAt, last.id) : null,
       }
     },

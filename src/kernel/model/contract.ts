@@ -48,6 +48,26 @@ export interface ModelRouter {
   readonly warnings: readonly string[]
 }
 
+/** Where it is said which model answers an ask: its own variable, the page (for it, or for all), NAZE_MODEL. */
+export type ChosenBy = 'variable' | 'page' | 'page-for-all' | 'environment'
+
+/** A router that can also be asked about its models. */
+export interface Models extends ModelRouter {
+  choice(ask: string): { model: string; by: ChosenBy }
+  /** Every model somebody named, the built-in left out. */
+  named(): string[]
+  /** Throws what is wrong with a name, or with the set-up it needs. */
+  use(name: string): Usable | null
+}
+
+/** One model as it is, with no rest in between. */
+export interface Usable {
+  model: Model
+  /** The variable its key comes from, and whether one is there. */
+  key: { variable: string; state: 'set' | 'missing' | 'not-needed' }
+  knowledge(): { format: 'schema' | 'object' | 'none'; thinks: boolean }
+}
+
 export interface ModelConfig {
   model: string
   /** Ask name, or its form in a variable (`WHY_PLAN_TURN`) → `provider:model`. */

@@ -10,7 +10,8 @@ const ENDS: Readonly<Record<Language, RegExp>> = {
   ja: /[、，,；;\s　]+|(?=(?:ので|けど|けれど|のに|から|が[、。]|し[、。]|んです|んだ|のです|んや|ねん|もので|よね|です[ねよ]))|(?<=です|ます|た|い|だ)(?=[ねよわ])/gu,
   en: /[,;:—–]+\s*|\s[-–]\s|\s+(?=(?:and|but|so|because|cause|cos|although|though|whereas|while|yet|then)\b)/giu,
 }
-const END_MARKS = /[\s。！!．.?？wｗ笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u
+const END_MARKS =
+  /(?:(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー。！!])[wｗ]+|[\s。！!．.?？笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}])+$/u
 const SOFT_END = /(?:んです|のです|んだ|です|よね|[ねよわさな])$/u
 const HEDGED = /^(?:i think|i guess|i mean|i suppose|well|so|and|but|honestly)\b|と思い?(?:う|ます)$/iu
 /** More places than a sentence of a hundred words has. */

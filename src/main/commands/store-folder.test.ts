@@ -57,7 +57,7 @@ describe('the folder of an embedded store', () => {
   }
   const doctor = async (home: string, env: Record<string, string> = {}) => {
     const found = []
-    for (const check of checksFor(readConfig({ NAZE_HOME: home, ...env }))) {
+    for (const check of await checksFor(readConfig({ NAZE_HOME: home, ...env }))) {
       found.push({ name: check.name, ...(await check.run().catch((error: Error) => ({ message: error.message }))) })
     }
     return found

@@ -21,7 +21,7 @@ function sessionTools(code: CodeVerbs, root: string | undefined): Tool[] {
     },
     {
       name: 'update_slot',
-      hint: 'Give the evidence of the tool that showed it.',
+      hint: 'Give the evidence of the tool that showed it. A target_feature cut wrongly is put right by a quote of the request alone.',
       verb: code.updateSlot,
       readOnly: false,
     },

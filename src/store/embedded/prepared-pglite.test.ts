@@ -43,6 +43,13 @@ describe('queries prepared once', () => {
     expect(await client.query('update notes set words = $1', ['same'])).toMatchObject({ affectedRows: 2, rows: [] })
   })
 
+  it('lets a transaction set its isolation at any moment, also when plans are due to be made anew', async () => {
+    for (let each = 0; each < 1_100; each += 1) {
+      await client.transaction((tx) => tx.query('set transaction isolation level repeatable read read only', []))
+    }
+    expect(await count()).toBe(0)
+  })
+
   it('keeps all of a transaction or nothing', async () => {
     await client.transaction(async (tx) => {
       await tx.query(insert, [1, 'one'])
@@ -62,7 +69,9 @@ describe('queries prepared once', () => {
     await expect(client.transaction((tx) => tx.query('not sql', []))).rejects.toMatchObject({ code: '42601' })
     // Inside a transaction the time stands still.
     const time = async () => (await pglite.query<{ now: string }>('select now()::text as now')).rows[0]?.now
-    expect(await time()).not.toBe(await time())
+    const before = await time()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(await time()).not.toBe(before)
     expect(await count()).toBe(2)
   })
 

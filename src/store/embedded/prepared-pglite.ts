@@ -41,11 +41,15 @@ export class PreparedPglite implements UsedByDrizzle {
   }
 
   query<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#database.exclusive((session) => this.#run<T>(session, text, params, options))
+    return this.#database.exclusive(async (session) => {
+      await this.#renewPlans(session)
+      return this.#run<T>(session, text, params, options)
+    })
   }
 
   transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
     return this.#database.exclusive(async (session) => {
+      await this.#renewPlans(session)
       const tx = new PgliteTransaction({
         known: (text) => this.#known(session, text),
         prepare: (text, before) => this.#prepare(session, before, text),
@@ -70,6 +74,13 @@ export class PreparedPglite implements UsedByDrizzle {
     return results[0] as Results<T>
   }
 
+  /** Never within a transaction: one that sets its isolation must do so before anything else is asked. */
+  async #renewPlans(session: Session): Promise<void> {
+    if (this.#queries < QUERIES_PER_PLAN) return
+    this.#queries = 0
+    await session.send([serialize.query('discard plans')])
+  }
+
   #known(session: Session, text: string): Statement | undefined {
     this.#follow(session)
     return this.#statements.get(text)
@@ -78,10 +89,6 @@ export class PreparedPglite implements UsedByDrizzle {
   /** One message for all of them, refused with the first that fails. */
   async #send(session: Session, before: Bytes[], bound: readonly Bound[], end: Bytes[]): Promise<Answered> {
     this.#queries += bound.length
-    if (this.#queries >= QUERIES_PER_PLAN) {
-      this.#queries = 0
-      before.push(serialize.query('discard plans'))
-    }
     const binds = bound.flatMap(({ statement, params }) => [
       serialize.bind({ statement: statement.name, values: written(session, params, statement.parameterTypes) }),
       serialize.execute(),

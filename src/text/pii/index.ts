@@ -1,6 +1,7 @@
 export { loadMasker } from './masker.ts'
 export { MaskBook } from './masks/mask-book.ts'
 export { type Masked, type Masker } from './masker.ts'
+export { isLiftable } from './masks/marked-words.ts'
 export { maskOf } from './masks/masks.ts'
 export { PII_TYPES, type PiiSpan, type PiiType } from './types.ts'
 export { MaskingUnavailableError } from '../errors.ts'

@@ -2,9 +2,11 @@ import { detectLanguage, type Language } from '../language.ts'
 import { type NameData, loadNameData } from './tagger/data.ts'
 import { allDetectors, detect, type DetectOptions } from './detect/detect.ts'
 import type { MaskBook } from './masks/mask-book.ts'
+import { asMarked, hiddenIn } from './masks/marked-words.ts'
+import { withoutPlaces } from './masks/kept-places.ts'
 import { MASK, maskOf, withoutTypedNumbers } from './masks/masks.ts'
 import { personName } from './masks/name-parts.ts'
-import type { Detector, PiiSpan } from './types.ts'
+import type { Detector, KeepPlaces, PiiSpan } from './types.ts'
 import { MaskingUnavailableError } from '../errors.ts'
 import { dataFolder } from '../data-folder.ts'
 
@@ -18,7 +20,9 @@ export interface Masker {
   find(text: string, language?: Language): PiiSpan[]
   mask(text: string, language?: Language): Masked
   /** As `mask`, with each person numbered as the book of the conversation remembers them; numbers somebody typed are dropped. */
-  maskNumbered(text: string, language: Language | undefined, book: MaskBook): Masked
+  maskNumbered(text: string, language: Language | undefined, book: MaskBook, keepPlaces?: KeepPlaces): Masked
+  /** A text that was masked before, with the words hidden since. */
+  hideMarked(masked: string, language: Language, book: MaskBook): string
 }
 
 const LOOKS = 24
@@ -37,15 +41,32 @@ export function createMasker(
       const spans = find(text)
       return { masked: replace(text, spans, ({ type }) => maskOf(type, language)), spans }
     },
-    maskNumbered(text, language = languageOf(text), book) {
-      const spans = find(text)
-      const names = spans.filter(({ type }) => type === 'NAME')
-      const numbers = book.numbersOf(names.map((span) => personName(span.text, data.ja.table)))
-      const numberOf = new Map(names.map((span, i) => [span, numbers[i]]))
-      const mask = (span: PiiSpan) => maskOf(span.type, language, numberOf.get(span))
-      return { masked: replace(text, spans, mask, withoutTypedNumbers), spans }
+    maskNumbered(text, language = languageOf(text), book, keepPlaces = 'none') {
+      const spans = asMarked(text, withoutPlaces(find(text), keepPlaces), book)
+      return { masked: replace(text, spans, numbered(spans, language, book, data), withoutTypedNumbers), spans }
+    },
+    hideMarked(masked, language, book) {
+      const spans = hiddenIn(masked, masksIn(masked), book)
+      return replace(masked, spans, numbered(spans, language, book, data))
     },
   }
+}
+
+/** The mask of each span, persons with the number the book has for them. */
+function numbered(
+  spans: readonly PiiSpan[],
+  language: Language,
+  book: MaskBook,
+  data: NameData,
+): (span: PiiSpan) => string {
+  const names = spans.filter(({ type }) => type === 'NAME')
+  const numbers = book.numbersOf(names.map((span) => personName(span.text, data.ja.table)))
+  const numberOf = new Map(names.map((span, i) => [span, numbers[i]]))
+  return (span) => maskOf(span.type, language, numberOf.get(span))
+}
+
+function masksIn(masked: string): { start: number; end: number }[] {
+  return Array.from(masked.matchAll(MASK), ({ 0: mask, index }) => ({ start: index, end: index + mask.length }))
 }
 
 function languageOf(text: string): Language {

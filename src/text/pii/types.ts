@@ -13,6 +13,10 @@ export const PII_TYPES = [
 
 export type PiiType = (typeof PII_TYPES)[number]
 
+/** How much of where somebody lives may be read: nothing, the town, or only the prefecture or state. */
+export const KEEP_PLACES = ['none', 'town', 'prefecture'] as const
+export type KeepPlaces = (typeof KEEP_PLACES)[number]
+
 /** Offsets are UTF-16 code units of the text as it was given, never of its normalised form. */
 export interface PiiSpan {
   readonly start: number
@@ -26,6 +30,8 @@ export interface Candidate {
   readonly start: number
   readonly end: number
   readonly type: PiiType
+  /** How a guess came about (`judge/how.ts`): what has it is judged by its context, what has none is certain. */
+  readonly how?: number
 }
 
 /** Everything a detector may look at. `text` is normalised; `lower` is `text` in lower case with the same length. */

@@ -36,6 +36,8 @@ test(
     ])
     await page.getByRole('button', { name: say(relate.removeOf, { title: first }) }).click()
     await expect.poll(relations).toEqual([])
+    // Until the page says so, the undo in sight is that of making it. Exact: a line for screen readers says it too for a moment.
+    await expect(page.getByText(say(relate.removed, { title: first }), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: undo.action, exact: true }).click()
     await expect.poll(async () => (await relations()).length).toBe(1)
   },

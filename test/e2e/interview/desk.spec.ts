@@ -193,6 +193,42 @@ test.describe('a researcher', () => {
   })
 })
 
+test('[interview.web-keeps] a guide half-written is there after a reload, and gone once it was left or saved', async ({
+  page,
+  words,
+}) => {
+  const w = words.interview.guide
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/interviews/new')
+  const name = page.getByLabel(w.name, { exact: true })
+  await name.fill('引っ越しのこと')
+  await page.reload()
+  await expect(name).toHaveValue('引っ越しのこと')
+  await page.getByLabel(w.goal, { exact: true }).fill('最初の一か月に何が大変か')
+  await page.getByRole('button', { name: w.createDraft }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '引っ越しのこと' })).toBeVisible()
+  await page.goto('/interviews/new')
+  await expect(name).toHaveValue('')
+})
+
+test('[interview.erase-project] a project is deleted after asking, and its list goes on without it', async ({
+  page,
+  words,
+  request,
+}) => {
+  const w = words.interview.erase
+  const { id } = await makeProject(request, { ...GUIDE.ja, name: '消えるプロジェクト' })
+  await page.goto(`/interviews/${id}`)
+  await page.getByRole('button', { name: w.action }).click()
+  await page.getByRole('button', { name: w.keep }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '消えるプロジェクト' })).toBeVisible()
+  await page.getByRole('button', { name: w.action }).click()
+  await page.getByRole('button', { name: w.confirm }).click()
+  await expect(page).toHaveURL(/\/interviews$/)
+  await expect(page.getByRole('heading', { level: 1, name: words.interview.title })).toBeVisible()
+  await expect(page.getByText('消えるプロジェクト')).toHaveCount(0)
+})
+
 test('an address of a project that is not there says so and leads back', async ({ page, words, quiet }) => {
   quiet.expect(/40[04]/)
   for (const id of ['00000000-0000-4000-8000-000000000000', 'half-an-addr']) {

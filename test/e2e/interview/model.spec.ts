@@ -1,10 +1,10 @@
 import { expect } from '../fixtures.ts'
 import { test } from './gated-model.ts'
-import { begin, draft, ending, field, GUIDE, makeProject, newPerson, patiently, said, skip, warmUp } from './journey.ts'
+import { begin, draft, ending, field, GUIDE, makeProject, patiently, said, warmUp } from './journey.ts'
 
 const ANSWER = 'ゴミの出し方がわからなくて困りました'
 const BEGINNING = 'ゴミの出し方が'
-const WHOLE = 'ゴミの出し方がわからなかったんですね。ほかにも困ったことはありますか？'
+const WHOLE = 'ゴミの出し方がわからなかったんですね。最近だと、それはどんなときでしたか？'
 
 test.describe.configure({ timeout: 120_000 })
 test.beforeAll(async ({ server, model }) => {
@@ -119,13 +119,10 @@ test('[interview.web-opens-itself] after ten seconds without a reply the form op
 
 test('[interview.web-dies-mid-stream] the model server dies in the middle of a sentence and the conversation ends well', async ({
   page,
-  words,
   model,
   request,
-  browser,
-  baseURL,
 }) => {
-  const { id, link } = await makeProject(request, GUIDE.ja)
+  const { link } = await makeProject(request, GUIDE.ja)
   model.begins(BEGINNING)
   await begin(page, link, 'ja')
   await field(page, 'ja').fill(ANSWER)
@@ -139,13 +136,7 @@ test('[interview.web-dies-mid-stream] the model server dies in the middle of a s
   await field(page, 'ja').press('Enter')
   await patiently(said(page, 'ja')).toHaveCount(5)
   await patiently(field(page, 'ja')).toBeEnabled()
-  await skip(page, 'ja')
-  await field(page, 'ja').fill('とくに変えたいのは案内の貼り紙です')
+  await field(page, 'ja').fill('もう終わりにしてください')
   await field(page, 'ja').press('Enter')
   await patiently(ending(page, 'ja')).toBeVisible()
-  const researcher = await newPerson(browser, baseURL ?? '', 'ja')
-  const desk = await researcher.newPage()
-  await desk.goto(`/interviews/${id}`)
-  await expect(desk.getByText(words.interview.conversations.fallback)).toBeVisible()
-  await researcher.close()
 })

@@ -5,15 +5,11 @@ import { bubbles, field, startSession } from './journey.ts'
 const WISH = '図書室の当番表を作りたい'
 const QUESTION = '図書室の当番で、いちばん気になっているのはどんな場面？'
 const PLAN = {
-  main_goal_understanding: 0,
-  sub_question_clarity: 60,
-  why_completeness_score: 0,
   sessionPurpose: WISH,
-  question_type: 'open',
   active_sub_questions: [{ question: 'なぜ図書室の当番表を作りたいのか', layer: 'attribute', status: 'active' }],
   confirmed_insights: [],
-  cognitive_filter: { detected_how: [], detected_what: ['図書室の当番表'], instruction: '' },
-  next_question_focus: { target_layer: 'attribute', focus: '図書室の当番表を作りたい理由' },
+  cognitive_filter: { detected_how: [], detected_what: ['図書室の当番表'] },
+  question: QUESTION,
 }
 
 test.beforeEach(({ model }) => model.reset())
@@ -21,7 +17,6 @@ test.beforeEach(({ model }) => model.reset())
 test('a reload in the middle of a turn shows it and joins it', async ({ page, words, model }) => {
   const plan = held({ json: PLAN })
   model.script('why.plan-turn', plan.step)
-  model.script('why.ask-question', { text: QUESTION })
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/process')) keys.push(request.headers()['idempotency-key'])
@@ -40,14 +35,13 @@ test('a reload in the middle of a turn shows it and joins it', async ({ page, wo
   await expect(field(page, 'ja')).toBeEnabled()
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
-  expect(model.calls).toHaveLength(2)
+  expect(model.calls).toHaveLength(1)
   await expect(page.getByText(words.debug.title)).toBeVisible()
 })
 
 test('leaving in the middle of a turn and coming back joins it', async ({ page, words, model }) => {
   const plan = held({ json: PLAN })
   model.script('why.plan-turn', plan.step)
-  model.script('why.ask-question', { text: QUESTION })
   await startSession(page, 'ja')
   await field(page, 'ja').fill(WISH)
   await field(page, 'ja').press('Enter')
@@ -61,7 +55,7 @@ test('leaving in the middle of a turn and coming back joins it', async ({ page, 
 })
 
 test('the working state names the stage the server is in', async ({ page, words, model }) => {
-  const plan = held({ json: PLAN })
+  const plan = held({ json: { ...PLAN, question: '' } })
   const question = held({ text: QUESTION })
   model.script('why.plan-turn', plan.step)
   model.script('why.ask-question', question.step)
@@ -77,20 +71,24 @@ test('the working state names the stage the server is in', async ({ page, words,
   await expect(bubbles(page, 'ja')).toHaveCount(3)
 })
 
-test('a model that fails keeps the answer and can be asked again', async ({ page, words, model, quiet }) => {
-  quiet.expect(/502/)
-  model.always('why.plan-turn', { status: 500 })
-  model.always('why.ask-question', { text: QUESTION })
+test('who does not want to wait for the model is answered without it', async ({ page, words, model }) => {
+  model.always('why.plan-turn', { delayMs: 120_000, json: PLAN })
   await startSession(page, 'ja')
   await field(page, 'ja').fill(WISH)
   await field(page, 'ja').press('Enter')
-  await expect(page.getByRole('alert')).toContainText(words.errors.AI_ERROR)
-  await expect(page.getByRole('alert')).toContainText(words.chat.keptThere)
-  await expect(page.getByRole('button', { name: words.chat.edit })).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText(words.chat.unfinished)).toBeVisible()
-  await expect(bubbles(page, 'ja')).toHaveCount(2)
-  model.always('why.plan-turn', { json: PLAN })
-  await page.getByRole('button', { name: words.chat.resend }).click()
+  await page.getByRole('button', { name: words.chat.withoutModel }).click({ timeout: 20_000 })
   await expect(bubbles(page, 'ja')).toHaveCount(3)
+  await expect.poll(() => model.calls[0]?.outcome).toBe('dropped')
+})
+
+test('a model that fails is answered for by the built-in, and asked again at the next turn', async ({
+  page,
+  model,
+}) => {
+  model.always('why.plan-turn', { status: 500 })
+  await startSession(page, 'ja')
+  await field(page, 'ja').fill(WISH)
+  await field(page, 'ja').press('Enter')
+  await expect(bubbles(page, 'ja')).toHaveCount(3)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

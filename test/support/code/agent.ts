@@ -116,10 +116,11 @@ export async function fixVagueLogin(agent: Agent): Promise<void> {
   await agent.look('get_symbols', { path: 'src/auth/validate-login.ts' })
   const issue = await agent.look('search_text', { text: 'empty password' })
   await agent.look('find_references', { name: 'verifyPassword' })
+  await agent.look('get_function_at_line', { path: 'src/auth/auth-service.ts', line: 9 })
   await agent.look('search_text', { text: 'ValidationError' })
   await agent.submit({
     symbols_identified: ['LoginController', 'AuthService', 'verifyPassword', 'SessionStore', 'validateLogin'],
-    entry_points: ['LoginController.login', 'verifyPassword'],
+    entry_points: ['LoginController.login', 'AuthService.authenticate'],
     existing_patterns: [
       'errors people may see are a `ValidationError`',
       'a controller such as `LoginController` only calls a service',

@@ -11,6 +11,9 @@ import * as contract from '../../../src/capabilities/why/contract.ts'
 import type { WhyVerbs } from '../../../src/capabilities/why/verbs.ts'
 import type { Context } from '../../../src/kernel/context.ts'
 import { NazeError } from '../../../src/kernel/errors.ts'
+import { makeModelVerbs } from '../../../src/kernel/gate/model-verbs.ts'
+import { makeShowAsk } from '../../../src/kernel/gate/show-ask.ts'
+import { makeSpending } from '../../../src/kernel/gate/spending.ts'
 import * as operations from '../../../src/kernel/operations.ts'
 import { makeMaskingVerbs } from '../../../src/capabilities/masking/index.ts'
 import {
@@ -63,6 +66,16 @@ function noResearch(note: Note): RunVerbs {
 
 function noCode(note: Note): CodeVerbs {
   return emptied(makeCodeVerbs({ store: Object.create(null) as Store } as CodeDeps), undefined, note)
+}
+
+function noModels(note: Note) {
+  const nothing = Object.create(null)
+  const models = makeModelVerbs(nothing)
+  return emptied(
+    { ...models, run: makeShowAsk(nothing, nothing, nothing), spending: makeSpending(nothing) },
+    undefined,
+    note,
+  )
 }
 
 /** Verbs that keep everything in memory and walk the phases of why, so that a surface can be tested without a store. */
@@ -149,6 +162,17 @@ export function inMemoryVerbs() {
         const output = conclude(session, input.user_message)
         if (input.idempotency_key !== undefined) session.keys.set(input.idempotency_key, output)
         return output
+      },
+    }),
+    answerWithoutModel: defineVerb({
+      name: 'why.answerWithoutModel',
+      summary: 'Ends the call to the model.',
+      input: contract.WithoutModelInput,
+      output: contract.WithoutModelOutput,
+      errors: ['INVALID_INPUT'],
+      async run(ctx, input) {
+        note('answerWithoutModel', ctx, input)
+        return { ended: false }
       },
     }),
     resume: defineVerb({
@@ -296,6 +320,7 @@ export function inMemoryVerbs() {
           id: '00000000-0000-4000-8000-0000000000aa',
           ask: 'why.plan-turn',
           subject_id: null,
+          place_id: null,
           model: 'built-in',
           source: 'built-in' as const,
           outcome: 'accepted' as const,
@@ -305,12 +330,15 @@ export function inMemoryVerbs() {
           tokens_in: 0,
           tokens_out: 0,
           cost_usd: null,
+          cost_is: 'none' as const,
           ms: 3,
           created_at: new Date(0).toISOString(),
+          tries: [],
         }
         return { runs: input.ask === undefined || input.ask === run.ask ? [run] : [], next: null }
       },
     }),
+    ...noModels(note),
     failedJobs: defineVerb({
       name: 'operations.failed-jobs',
       summary: 'Jobs that failed for good',

@@ -60,19 +60,14 @@ export function goalState(over: Partial<GoalState> = {}): GoalState {
         status: 'active',
       },
     ],
-    cognitive_filter: { detected_how: [], detected_what: ['回覧板', 'アプリ'], instruction: '' },
-    next_question_focus: { target_layer: 'attribute', focus: '回すのが遅れてトラブルになってる' },
+    cognitive_filter: { detected_how: [], detected_what: ['回覧板', 'アプリ'] },
     ...over,
   }
 }
 
 export function plannerOutput(over: Partial<PlannerOutput> = {}): PlannerOutput {
   return {
-    main_goal_understanding: 25,
-    sub_question_clarity: 100,
-    why_completeness_score: 25,
     sessionPurpose: '「お年寄りの家が困った」という状況を変えるために、町内会の回覧板をアプリにしたい',
-    question_type: 'open',
     active_sub_questions: [
       {
         question: '町内会の回覧板の話で、「お年寄りの家が困った」は何につながるか',
@@ -86,12 +81,11 @@ export function plannerOutput(over: Partial<PlannerOutput> = {}): PlannerOutput 
         layer: 'consequence',
         strength: 70,
         confirmation_strength: 1,
-        turn: 2,
         quote: 'お年寄りの家が困った',
       },
     ],
-    cognitive_filter: { detected_how: [], detected_what: ['回覧板'], instruction: '' },
-    next_question_focus: { target_layer: 'consequence', focus: 'お年寄りの家が困った' },
+    cognitive_filter: { detected_how: [], detected_what: ['回覧板'] },
+    question: 'お年寄りの家が困ったあと、何が起きたの？',
     ...over,
   }
 }
@@ -103,9 +97,8 @@ export function interviewerInput(over: Partial<InterviewerInput> = {}): Intervie
     turn: 1,
     sessionPurpose: '町内会の回覧板をアプリにしたい',
     questionType: 'open',
-    focus: { target_layer: 'attribute', focus: '回すのが遅れてトラブルになってる' },
     subQuestions: [],
-    filter: { detected_how: [], detected_what: ['回覧板', 'アプリ'], instruction: '' },
+    filter: { detected_how: [], detected_what: ['回覧板', 'アプリ'] },
     anchorMessage: said[0] ?? '',
     latest: said[1] ?? '',
     said,

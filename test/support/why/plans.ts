@@ -135,17 +135,13 @@ export function exchangeAt(person: Person, turn: number): Exchange {
 
 /** A plan the gate accepts at once, changed where a test wants it otherwise. */
 export function planFor(person: Person, turn: number, changes: Partial<PlannerOutput> = {}): PlannerOutput {
-  const { confirms, mgu } = exchangeAt(person, turn)
+  const { confirms, asks } = exchangeAt(person, turn)
   return {
-    main_goal_understanding: mgu,
-    sub_question_clarity: 90,
-    why_completeness_score: mgu,
     sessionPurpose: person.purpose,
-    question_type: mgu >= 60 && mgu < 80 ? 'hypothesis' : 'open',
     active_sub_questions: [{ question: SUB_QUESTION[person.language](person.what), layer: 'value', status: 'active' }],
-    confirmed_insights: confirms.map((insight) => Object.assign({ confirmation_strength: 1, turn }, insight)),
-    cognitive_filter: { detected_how: [], detected_what: [person.what], instruction: '' },
-    next_question_focus: { target_layer: 'consequence', focus: exchangeAt(person, turn).said.slice(0, 40).trim() },
+    confirmed_insights: confirms.map((insight) => Object.assign({ confirmation_strength: 1 }, insight)),
+    cognitive_filter: { detected_how: [], detected_what: [person.what] },
+    question: asks ?? '',
     ...changes,
   }
 }

@@ -32,6 +32,8 @@ export interface WhyServerOptions {
   debug?: boolean
   /** A nearer deadline for every turn, resume and report, so that a test of it is a short one. */
   timeoutMs?: number
+  /** Turns sent while this says so are cancelled before a model answers: what the built-in may not make good. */
+  cancelled?: () => boolean
   /** The clock deadlines are read from; setting it forward spends the time without waiting. */
   clock?: Clock
 }
@@ -49,10 +51,11 @@ export function standingClock(): Clock & { forward(ms: number): void } {
   return { now: () => new Date(at), forward: (ms) => void (at += ms) }
 }
 
-function timed(why: WhyVerbs, { timeoutMs, clock }: WhyServerOptions): WhyVerbs {
+function timed(why: WhyVerbs, { timeoutMs, clock, cancelled }: WhyServerOptions): WhyVerbs {
   const within = (given: Context): Context => {
+    const asked = cancelled?.() === true ? { ...given, signal: AbortSignal.abort() } : given
     const ctx =
-      clock === undefined ? given : { ...given, clock, deadline: new Date(clock.now().getTime() + OUTER_TIMEOUT_MS) }
+      clock === undefined ? asked : { ...asked, clock, deadline: new Date(clock.now().getTime() + OUTER_TIMEOUT_MS) }
     return timeoutMs === undefined ? ctx : withLimits(ctx, { timeoutMs, attempts: ctx.budget.left })
   }
   return {
@@ -112,9 +115,7 @@ export async function startWhyServer(store: Store, options: WhyServerOptions = {
 
 /** The model will answer this turn of the person as it should. */
 export function answersWell(model: ScriptedModel, person: Person, turn: number): void {
-  const { asks } = exchangeAt(person, turn)
   model.script('why.plan-turn', { json: planFor(person, turn) })
-  if (asks !== null) model.script('why.ask-question', { text: asks })
 }
 
 /** A session in which the person has said everything before `turn`; the script is empty again afterwards. */

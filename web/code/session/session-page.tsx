@@ -28,7 +28,7 @@ function Opened({ id }: { id: string }) {
   useDocumentTitle(query.data === undefined ? t('code.session') : shorten(query.data.query, 60))
   if (query.data === undefined)
     return (
-      <div className="mx-auto w-full max-w-6xl px-4 pt-12 md:px-8">
+      <div className="room max-w-6xl px-4 pt-12 md:px-8">
         {query.isError ? (
           <NotOpened
             code={codeFrom(query.error)}

@@ -25,7 +25,7 @@ export function SessionView({ session, isBehind }: { session: CodeSession; isBeh
   const language = useLanguage()
   const { outcome } = session
   return (
-    <article className="flow-on-paper mx-auto w-full max-w-6xl px-4 pt-8 pb-24 md:px-8 md:pt-10 md:pb-20">
+    <article className="flow-on-paper room max-w-6xl px-4 pt-8 pb-24 md:px-8 md:pt-10 md:pb-20">
       <header>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">

@@ -38,6 +38,8 @@ export const interview = {
     language: 'Language of the conversation',
     tone: 'Tone',
     tones: { polite_soft: 'Polite and soft', friendly: 'Friendly', neutral: 'Neutral', formal: 'Formal' },
+    keepPlaces: 'Where people live',
+    places: { none: 'Mask all of it', town: 'The town may be read', prefecture: 'Only the prefecture or state' },
     must: 'Always ask',
     mustAbout: 'One question a line. Asked towards the end if it has not come up by then.',
     never: 'Never ask',
@@ -100,6 +102,16 @@ export const interview = {
     closed: 'This project is closed. The link says so to whoever opens it.',
     reopen: 'Open it again',
     keep: 'Keep it open',
+  },
+  erase: {
+    action: 'Delete',
+    title: 'Delete this project?',
+    about:
+      'The guide, the link, every answer, the cards and their quotes are deleted. People in the middle of a conversation lose it. This cannot be undone.',
+    confirm: 'Delete for good',
+    keep: 'Keep it',
+    working: 'Deleting',
+    failed: 'The project is still there.',
   },
   conversations: {
     title: 'Conversations',

@@ -215,6 +215,7 @@ export const research = {
     resolution: 'Settled',
     unresolved: 'No, both stand.',
     open: 'The sentence in {{source}}',
+    also: 'The same is said by',
   },
   sources: {
     title: 'Sources',

@@ -29,6 +29,7 @@ export const shared = {
       wording: 'Putting the next question into words',
       joined: 'Still working on the next question',
     },
+    withoutModel: 'Answer without the model',
     slow: 'This takes longer than usual. Your answer is kept.',
     resend: 'Send again',
     stop: 'Stop waiting',

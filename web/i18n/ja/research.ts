@@ -208,6 +208,7 @@ export const research: Texts<typeof english> = {
     resolution: '決着',
     unresolved: 'どちらとも決まっていません。',
     open: '{{source}} の文を開く',
+    also: '同じことを述べる資料',
   },
   sources: {
     title: '情報源',

@@ -31,6 +31,7 @@ export const shared: Texts<typeof english> = {
       wording: '次の問いを言葉にしています',
       joined: '引き続き、次の問いを考えています',
     },
+    withoutModel: 'モデルを待たずに答える',
     slow: 'いつもより時間がかかっています。入力は残っています。',
     resend: 'もう一度送る',
     stop: '待つのをやめる',

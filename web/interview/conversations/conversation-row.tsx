@@ -5,7 +5,7 @@ import type { ConversationSummary } from '../../api/interview.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { cx } from '../../lib/class-names.ts'
 import { formatWhen } from '../../lib/text/format.ts'
-import { shortName } from './short-name.ts'
+import { ConversationName } from './conversation-name.tsx'
 
 /** One conversation as it stands; the line under it runs as far as the conversation has come. */
 export function ConversationRow({ project, conversation }: { project: string; conversation: ConversationSummary }) {
@@ -19,11 +19,11 @@ export function ConversationRow({ project, conversation }: { project: string; co
         params={{ id: project, conversation: conversation.id }}
         className="group -mx-2 block rounded-card px-2 py-3.5 hover:bg-surface"
       >
-        <span className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <span className={cx('underline-offset-4 group-hover:underline', erased && 'text-ink-2')}>
-            {t('interview.conversations.name', { name: shortName(conversation.id) })}
+        <span className="flex items-baseline justify-between gap-x-6">
+          <span className={cx('line-clamp-1 min-w-0 underline-offset-4 group-hover:underline', erased && 'text-ink-2')}>
+            <ConversationName of={conversation} />
           </span>
-          <time dateTime={conversation.updated_at} className="text-small text-ink-2">
+          <time dateTime={conversation.updated_at} className="shrink-0 text-small text-ink-2">
             {formatWhen(conversation.updated_at, language)}
           </time>
         </span>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ProjectFrame } from '../projects/project-frame.tsx'
+import { EraseProject } from '../projects/erase-project.tsx'
 import { CloseProject } from '../projects/close-project.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { FunnelView } from '../analysis/funnel-view.tsx'
@@ -11,7 +12,16 @@ const route = getRouteApi('/interviews/$id')
 export function ConversationsPage() {
   const { id } = route.useParams()
   return (
-    <ProjectFrame key={id} id={id} renderAction={(project) => project.status !== 'closed' && <CloseProject id={id} />}>
+    <ProjectFrame
+      key={id}
+      id={id}
+      renderAction={(project) => (
+        <div className="flex flex-wrap gap-3">
+          {project.status !== 'closed' && <CloseProject id={id} />}
+          <EraseProject id={id} />
+        </div>
+      )}
+    >
       {(project) => (
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="min-w-0 lg:row-span-2">

@@ -11,7 +11,7 @@ import { WorkingState } from '../../components/states/working-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatMoment } from '../../lib/text/format.ts'
 import { ProjectFrame } from '../projects/project-frame.tsx'
-import { shortName } from './short-name.ts'
+import { ConversationName } from './conversation-name.tsx'
 import { Transcript } from './transcript.tsx'
 
 const route = getRouteApi('/interviews/$id/conversations/$conversation')
@@ -43,7 +43,9 @@ function Opened({ project, conversation }: { project: Project; conversation: str
         <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
         {t(message === undefined ? 'interview.transcript.back' : 'interview.transcript.backToInsights')}
       </Link>
-      <h2 className="mt-2 font-semibold">{t('interview.conversations.name', { name: shortName(conversation) })}</h2>
+      <h2 lang={project.language} className="mt-2 line-clamp-2 font-semibold">
+        <ConversationName of={summary ?? { id: conversation, first_words: null }} />
+      </h2>
       {query.isPending && <WorkingState stage={t('common.loading')} since={since} />}
       {query.isError && query.data === undefined && (
         <div className="mt-3">

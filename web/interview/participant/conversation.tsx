@@ -1,5 +1,5 @@
 import { ArrowDown, CircleStop, SkipForward, EyeOff } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_ANSWER_CHARACTERS, type Opened, type Read } from '../../api/participant.ts'
 import { Bubble } from '../../components/bubble.tsx'
@@ -9,6 +9,7 @@ import { FailedState } from '../../components/states/failed-state.tsx'
 import { MaskedText } from '../../components/masked-text.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
+import { ChangeMasks } from './change-masks.tsx'
 import { Ending } from './endings.tsx'
 import { EraseAnswers } from './erase-answers.tsx'
 import { type Line, linesOf } from './talk-state.ts'
@@ -26,7 +27,21 @@ interface ConversationProps {
 export function Conversation({ opened, consent, onErased }: ConversationProps) {
   const { t } = useTranslation()
   const { talk, calls, text, write, erased, ...now } = useTalk(opened)
-  const { known, draft, sending, crowded, since, late, masked, problem, restored, lockedOut } = now
+  const {
+    known,
+    draft,
+    sending,
+    crowded,
+    since,
+    late,
+    masked,
+    problem,
+    restored,
+    lockedOut,
+    said,
+    marking,
+    markProblem,
+  } = now
   const lines = linesOf(known, draft)
   const [shownAtFirst] = useState(lines.length)
   const { away, toEnd } = useStayAtEnd()
@@ -58,7 +73,17 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
           <span aria-hidden className="absolute top-6 bottom-0 left-1.5 w-px -translate-x-1/2 bg-hairline" />
           <ol lang={opened.language} className="flex flex-col gap-4">
             {lines.map((line, index) => (
-              <Said key={line.id} line={line} fresh={index >= shownAtFirst} />
+              <Said key={line.id} line={line} fresh={index >= shownAtFirst}>
+                {said?.id === line.id && since === null && !isOver && !lockedOut ? (
+                  <ChangeMasks
+                    content={line.text}
+                    text={said.text}
+                    busy={marking}
+                    problem={markProblem}
+                    onMark={(marks) => void talk.mark(marks)}
+                  />
+                ) : undefined}
+              </Said>
             ))}
           </ol>
         </div>
@@ -135,7 +160,7 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
 }
 
 /** A draft is not read aloud: it changes several times a second, and its final text is said once. */
-function Said({ line, fresh }: { line: Line; fresh: boolean }) {
+function Said({ line, fresh, children }: { line: Line; fresh: boolean; children?: ReactNode }) {
   const { t } = useTranslation()
   const speaker = line.role === 'user' ? t('chat.you') : t('interview.participant.interviewer')
   return (
@@ -143,7 +168,7 @@ function Said({ line, fresh }: { line: Line; fresh: boolean }) {
       {line.skipped ? (
         <span className="text-ink-2">{t('interview.participant.skipped')}</span>
       ) : (
-        <MaskedText text={line.text} />
+        (children ?? <MaskedText text={line.text} />)
       )}
     </Bubble>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThreadMark } from '../../components/thread-mark.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 
 interface EndingProps {
   /** It came while the person looked on: the field they were in is gone, so the keyboard goes on from here. */
@@ -38,7 +39,7 @@ export function LastPage({ of }: { of: 'closed' | 'unknown' | 'erased' }) {
     <div className="animate-appear pt-16 pb-10" role={of === 'erased' ? 'status' : undefined}>
       <ThreadMark className="mb-5 h-8 w-20 text-accent" />
       <h1 ref={heading} tabIndex={-1} className="phrase text-title font-semibold outline-none">
-        {t(`interview.participant.${of}Title`)}
+        <Phrases text={t(`interview.participant.${of}Title`)} />
       </h1>
       <p className="measure mt-2 text-ink-2">{t(`interview.participant.${of}`)}</p>
     </div>

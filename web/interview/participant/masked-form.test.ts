@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Message } from '../../api/interview.ts'
-import { isMaskedFormOf } from './masked-form.ts'
+import { isMaskedFormOf, wordsUnderMasks } from './masked-form.ts'
 
 const kept = (content: string, kind: Message['meta']['kind'] = 'answer'): Message => ({
   id: 'm',
@@ -19,6 +19,15 @@ it('knows words again by what was not masked in them', () => {
   expect(isMaskedFormOf(kept('ああ[氏名1]ああ'), 'ああああ')).toBe(false)
   expect(isMaskedFormOf(kept('[氏名1]さんです'), '田中さんでした')).toBe(false)
   expect(isMaskedFormOf(kept('検索が遅い'), '検索が遅い。')).toBe(false)
+})
+
+it('tells what each mask stands for', () => {
+  expect(wordsUnderMasks('[氏名1]さんの電話は[電話番号]です', '田中さんの電話は090-1234-5678です')).toEqual([
+    '田中',
+    '090-1234-5678',
+  ])
+  expect(wordsUnderMasks('I asked [NAME1]', 'I asked John Smith')).toEqual(['John Smith'])
+  expect(wordsUnderMasks('[氏名1]さんです', '田中さんでした')).toEqual([])
 })
 
 it('tells skips from words', () => {

@@ -19,6 +19,22 @@ export function isMaskedFormOf(message: Message, text: string | null): boolean {
   return text.endsWith(last) && at < text.length - last.length
 }
 
+/** What each mask of a kept message stands for, in order, as far as the words around them tell; else nothing. */
+export function wordsUnderMasks(content: string, text: string): string[] {
+  const [first = '', ...rest] = betweenMasks(content)
+  if (!text.startsWith(first)) return []
+  const words: string[] = []
+  let at = first.length
+  for (const [index, part] of rest.entries()) {
+    const isLast = index === rest.length - 1
+    const found = isLast ? text.length - part.length : text.indexOf(part, at + 1)
+    if (found <= at || !text.startsWith(part, found)) return []
+    words.push(text.slice(at, found))
+    at = found + part.length
+  }
+  return words
+}
+
 function betweenMasks(content: string): string[] {
   const parts = ['']
   for (const { text, mask } of splitMasks(content)) {

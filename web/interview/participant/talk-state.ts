@@ -45,6 +45,11 @@ export function learnSent(known: Known, message: Message): Known {
   }
 }
 
+/** A message whose masks are others now. */
+export function learnMasked(known: Known, message: Message): Known {
+  return { ...known, messages: known.messages.map((kept) => (kept.id === message.id ? message : kept)) }
+}
+
 export const countAnswers = (known: Known) => known.messages.filter(({ role }) => role === 'user').length
 
 export interface Line {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/client.ts'
 import type { Message } from '../../api/interview.ts'
 import type { ConversationEvent, Read, Sent } from '../../api/participant.ts'
-import type { Outbox } from '../../conversation/unsent.ts'
+import type { Outbox, SaidWords } from '../../conversation/unsent.ts'
 import { Talk, type TalkDoors } from './talk.ts'
 import { type Known, linesOf } from './talk-state.ts'
 
@@ -35,11 +35,13 @@ const readOf = (messages: Message[], more: Partial<Read> = {}): Read => ({
 function house(known: Known = atStart, outbox: Outbox | null = null) {
   const emit: { event: (event: ConversationEvent | undefined) => void } = { event: () => undefined }
   const state: { outbox: Outbox | null; taken: string[] } = { outbox, taken: [] }
+  const memory: { said: SaidWords | null } = { said: null }
   const streams = Promise.withResolvers<void>()
   const doors = {
     send: vi.fn<TalkDoors['send']>(async () => sentAs('answer')),
     skip: vi.fn<TalkDoors['skip']>(async () => sentAs('skip')),
     stop: vi.fn<TalkDoors['stop']>(async () => sentAs('stop')),
+    mark: vi.fn<TalkDoors['mark']>(async () => ({ message: message('answer', 'user', 'said'), masked: [] })),
     read: vi.fn<TalkDoors['read']>(async () => readOf([], { pending: true })),
     follow: vi.fn<TalkDoors['follow']>((_signal, onEvent) => {
       emit.event = onEvent
@@ -47,10 +49,18 @@ function house(known: Known = atStart, outbox: Outbox | null = null) {
     }),
     taken: (text: string) => void state.taken.push(text),
     outbox: { read: () => state.outbox, write: (next: Outbox | null) => void (state.outbox = next) },
+    said: { read: () => memory.said, write: (next: SaidWords | null) => void (memory.said = next) },
   }
   const talk = new Talk(doors, known)
   talk.arrive()
-  return { talk, doors, state, say: (event: ConversationEvent) => emit.event(event), refuseStream: streams.resolve }
+  return {
+    talk,
+    doors,
+    state,
+    memory,
+    say: (event: ConversationEvent) => emit.event(event),
+    refuseStream: streams.resolve,
+  }
 }
 
 const texts = (talk: Talk) => linesOf(talk.snapshot().known, talk.snapshot().draft).map(({ text }) => text)
@@ -81,6 +91,27 @@ describe('a conversation of a participant', () => {
     expect(talk.snapshot()).toMatchObject({ sending: false, masked: ['NAME', 'PHONE'], late: false })
     expect(talk.snapshot().since).not.toBeNull()
     expect(talk.snapshot().known.progress.user_turns).toBe(1)
+  })
+
+  it('[interview.web-lift-mask] has the typed words until the next answer or the end, and brings them to change a mask', async () => {
+    const { talk, doors, memory, say } = house()
+    talk.send('hello')
+    await settled()
+    expect(memory.said).toEqual({ id: 'answer', text: 'hello' })
+    doors.read.mockResolvedValue(readOf([opening, message('answer', 'user', 'said'), message('reply', 'assistant')]))
+    void talk.mark({ hide: ['hello'] })
+    await settled()
+    expect(doors.mark).toHaveBeenCalledWith('answer', 'hello', { hide: ['hello'] }, expect.anything())
+    expect(doors.read).toHaveBeenLastCalledWith(undefined, expect.anything())
+    expect(texts(talk)).toEqual(['opening', 'said', 'reply'])
+    doors.mark.mockRejectedValue(new ApiError('TURN_IN_PROGRESS', 'busy', 409))
+    void talk.mark({ keep: ['hello'] })
+    await settled()
+    expect(talk.snapshot()).toMatchObject({ marking: false, markProblem: 'TURN_IN_PROGRESS' })
+    doors.read.mockResolvedValue(readOf([message('bye', 'assistant')], { finished: true }))
+    say(fact)
+    await settled()
+    expect(memory.said).toBeNull()
   })
 
   it('shows drafts as they come and replaces them by the final text in the same place', async () => {

@@ -1,13 +1,13 @@
 import { codeFrom } from '../../api/client.ts'
 import type { PiiType } from '../../api/interview.ts'
-import type { ConversationEvent, Read, Sent } from '../../api/participant.ts'
+import type { ConversationEvent, Marks, Read, Remasked, Sent } from '../../api/participant.ts'
 import { Outgoing, type Settled } from '../../conversation/outgoing.ts'
 import { withTimeout, unhurried } from '../../conversation/time-limits.ts'
-import type { Outbox, OutboxDoor } from '../../conversation/unsent.ts'
+import type { Outbox, OutboxDoor, SaidDoor, SaidWords } from '../../conversation/unsent.ts'
 import { Watched } from '../../conversation/watched.ts'
 import { uuid } from '../../lib/browser/uuid.ts'
 import { isMaskedFormOf } from './masked-form.ts'
-import { countAnswers, isWaiting, type Known, lastFinal, learn, learnSent } from './talk-state.ts'
+import { countAnswers, isWaiting, type Known, lastFinal, learn, learnMasked, learnSent } from './talk-state.ts'
 
 /** After a send the messages are read this often, until the form opens by itself; then more slowly. */
 const SOON_MS = 1_000
@@ -32,6 +32,12 @@ export interface TalkSnapshot {
   /** What the last answer was masked of. */
   masked: readonly PiiType[]
   problem: string | null
+  /** The last answer as it was typed, while this tab still has it. */
+  said: SaidWords | null
+  /** Its masks are being changed. */
+  marking: boolean
+  /** Why its masks could not be changed. */
+  markProblem: string | null
   /** Words from before a reload that never left. */
   restored: boolean
   /** The key no longer opens this conversation: nothing can be said or read here any more. */
@@ -44,11 +50,13 @@ export interface TalkDoors {
   send(text: string, key: string, signal: AbortSignal): Promise<Sent>
   skip(key: string, signal: AbortSignal): Promise<Sent>
   stop(key: string, signal: AbortSignal): Promise<Sent>
+  mark(messageId: string, content: string, marks: Marks, signal: AbortSignal): Promise<Remasked>
   read(after: string | undefined, signal: AbortSignal): Promise<Read>
   follow(signal: AbortSignal, onEvent: (event: ConversationEvent | undefined) => void): Promise<void>
   /** These words are with the server now: a field that still holds them can be emptied. */
   taken(text: string): void
   outbox: OutboxDoor
+  said: SaidDoor
 }
 
 /**
@@ -63,6 +71,8 @@ export class Talk extends Watched<TalkSnapshot> {
   #opener: ReturnType<typeof setTimeout> | undefined
   #reading = false
   #readAgain = false
+  /** Something before the last message is another now. */
+  #fromStart = false
 
   constructor(doors: TalkDoors, known: Known) {
     const masked = known.messages.findLast(({ role }) => role === 'user')?.meta.types ?? []
@@ -75,6 +85,9 @@ export class Talk extends Watched<TalkSnapshot> {
       late: false,
       masked: isWaiting(known) ? masked : [],
       problem: null,
+      said: doors.said.read(),
+      marking: false,
+      markProblem: null,
       restored: false,
       lockedOut: false,
       erased: false,
@@ -109,6 +122,32 @@ export class Talk extends Watched<TalkSnapshot> {
   /** Enough for now: what was said so far is kept, and the conversation is over. */
   readonly stop = () => void this.#go(null, 'stop')
 
+  /** The words are brought from here, masked as the person says they should be, and kept nowhere else. */
+  readonly mark = async (marks: Marks): Promise<void> => {
+    const { said, marking } = this.snapshot()
+    if (said === null || marking) return
+    this.set({ marking: true, markProblem: null })
+    const { signal } = this.#open
+    try {
+      const { message, masked } = await withTimeout(signal, (until) =>
+        this.#doors.mark(said.id, said.text, marks, until),
+      )
+      if (signal.aborted) return
+      this.set({ marking: false, masked, known: learnMasked(this.snapshot().known, message) })
+    } catch (error) {
+      if (signal.aborted) return
+      this.set({ marking: false, markProblem: codeFrom(error) })
+      if (codeFrom(error) === ERASED) return this.#end()
+    }
+    this.#fromStart = true
+    void this.#read()
+  }
+
+  #remember(said: SaidWords | null) {
+    this.#doors.said.write(said)
+    this.set({ said, markProblem: null })
+  }
+
   async #go(text: string | null, pressed: 'skip' | 'stop' = 'skip'): Promise<void> {
     if (this.snapshot().sending) return
     // A second press of stop meets a conversation that is over: it needs no key that lasts.
@@ -124,6 +163,7 @@ export class Talk extends Watched<TalkSnapshot> {
       if (signal.aborted) return
       this.#outgoing.delivered(key)
       if (text !== null) this.#doors.taken(text)
+      this.#remember(text === null ? null : { id: sent.message.id, text })
       this.#rest()
       this.set({
         sending: false,
@@ -156,17 +196,21 @@ export class Talk extends Watched<TalkSnapshot> {
     if (found.kind !== 'delivered') return found.kind
     const { outbox } = found
     if (outbox.text !== null) this.#doors.taken(outbox.text)
-    this.set({ problem: null, restored: false, masked: gotOf(outbox)?.meta.types ?? masked })
+    const got = gotOf(outbox)
+    if (outbox.text !== null && got !== undefined) this.#remember({ id: got.id, text: outbox.text })
+    this.set({ problem: null, restored: false, masked: got?.meta.types ?? masked })
     return found.kind
   }
 
   #end() {
     this.leave()
+    this.#remember(null)
     this.set({ erased: true })
   }
 
   /** A fact says that there is something to read. */
   #heard(event: ConversationEvent | undefined) {
+    if (event?.type === 'message.masked') this.#fromStart = true
     if (event?.type !== 'reply') return void this.#read()
     const { message_id: id, text } = event.data
     const isOver = this.snapshot().known.messages.some((known) => known.id === id && known.status === 'final')
@@ -184,7 +228,8 @@ export class Talk extends Watched<TalkSnapshot> {
     try {
       do {
         this.#readAgain = false
-        const after = lastFinal(this.snapshot().known)?.id
+        const after = this.#fromStart ? undefined : lastFinal(this.snapshot().known)?.id
+        this.#fromStart = false
         const read = await withTimeout(signal, (until) => this.#doors.read(after, until))
         if (signal.aborted) return
         this.#learned(learn(this.snapshot().known, read, after))
@@ -207,6 +252,9 @@ export class Talk extends Watched<TalkSnapshot> {
     // What was said to wait for is there now.
     const heard = this.snapshot().problem === 'TURN_IN_PROGRESS' && !isWaiting(known)
     this.set({ known, draft: isOver ? null : draft, ...(heard && { problem: null }) })
+    const last = known.messages.findLast(({ role }) => role === 'user')
+    // Another answer came after it, or the talk is over: nothing keeps the words any longer.
+    if (this.snapshot().said !== null && (known.finished || last?.id !== this.snapshot().said?.id)) this.#remember(null)
     this.#settle()
     this.#await()
   }

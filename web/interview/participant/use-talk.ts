@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ConversationCalls, conversationCalls, type Opened } from '../../api/participant.ts'
-import { type OutboxDoor, unsent } from '../../conversation/unsent.ts'
+import { unsent } from '../../conversation/unsent.ts'
 import { useUnsentText } from '../../conversation/use-unsent-text.ts'
 import { Talk } from './talk.ts'
 
@@ -8,7 +8,7 @@ import { Talk } from './talk.ts'
 export function useTalk(opened: Opened) {
   const memory = unsent('interview', opened.conversation_id)
   const { text, write, taken } = useUnsentText(memory.text)
-  const [{ talk, calls }] = useState(() => begin(opened, memory.outbox, taken))
+  const [{ talk, calls }] = useState(() => begin(opened, memory, taken))
   useEffect(() => {
     talk.arrive()
     const onReturn = () => document.visibilityState === 'visible' && talk.refresh()
@@ -25,12 +25,12 @@ export function useTalk(opened: Opened) {
 
 function begin(
   opened: Opened,
-  outbox: OutboxDoor,
+  { outbox, said }: Pick<ReturnType<typeof unsent>, 'outbox' | 'said'>,
   taken: (text: string) => void,
 ): { talk: Talk; calls: ConversationCalls } {
   const calls = conversationCalls(opened)
   const talk = new Talk(
-    { ...calls, taken, outbox },
+    { ...calls, taken, outbox, said },
     {
       messages: opened.messages,
       finished: opened.finished,

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 
 interface WelcomeProps {
   name: string
@@ -33,7 +34,7 @@ export function Welcome({
   return (
     <>
       <Title lang={lang} className="phrase text-title font-semibold">
-        {name}
+        <Phrases text={name} lang={lang} />
       </Title>
       <p className="mt-3 text-ink-2">{t('interview.participant.about', { max: maxTurns })}</p>
       <div className="mt-8 border-l-2 border-accent pl-4">

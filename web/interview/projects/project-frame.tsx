@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { type Project, projectQuery, projectKey, projectStream } from '../../api/interview.ts'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { NotOpened } from '../../components/states/not-opened.tsx'
 import { useDocumentTitle } from '../../components/page.tsx'
 import { viewLinkClass } from '../../components/view-link.ts'
@@ -27,7 +28,7 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
   useDocumentTitle(query.data?.name ?? t('interview.project'))
   if (query.data === undefined)
     return (
-      <div className="mx-auto w-full max-w-5xl px-4 pt-12 md:px-8">
+      <div className="room max-w-5xl px-4 pt-12 md:px-8">
         {query.isError ? (
           <NotOpened
             code={codeFrom(query.error)}
@@ -48,12 +49,14 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
     )
   const project = query.data
   return (
-    <div className="flow-on-paper mx-auto w-full max-w-5xl px-4 pt-8 pb-20 md:px-8 md:pt-10">
+    <div className="flow-on-paper room max-w-5xl px-4 pt-8 pb-20 md:px-8 md:pt-10">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <StatusWord of={project.status} />
-          <h1 lang={project.language} className="text-title font-semibold">
-            <bdi>{project.name}</bdi>
+          <h1 lang={project.language} className="phrase text-title font-semibold">
+            <bdi>
+              <Phrases text={project.name} lang={project.language} />
+            </bdi>
           </h1>
           <p lang={project.language} className="measure mt-1 line-clamp-3 text-ink-2">
             <bdi>{project.goal}</bdi>

@@ -73,7 +73,28 @@ function Side({ statement, stretches }: { statement: ConflictDetail['statement1'
         >
           <bdi>{shortAddress(statement.source)}</bdi>
         </PageLink>
+        {statement.also !== undefined && statement.also.length > 0 && <Also others={statement.also} />}
       </figcaption>
     </figure>
+  )
+}
+
+/** Who else takes this side; each address opens its own sentence. */
+function Also({ others }: { others: NonNullable<ConflictDetail['statement1']['also']> }) {
+  const { t } = useTranslation()
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-3">
+      <span>{t('research.conflicts.also')}</span>
+      {others.map((one) => (
+        <PageLink
+          key={`${one.pageId} ${one.start}`}
+          page={one.pageId}
+          at={one}
+          label={t('research.conflicts.open', { source: shortAddress(one.source) })}
+        >
+          <bdi>{shortAddress(one.source)}</bdi>
+        </PageLink>
+      ))}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
 import { runQuery, type Run } from '../../api/research.ts'
 import { useDocumentTitle } from '../../components/page.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { NotOpened } from '../../components/states/not-opened.tsx'
 import { viewLinkClass } from '../../components/view-link.ts'
 import { WorkingState } from '../../components/states/working-state.tsx'
@@ -30,7 +31,7 @@ function Opened({ id }: { id: string }) {
   useDocumentTitle(query.data?.topic ?? t('research.run'))
   if (query.data === undefined)
     return (
-      <div className="mx-auto w-full max-w-5xl px-4 pt-12 md:px-8">
+      <div className="room max-w-5xl px-4 pt-12 md:px-8">
         {query.isError ? (
           <NotOpened
             code={codeFrom(query.error)}
@@ -52,12 +53,14 @@ function Opened({ id }: { id: string }) {
   const run = query.data
   return (
     <RunContext value={{ run, drafts }}>
-      <div className="flow-on-paper mx-auto w-full max-w-5xl px-4 pt-8 pb-24 md:px-8 md:pt-10 md:pb-20">
+      <div className="flow-on-paper room max-w-5xl px-4 pt-8 pb-24 md:px-8 md:pt-10 md:pb-20">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0 flex-1 basis-80">
             <RunStatus of={run.status} />
             <h1 lang={run.language} className="phrase text-title font-semibold">
-              <bdi>{run.topic}</bdi>
+              <bdi>
+                <Phrases text={run.topic} lang={run.language} />
+              </bdi>
             </h1>
           </div>
           <RunActions run={run} />

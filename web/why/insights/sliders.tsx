@@ -14,6 +14,7 @@ import { Steps } from '../sessions/steps.tsx'
 import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
 import { useReport } from '../report/use-report.ts'
 import { readWeights, writeWeights } from '../tab-memory.ts'
+import { WithoutModel } from '../without-model.tsx'
 
 export function Sliders({ view }: { view: SessionView }) {
   const { t } = useTranslation()
@@ -25,7 +26,7 @@ export function Sliders({ view }: { view: SessionView }) {
   const busy = waitingSince !== null || resume.isPending
 
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 md:px-8">
+    <div className="room flex max-w-3xl flex-1 flex-col px-4 md:px-8">
       <Steps at="weights" />
       <h1 className="mt-2 text-title font-semibold">{t('sliders.title')}</h1>
       <p className="measure mt-2 text-ink-2">{t('sliders.line')}</p>
@@ -75,6 +76,7 @@ export function Sliders({ view }: { view: SessionView }) {
                 {t('sliders.stop')}
               </Button>
             </WorkingState>
+            <WithoutModel sessionId={view.session_id} since={waitingSince} />
           </div>
         )}
         {write.isError && (

@@ -9,6 +9,7 @@ import { MadeBy } from '../made-by.tsx'
 import { firstWords } from '../sessions/first-words.ts'
 import { StartAgain } from './start-again.tsx'
 import { Steps } from '../sessions/steps.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 
 const SafeMarkdown = lazy(() => import('../../components/markdown.tsx'))
 
@@ -17,7 +18,7 @@ export function Report({ view }: { view: SessionView }) {
   const [since] = useState(() => Date.now())
   const words = firstWords(view)
   return (
-    <div className="flow-on-paper mx-auto w-full max-w-3xl px-4 pb-28 md:px-8 md:pb-16 xl:max-w-5xl">
+    <div className="flow-on-paper room max-w-3xl px-4 pb-28 md:px-8 md:pb-16 xl:max-w-5xl">
       <Steps at="report" />
       <header className="relative mt-2 pl-7">
         <span aria-hidden className="absolute top-3 bottom-3.5 left-1 w-px bg-accent" />
@@ -30,7 +31,7 @@ export function Report({ view }: { view: SessionView }) {
         )}
         <p className="mt-4 text-small text-ink-2">{t('report.purpose')}</p>
         <h1 lang={view.language} className="phrase text-title font-semibold">
-          {view.session_purpose ?? t('report.title')}
+          <Phrases text={view.session_purpose ?? t('report.title')} lang={view.language} />
         </h1>
         {view.report_made_by !== null && <MadeBy of={view.report_made_by} className="no-print mt-3 block" />}
       </header>

@@ -7,8 +7,8 @@ import { readWriting, writeWeights, writeWriting } from '../tab-memory.ts'
 
 type Weights = Parameters<typeof writeReport>[1]
 
-/** How long after asking a reloaded page still expects the report (the server writes one in at most 15 s). */
-const EXPECT_MS = 30_000
+/** How long after asking a reloaded page still expects the report: the server takes two minutes at most. */
+const EXPECT_MS = 125_000
 
 /** Asks for the report; after a reload in the middle it waits for the one that is being written. */
 export function useReport(view: SessionView) {

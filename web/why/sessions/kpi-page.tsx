@@ -13,6 +13,8 @@ import { useLanguage } from '../../i18n/index.ts'
 import { formatNumber, formatPercent } from '../../lib/text/format.ts'
 
 const NAMES = KpiOutput.keyof().options
+/** With fewer sessions a figure is chance: it is shown, but nothing is said to be met or missed. */
+const FEWEST_SESSIONS = 10
 
 export function KpiPage() {
   const { t } = useTranslation()
@@ -29,7 +31,7 @@ export function KpiPage() {
       {kpis.data && (
         <dl className="border-b border-hairline">
           {NAMES.map((name) => (
-            <Figure key={name} name={name} rate={kpis.data[name]} />
+            <Figure key={name} name={name} rate={kpis.data[name]} sessions={kpis.data.why_discovery_rate.n} />
           ))}
         </dl>
       )}
@@ -37,7 +39,13 @@ export function KpiPage() {
   )
 }
 
-function Figure({ name, rate }: { name: (typeof NAMES)[number]; rate: Kpis[(typeof NAMES)[number]] }) {
+interface FigureProps {
+  name: (typeof NAMES)[number]
+  rate: Kpis[(typeof NAMES)[number]]
+  sessions: number
+}
+
+function Figure({ name, rate, sessions }: FigureProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const shown =
@@ -47,8 +55,8 @@ function Figure({ name, rate }: { name: (typeof NAMES)[number]; rate: Kpis[(type
         ? t('kpi.turns', { value: formatNumber(rate.value, language, 1) })
         : formatPercent(rate.value, language)
   const [Icon, verdict] =
-    rate.met === null
-      ? ([CircleDashed, t('kpi.tooEarly')] as const)
+    rate.met === null || sessions < FEWEST_SESSIONS
+      ? ([CircleDashed, t(rate.met === null ? 'kpi.tooEarly' : 'kpi.tooFew', { fewest: FEWEST_SESSIONS })] as const)
       : rate.met
         ? ([CircleCheck, t('kpi.met')] as const)
         : ([CircleDot, t('kpi.notMet')] as const)
@@ -61,7 +69,12 @@ function Figure({ name, rate }: { name: (typeof NAMES)[number]; rate: Kpis[(type
       <dd className="text-title font-semibold md:text-right">{shown}</dd>
       <dd className="text-small">
         <span className="flex items-center gap-1.5">
-          <Icon aria-hidden size={16} strokeWidth={1.75} className={rate.met === true ? 'text-accent' : 'text-ink-2'} />
+          <Icon
+            aria-hidden
+            size={16}
+            strokeWidth={1.75}
+            className={Icon === CircleCheck ? 'text-accent' : 'text-ink-2'}
+          />
           {verdict}
         </span>
         <span className="block text-ink-2">{t('kpi.target', { target: rate.target })}</span>

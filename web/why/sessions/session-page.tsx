@@ -73,7 +73,7 @@ function useStartAtTop(screen: Screen | undefined) {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  return <div className="mx-auto w-full max-w-3xl px-4 pt-12 md:px-8">{children}</div>
+  return <div className="room max-w-3xl px-4 pt-12 md:px-8">{children}</div>
 }
 
 function NotOpened({ id, code, onRetry }: { id: string; code: string; onRetry: () => void }) {

@@ -39,7 +39,7 @@ export function Conversation({ view }: { view: SessionView }) {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 md:px-8">
+    <div className="room flex max-w-3xl flex-1 flex-col px-4 md:px-8">
       <h1 className="sr-only">{t('chat.title')}</h1>
       <Steps at="conversation" />
       <div role="log" aria-label={t('chat.log')} className="relative flex-1 pb-6">

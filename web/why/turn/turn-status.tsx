@@ -9,6 +9,7 @@ import type { TurnState } from './turn-state.ts'
 import { useEffect, useState } from 'react'
 import { type Stage, sessionStream } from '../../../src/capabilities/why/contract.ts'
 import { follow, parseNews } from '../../api/live.ts'
+import { WithoutModel } from '../without-model.tsx'
 
 /** What the server is doing with an answer right now, as it says itself; null until it says so. */
 function useStage(sessionId: string, key: string | null): Stage | null {
@@ -59,6 +60,7 @@ export function TurnStatus({ sessionId, state, turn }: TurnStatusProps) {
               </Button>
             )}
           </WorkingState>
+          <WithoutModel sessionId={sessionId} since={state.since} />
           {slow && (
             <div className="mt-2">
               <output>{t('chat.slow')}</output>

@@ -1,44 +1,14 @@
-import { ENGLISH_CHOICES } from './words/english-choices.ts'
-import { ENGLISH_ORDERS } from './words/english-orders.ts'
-import { type Reading, readAsPerson } from './words/fold.ts'
-import { JAPANESE_CHOICES } from './words/japanese-choices.ts'
-import { JAPANESE_ORDERS } from './words/japanese-orders.ts'
+import { readAsPerson } from './words/fold.ts'
+import { tellsOrChooses } from './words/judge/judge.ts'
 import { withoutMentions } from './words/mentions.ts'
-import type { Place, ReportKind, WordRule } from './words/word-rule.ts'
+import { placeOf } from './words/place.ts'
+import { SOURCE_WORDS } from './words/source-words.ts'
+import type { Place, ReportKind } from './words/word-rule.ts'
 import { plain } from './plain-text.ts'
 import { type PlacedText, textsIn } from './unknown-shapes.ts'
 import type { BoardFacts } from './board-facts.ts'
 
 export type { ReportKind } from './words/word-rule.ts'
-
-const ALL = [...JAPANESE_ORDERS, ...JAPANESE_CHOICES, ...ENGLISH_ORDERS, ...ENGLISH_CHOICES]
-
-interface Screen {
-  rules: readonly WordRule[]
-  /** All patterns of one reading at once: most texts break nothing and are looked at once. */
-  any: ReadonlyMap<keyof Reading, RegExp>
-}
-
-const screens = new Map<string, Screen>()
-
-function screenFor(kind: ReportKind, place: Place): Screen {
-  const key = `${kind} ${place}`
-  const known = screens.get(key)
-  if (known !== undefined) return known
-  const rules = ALL.filter(
-    ({ only, places }) => (only === undefined || only === kind) && (places === undefined || places.includes(place)),
-  )
-  const readings = Map.groupBy(rules, ({ on }) => on)
-  const any = new Map(
-    [...readings].map(([on, of]) => [
-      on,
-      new RegExp(of.map(({ pattern }) => pattern.source).join('|'), of[0]?.pattern.flags),
-    ]),
-  )
-  const screen = { rules, any }
-  screens.set(key, screen)
-  return screen
-}
 
 /** Ids, and what other rules hold against the board word for word. */
 const NOT_AUTHORED: ReadonlySet<string> = new Set([
@@ -51,29 +21,20 @@ const NOT_AUTHORED: ReadonlySet<string> = new Set([
   'node_ids',
 ])
 
-/** What is done, and not what is said about it. */
-const PLACES: Readonly<Record<string, Place>> = {
-  title: 'name',
-  group_label: 'name',
-  relation_type: 'name',
-  label: 'name',
-  name: 'name',
-  next_action: 'action',
-  next_decision: 'action',
-  necessary_info: 'action',
-  context: 'action',
+/** What a person is told of a text that tells or chooses without one of the forbidden words. */
+const IN_OTHER_WORDS: Readonly<Record<ReportKind, string>> = {
+  organizer: 'tells what to do',
+  advisor: 'chooses an option',
 }
 
-function placeOf(path: string): Place {
-  const field = /([a-z_]+)(?:\[\d+\])*$/u.exec(path)?.[1] ?? ''
-  return PLACES[field] ?? 'prose'
-}
-
+/** The word of the contract that a text uses, or that it does the same in other words. */
 export function forbiddenIn(kind: ReportKind, text: string, place: Place = 'prose'): string | undefined {
-  const { rules, any } = screenFor(kind, place)
   const reading = readAsPerson(text)
-  if (![...any].some(([on, pattern]) => pattern.test(reading[on]))) return undefined
-  return rules.find(({ pattern, on }) => pattern.test(reading[on]))?.word
+  const named = SOURCE_WORDS.find(
+    ({ pattern, on, only }) => (only === undefined || only === kind) && pattern.test(reading[on]),
+  )
+  if (named !== undefined) return named.word
+  return tellsOrChooses(kind, reading, place) ? IN_OTHER_WORDS[kind] : undefined
 }
 
 /** Forbidden words in what the report itself wrote: the board's own texts, and its titles in quotation marks, may say anything. */

@@ -51,7 +51,7 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       expect(corrections[0]).toContain('やるべきです')
       expect(corrections[1]).toContain('summary must be non-empty')
       for (const correction of corrections) for (const id of ids) expect(correction).toContain(id)
-      expect(requests[0]?.system).toContain('"decomposition_proposals"')
+      expect(requests[0]?.system).toContain('{decomposition_proposals: [{target_node_id: string')
     })
 
     test('[board.not-adopted] three invalid reports: not adopted, errors shown, nothing to render and nothing to apply', async () => {
@@ -73,7 +73,11 @@ onBothStores('runs of Organizer and Advisor', (open) => {
       const shown = await callVerb(scripted.getProposal, ctx, { run_id: run.run_id })
       expect(shown).toMatchObject({ ok: false, errors: run.errors, diffs: [], nodes: [] })
       expect(shown.rendered).toBeUndefined()
-      const ledger = await callVerb(makeListAsks(store), ctx, { outcome: 'refused' })
+      const ledger = await callVerb(
+        makeListAsks(store, async () => new Map()),
+        ctx,
+        { outcome: 'refused' },
+      )
       expect(ledger.runs).toMatchObject([{ id: run.run_id, ask: 'board.organize', attempts: 3 }])
       await expect(callVerb(scripted.createDiffs, ctx, { run_id: run.run_id })).rejects.toEqual(coded('CONFLICT'))
     })

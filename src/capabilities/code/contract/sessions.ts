@@ -61,7 +61,7 @@ export const UpdateSlotInput = z.strictObject({
   session_id: SessionId,
   slot: SlotName,
   value: words,
-  evidence,
+  evidence: evidence.optional().describe('as the tool gave it; none for target_feature as a quote of the request'),
 })
 export const MapSymbolInput = z.strictObject({ session_id: SessionId, symbol: name, evidence })
 /** Only what changed: the whole frame is a resource, and `get session` has it. */

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { join, posix } from 'node:path'
 import type { GraphView } from '../contract/graph.ts'
 import type { ToolAnswer, ToolName } from '../contract/hits.ts'
-import type { CodeFacts, GraphAsked, KnownSymbol, PathLook, Reach, Relates } from '../facts.ts'
+import type { CodeFacts, GraphAsked, KnownSymbol, PathLook, Reach, Relates, SymbolName } from '../facts.ts'
+import { isDocument } from '../files/documents.ts'
 import { readPlain } from '../files/read-plain.ts'
 import { reallyWithin, realRoot } from '../files/root.ts'
+import { sameButCase } from '../files/same-but-case.ts'
 import { isSecretPath } from '../files/secrets.ts'
 import { graphOf } from '../graph/graph.ts'
+import { isValue, qualifiedName } from '../languages/outline.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
 import { runTool } from '../tools/run-tool.ts'
 import type { ScriptLimits } from '../references/script/script-references.ts'
@@ -14,6 +17,7 @@ import { RootWatcher } from '../watch/root-watcher.ts'
 import { kindOf } from '../ranking/files/kind.ts'
 import { CodeIndex } from './code-index.ts'
 import { functionAt, isEntryPoint } from './entry-points.ts'
+import { innerNames } from './inner-names.ts'
 import type { PlacedSymbol } from './symbol-table.ts'
 import { withinReach } from './within-reach.ts'
 
@@ -75,10 +79,41 @@ export class CodeIndexes implements CodeFacts {
     return definitionsOf(index, name).map((symbol) => knownSymbol(index, symbol))
   }
 
+  async innerNames(root: string, name: string): Promise<KnownSymbol[]> {
+    const index = await this.#current(root)
+    return (await innerNames(index, name)).map((symbol) => knownSymbol(index, symbol))
+  }
+
   async functionAt(root: string, path: string, line: number): Promise<KnownSymbol | undefined> {
     const index = await this.#current(root)
     const found = functionAt(index, path, line)
     return found && knownSymbol(index, found)
+  }
+
+  async symbolsIn(root: string, path: string): Promise<KnownSymbol[]> {
+    const index = await this.#current(root)
+    const file = index.files.get(path)
+    if (file === undefined) return []
+    const { language } = file.stored
+    return file.outline.symbols.map((symbol) => knownSymbol(index, Object.assign(symbol, { path, language })))
+  }
+
+  async everySymbol(root: string): Promise<SymbolName[]> {
+    const index = await this.#current(root)
+    const code = [...index.files.values()].filter(({ path }) => !isDocument(path) && kindOf(path) !== 'test')
+    return code.flatMap(({ path, outline }) =>
+      outline.symbols.filter(({ kind }) => !isValue(kind)).map((symbol) => ({ name: qualifiedName(symbol), path })),
+    )
+  }
+
+  async callsIn(root: string, path: string, from: number, to: number): Promise<string[]> {
+    const index = await this.#current(root)
+    const calls = index.files.get(path)?.outline.calls ?? []
+    return calls.filter(({ line }) => from <= line && line <= to).map(({ name }) => name)
+  }
+
+  async sameButCase(root: string, path: string): Promise<string | undefined> {
+    return sameButCase(await realRoot(root), path)
   }
 
   async reach(root: string, relates: Relates, enough: Reach): Promise<Reach | undefined> {

@@ -9,6 +9,8 @@ import type { IndexedFile } from './symbol-table.ts'
 
 /** So many files are looked at before others may have the thread. */
 const AT_ONCE = 50
+/** What every change asks for, however plain it is. */
+const LEAST: Reach = { files: 2, documents: 0, symbols: 3, values: 0, entryPoints: 1 }
 
 /**
  * What can have to do with a request at all: files that speak of it, and those that use or are used by them. Counted
@@ -34,17 +36,20 @@ export async function withinReach(index: CodeIndex, relates: Relates, enough: Re
     if (isEnough(reach, enough)) return undefined
   }
   if (near.size === 0) return undefined
+  // What lies beside is asked for only up to the least: who has to name more of it names what has nothing to do with it.
+  const own = { ...reach }
   for (const file of neighbours(index, near)) {
+    if (isEnough(reach, LEAST)) break
     count(index, file, reach)
-    if (isEnough(reach, enough)) return undefined
   }
-  return reach
+  const atMost = (key: 'files' | 'symbols' | 'entryPoints') => Math.max(own[key], Math.min(reach[key], LEAST[key]))
+  return { ...reach, values: 0, files: atMost('files'), symbols: atMost('symbols'), entryPoints: atMost('entryPoints') }
 }
 
 async function isAbout({ path, outline }: IndexedFile, relates: Relates): Promise<boolean> {
   if (await relates(path.replace(/\.[^./]+$/u, ''))) return true
   if (isDocument(path)) return false
-  for (const { name } of outline.symbols) if (await relates(name)) return true
+  for (const { name, kind } of outline.symbols) if (!isValue(kind) && (await relates(name))) return true
   return false
 }
 

@@ -53,6 +53,7 @@ export const SYMBOL_KINDS = [
   'selector',
   'key',
   'element',
+  'parameter',
 ] as const
 export type SymbolKind = (typeof SYMBOL_KINDS)[number]
 
@@ -67,6 +68,7 @@ const VALUES: ReadonlySet<string> = new Set([
   'key',
   'selector',
   'element',
+  'parameter',
 ])
 
 /** A plain value: it does nothing and says of nothing what it is. */

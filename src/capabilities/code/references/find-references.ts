@@ -42,12 +42,23 @@ async function meantDefinitions(
   { name, path, line }: ToolParams<'find_references'>,
 ): Promise<PlacedSymbol[]> {
   const inside = path === undefined ? undefined : knownPath(index, path)
-  const all = definitionsOf(index, name).filter((symbol) => inside === undefined || symbol.path === inside)
+  const all = withClasses(index, definitionsOf(index, name)).filter(
+    (symbol) => inside === undefined || symbol.path === inside,
+  )
   if (line === undefined) return all
   const at = all.filter((symbol) => symbol.line <= line && line <= Math.max(symbol.nameLine, symbol.line))
   if (at.length > 0 || inside === undefined) return at
   const local = await localName(index, inside, name, line)
   return local === undefined ? [] : [local]
+}
+
+/** A class of Python is made by its own name: who calls that calls its `__init__`. */
+function withClasses(index: CodeIndex, found: readonly PlacedSymbol[]): PlacedSymbol[] {
+  const made = found.filter(({ name, language }) => name === '__init__' && language === 'python')
+  return [
+    ...found,
+    ...made.flatMap(({ container, path }) => definitionsOf(index, container).filter((each) => each.path === path)),
+  ]
 }
 
 /** A name inside a function is in no outline; the compiler knows it by its place. */

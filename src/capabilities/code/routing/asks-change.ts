@@ -15,6 +15,9 @@ const SAYS_NOTHING = new Set(
     .map((word) => stem(word)),
 )
 
+/** Said of anything that is to be better. */
+export const saysNothingOf = (word: string): boolean => SAYS_NOTHING.has(stem(word))
+
 /**
  * Whether a request names no issue because it wants something that it names: a thing to be added, another name, other
  * words. What has to be shown of its issue is then how the code is now; a repair that says nothing must show what is wrong.

@@ -115,7 +115,7 @@ async function shownBy(
   call: CallRow,
 ): Promise<Verified<Shown> | undefined> {
   const ties = await tiesOf(facts, loaded, [...factCalls(loaded), call])
-  const judged = await judgeSlot(loaded, ties, slot, guess.value, call)
+  const judged = await judgeSlot(facts, loaded, ties, slot, guess.value, call)
   return 'shown' in judged ? judged.shown : undefined
 }
 

@@ -17,7 +17,19 @@ type CodeEvent = z.output<typeof codeStream.events>
 export interface Decided<T> {
   value: T
   change?: Partial<
-    Pick<SessionRow, 'phase' | 'judgement' | 'understanding' | 'outcome' | 'outcomeNote' | 'outcomeCause' | 'closedAt'>
+    Pick<
+      SessionRow,
+      | 'phase'
+      | 'slots'
+      | 'routing'
+      | 'risk'
+      | 'judgement'
+      | 'understanding'
+      | 'outcome'
+      | 'outcomeNote'
+      | 'outcomeCause'
+      | 'closedAt'
+    >
   >
   decisions?: NewDecision[]
   events?: CodeEvent[]
@@ -29,6 +41,29 @@ export interface Decided<T> {
  * at files, so no transaction is open during it.
  */
 export async function decide<T>(
+  { store, live }: Pick<CodeDeps, 'store' | 'live'>,
+  ctx: Context,
+  sessionId: string,
+  judge: (loaded: Loaded) => Promise<Decided<T>>,
+): Promise<T> {
+  return inTurn(sessionId, () => decideNow({ store, live }, ctx, sessionId, judge))
+}
+
+/** Decisions about one session in this process: who asks ten things at once is answered one after the other. */
+const turns = new Map<string, Promise<unknown>>()
+
+async function inTurn<T>(sessionId: string, decideIt: () => Promise<T>): Promise<T> {
+  const before = turns.get(sessionId) ?? Promise.resolve()
+  const own = before.then(decideIt, decideIt)
+  turns.set(sessionId, own)
+  try {
+    return await own
+  } finally {
+    if (turns.get(sessionId) === own) turns.delete(sessionId)
+  }
+}
+
+async function decideNow<T>(
   { store, live }: Pick<CodeDeps, 'store' | 'live'>,
   ctx: Context,
   sessionId: string,

@@ -93,6 +93,10 @@ const REASONS = {
     ja: '{item} の値には根拠（slot_evidence）が必要です。',
     en: 'The value of {item} needs evidence (slot_evidence).',
   },
+  'slot-not-quoted': {
+    ja: '「{item}」は依頼にそのまま書かれていません。依頼の言葉をそのまま引くか、道具の evidence を付けてください。',
+    en: '"{item}" does not stand in the request: quote its own words, or give the evidence of a tool.',
+  },
   'slot-opposite': {
     ja: '「{item}」は、依頼や結果の言葉と逆のこと、または別のことを言っています。',
     en: '"{item}" says the opposite of, or something else than, the request or the result.',
@@ -110,8 +114,8 @@ const REASONS = {
     en: 'The request "{item}" says neither what is wrong nor what is wanted: ask the person, and start a session with their words.',
   },
   'symbol-unrelated': {
-    ja: 'シンボル「{item}」と依頼のつながりが見えません。外すか、依頼に関わるところから使われていることを find_references で示してください。',
-    en: 'Nothing ties the symbol "{item}" to the request: leave it out, or show with find_references that something of the request uses it.',
+    ja: 'シンボル「{item}」と依頼のつながりが見えません。外すか、依頼の機能の本体で使われているところを示してください。',
+    en: 'Nothing ties the symbol "{item}" to the request: leave it out, or show where the body of what the request is about uses it.',
   },
   'file-unrelated': {
     ja: 'ファイル「{item}」と依頼のつながりが見えません。外すか、依頼に関わるところから使われていることを find_references で示してください。',
@@ -153,6 +157,14 @@ const REASONS = {
     ja: '{item} は {needed} 必要ですが、この依頼に関わるものは索引全体で {have} しかないので、{have} で足ります。',
     en: '{item}: {needed} would be needed, but all of the index has only {have} that this request can be about, so {have} are enough.',
   },
+  'requirement-named': {
+    ja: '{item} は {needed} 必要ですが、依頼が対象をコードの名前で呼んでいるので、{have} で足ります。',
+    en: '{item}: {needed} would be needed, but the request calls what it is about by its name in the code, so {have} are enough.',
+  },
+  'issue-better-place': {
+    ja: '問題を示した「{item}」より、それと関わりのない「{other}」のほうが依頼に合っています。そこの行か、依頼の言葉とその本体を示してください。',
+    en: '"{other}", which has nothing to do with "{item}", meets more of the request: show a line of it, or the words of the request with its body.',
+  },
   'issue-elsewhere': {
     ja: '「{item}」を示す行は {other} にあり、依頼とのつながりが見えません。依頼に関わるファイルで示すか、find_references でつながりを示してください。',
     en: 'The line that shows "{item}" is in {other}, which nothing ties to the request: show it in a file of the request, or the tie with find_references.',
@@ -160,6 +172,46 @@ const REASONS = {
   'issue-none': {
     ja: '「{item}」は何が問題かを言っていません。依頼は何を直すかを言っていないので、コードの中の問題を示すか、本人に聞いてください。',
     en: '"{item}" says nothing that is wrong. The request does not say what to repair: show what is wrong in the code, or ask the person.',
+  },
+  'issue-no-statement': {
+    ja: '「{item}」は取り込みや宣言の行で、何かをする行ではありません。問題のある行をそのまま、または依頼の言葉を関数の本体と一緒に渡してください。',
+    en: '"{item}" imports or declares something and does nothing: hand in the line that is wrong, as it stands, or the words of the request with the body of the function.',
+  },
+  'issue-better-line': {
+    ja: '依頼の言葉により近い行が同じところにあります（{other}）。その行か、依頼の言葉そのものを渡してください。',
+    en: 'A line at the same place says more of the request ({other}): hand in that one, or the words of the request themselves.',
+  },
+  'issue-not-explored': {
+    ja: '問題を示した場所（{other}）が、挙げたシンボルと files_analyzed の外にあります。',
+    en: 'What shows the issue lies in {other}, which is neither among the symbols and files that were named nor called by them.',
+  },
+  'feature-elsewhere': {
+    ja: '挙げたシンボルよりも依頼の言葉に合うものがあります（{other}）。そこを調べてください。',
+    en: 'The symbols that were named meet fewer words of the request than {other}: look there.',
+  },
+  'file-twin': {
+    ja: '「{item}」にあるのは同じ名前の別のものです。依頼の言葉に合うのは {other} です。',
+    en: '"{item}" holds another thing of the same name: the one that the request speaks of is in {other}.',
+  },
+  'entry-aside': {
+    ja: '入口「{item}」は依頼の機能に届きません。その機能か、それを呼ぶものを挙げてください。',
+    en: 'The entry point "{item}" does not lead to what the request is about: name that, or what calls it.',
+  },
+  'write-rests-on': {
+    ja: '理解のもとになった「{item}」が、その後に変わっています。もう一度見て、理解を提出してください。',
+    en: 'The understanding rests on "{item}", which has changed since: look at it again and submit the understanding anew.',
+  },
+  'write-same-name': {
+    ja: '「{item}」は「{other}」と大文字・小文字しか違いません。',
+    en: '"{item}" differs from "{other}" by nothing but the case of letters.',
+  },
+  'write-shadows': {
+    ja: '「{item}」は、まだ調べていない「{other}」の代わりに読み込まれることがあります。先にそれを調べてください。',
+    en: '"{item}" may be loaded in place of "{other}", which has not been explored: explore that first.',
+  },
+  'write-settings': {
+    ja: '「{item}」はほかの道具がその名前で読む設定ファイルです。依頼がそれを言っていないので、新しく作れません。',
+    en: '"{item}" is a file that tools read by its name: the request does not speak of it, so it is not made.',
   },
   'pattern-claims': {
     ja: 'パターン「{item}」の「{other}」は、どの道具の結果にもありません。',

@@ -27,6 +27,28 @@ export class Thesaurus {
       }
   }
 
+  /** What a text speaks of, thing by thing; ログイン and login are one. */
+  apart(text: string): Concept[] {
+    let rest = text.normalize('NFKC').toLowerCase()
+    const found = new Map<string, Concept>()
+    const add = (said: string, words: Iterable<string>) => {
+      const own = new Set([...words].map(stem).filter((word) => !GENERIC.has(word)))
+      if (own.size === 0 || [...found.values()].some((known) => [...own].every((word) => known.words.has(word)))) return
+      found.set(said, { said, words: own })
+    }
+    for (const { term, words } of this.#pairs) {
+      if (/^\w/u.test(term) || !rest.includes(term)) continue
+      rest = rest.replaceAll(term, ' ')
+      add(term, words)
+    }
+    for (const word of distinctWords(text)) {
+      const group = this.#groups.get(word)
+      const isLatin = /\p{Script=Latin}/u.test(word)
+      if (isLatin || (group !== undefined && rest.includes(word))) add(word, [word, ...(group ?? [])])
+    }
+    return [...found.values()]
+  }
+
   /** What a text may be called in code, and which of its words no table knows. */
   read(text: string): { words: Set<string>; unknown: string[] } {
     let rest = text.normalize('NFKC').toLowerCase()
@@ -48,6 +70,19 @@ export class Thesaurus {
     for (const joined of joinedPairs(text)) for (const other of this.#groups.get(joined) ?? []) words.add(other)
     return { words: new Set([...words].filter((word) => !GENERIC.has(word))), unknown }
   }
+}
+
+/** One thing a text speaks of, by all the words of code it may be called by. No vectors: it must be sure. */
+export interface Concept {
+  said: string
+  words: ReadonlySet<string>
+}
+
+/** Whether a text of code names what is meant. */
+export function isNamedIn({ words }: Concept, text: string): boolean {
+  const named = namedWords(text)
+  for (const word of words) if (named.some((part) => sameWord(word, part))) return true
+  return false
 }
 
 /** sign in → signin, check out → checkout. */

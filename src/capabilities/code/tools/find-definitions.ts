@@ -2,6 +2,7 @@ import type { Hit } from '../contract/hits.ts'
 import type { ToolParams } from '../contract/tools.ts'
 import { pathFilter } from '../files/path-filter.ts'
 import type { CodeIndex } from '../index/code-index.ts'
+import { innerNames } from '../index/inner-names.ts'
 import { outlineReasons } from '../index/index-status.ts'
 import type { PlacedSymbol } from '../index/symbol-table.ts'
 import { qualifiedName } from '../languages/outline.ts'
@@ -25,9 +26,13 @@ export function hitOf({ path, line, endLine, name, kind, container, signature }:
   return { path, lines: [line, endLine], symbol: name, kind, ...(container !== '' && { container }), text: signature }
 }
 
-export function findDefinitions(index: CodeIndex, { name, kind, path }: ToolParams<'find_definitions'>): Findings {
+export async function findDefinitions(
+  index: CodeIndex,
+  { name, kind, path }: ToolParams<'find_definitions'>,
+): Promise<Findings> {
   const inPath = pathFilter(path)
-  const found = definitionsOf(index, name).filter(
+  const outlined = definitionsOf(index, name)
+  const found = (outlined.length > 0 ? outlined : await innerNames(index, name)).filter(
     (symbol) => (kind === undefined || symbol.kind === kind) && inPath(symbol.path),
   )
   return { hits: found.map(hitOf), reasons: outlineReasons(index.status()) }

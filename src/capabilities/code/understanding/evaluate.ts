@@ -12,15 +12,21 @@ import { checkClaim, type KnownCalls } from './check-claim.ts'
 import { freshCalls } from './fresh-calls.ts'
 import { factCalls, isGuess } from './hit-words.ts'
 import { judgeEntryPoint } from './judge-entry-point.ts'
+import type { Place } from './issue-place.ts'
+import { type IssueFacts } from './judge-issue.ts'
+import { betterPlace } from './better-place.ts'
+import { betterMatch, twinsAmong } from './better-match.ts'
 import { judgeFile } from './judge-file.ts'
 import { distinctPatterns, judgePattern } from './judge-pattern.ts'
 import { judgeSlot } from './judge-slot.ts'
 import { judgeSymbol } from './judge-symbol.ts'
 import type { Judging, Thing } from './judging.ts'
-import { confidenceOf, type Counted, enoughFor, isShort, type Met, requirementsMet } from './requirements-met.ts'
+import { judgeRequirements, namesItsTarget } from './judge-requirements.ts'
+import { confidenceOf, isShort, type Met } from './requirements-met.ts'
+import { changesCode } from '../routing/route.ts'
 import { asksNothing } from '../routing/asks-nothing.ts'
 import { isRelated, readTerm } from '../synonyms/relation.ts'
-import { requestTerm, type Ties, tiesOf } from './ties.ts'
+import { type Ties, tiesOf } from './ties.ts'
 
 export type Submission = z.output<typeof SubmitInput>
 
@@ -41,7 +47,10 @@ export interface Evaluation {
   seen: Record<string, string>
 }
 
-type SubmissionFacts = Pick<CodeFacts, 'symbols' | 'look' | 'functionAt' | 'reach'>
+type SubmissionFacts = Pick<
+  CodeFacts,
+  'symbols' | 'innerNames' | 'symbolsIn' | 'everySymbol' | 'callsIn' | 'run' | 'look' | 'functionAt' | 'reach'
+>
 
 /** Holds everything that was submitted against what the server itself has seen. Every claim that fails is named. */
 export async function evaluate(
@@ -51,7 +60,7 @@ export async function evaluate(
   submission: Submission,
 ): Promise<Evaluation> {
   const errors: Reason[] = []
-  const fresh = await freshCalls(facts, loaded.session.root, factCalls(loaded))
+  const fresh = await freshCalls(facts, loaded.session.root, factCalls(loaded), ownWork(loaded))
   const byId = new Map(fresh.calls.map((call) => [call.id, call]))
   const claimed = claimedCalls(submission, known, errors)
   for (const [item, call] of claimed) if (call !== null) claimed.set(item, byId.get(call.id) ?? call)
@@ -70,6 +79,7 @@ export async function evaluate(
   }
   const { symbols_identified, entry_points, files_analyzed, existing_patterns, resolved_frame } = submission
   const names = [...new Set([...symbols_identified, ...(resolved_frame?.mapped_symbols ?? [])])]
+  await ties.restOn(names)
   const untied: Reason[] = []
   const notes: Reason[] = []
   const found = { errors, untied, notes }
@@ -82,17 +92,43 @@ export async function evaluate(
     if (call !== null && isGuess(call)) errors.push({ name: 'call-guess', item: call.id, other: item })
 
   if (asksNothing(loaded.session)) errors.push({ name: 'request-asks-nothing', item: loaded.session.query })
-  const slots = await judgeSlots(loaded, ties, submission, claimed, errors)
+  const { shown: slots, place } = await judgeSlots(facts, loaded, ties, submission, claimed, byId, errors)
   const symbolNames = symbols.map(({ shown }) => shown.value.name)
   // A request may be about a document, which has no symbols.
   const documents = files.filter(isDocument)
-  const targetResolved = await judgeTarget(loaded, submission, [...symbolNames, ...documents], errors)
+  const isOfDocuments = documents.length > 0 && documents.length === files.length && speaksOfDocuments(loaded)
+  // A document is about what its lines say.
+  const lines = isOfDocuments
+    ? all
+        .flatMap(({ result }) => result.hits)
+        .flatMap(({ path, text = '' }) => (documents.includes(path) ? [text] : []))
+    : []
+  const targetResolved = await judgeTarget(loaded, submission, [...symbolNames, ...documents, ...lines], errors)
   // Where nothing has to do with the request, that is the one thing to say.
-  if (!errors.some(({ name }) => name === 'target-unrelated')) errors.push(...untied)
+  const isUnrelated = errors.some(({ name }) => name === 'target-unrelated')
+  if (!isUnrelated) errors.push(...untied)
+  const defined = symbols.flatMap(({ shown: { value }, definedIn }) =>
+    definedIn.map((path) => ({ name: value.name, path })),
+  )
+  if (changesCode(loaded.session.intent) && !isUnrelated) {
+    errors.push(
+      ...(await betterMatch(
+        facts,
+        loaded,
+        defined.filter(({ path }) => files.includes(path)),
+      )),
+    )
+    errors.push(...(await twinsAmong(facts, loaded, [...symbolNames, ...entry_points], files)))
+    if (place !== undefined) {
+      errors.push(...(await unexplored(facts, loaded, place, defined, files)))
+      errors.push(...(await betterPlace(facts, loaded, place, defined)))
+    }
+  }
   guessesLeft(loaded, slots, symbolNames, errors)
   const shown = new Set(factSlots(loaded))
   for (const { value } of slots) shown.add(value.name as SlotName)
-  const met = await judgeRequirements(facts, loaded, {
+  const isNamed = await namesItsTarget(facts, loaded, symbolNames)
+  const met = await judgeRequirements(facts, loaded, isOfDocuments ? undefined : symbolNames, {
     symbols_identified: symbols.filter(({ isValue }) => !isValue).length,
     values: symbols.filter(({ isValue }) => isValue).length,
     entry_points: entryPoints.length,
@@ -101,9 +137,16 @@ export async function evaluate(
     existing_patterns: patterns.counted.length,
     shown,
     targetResolved,
+    isNamed,
   })
   for (const { requirement, needed, asked } of met)
-    if (asked !== undefined) notes.push({ name: 'requirement-lowered', item: requirement, needed: asked, have: needed })
+    if (asked !== undefined)
+      notes.push({
+        name: isNamed ? 'requirement-named' : 'requirement-lowered',
+        item: requirement,
+        needed: asked,
+        have: needed,
+      })
   const held = symbols.length + entryPoints.length + files.length + patterns.counted.length + slots.length
   return {
     errors,
@@ -118,7 +161,7 @@ export async function evaluate(
     files,
     patterns: patterns.counted.map(({ pattern }) => pattern),
     seen: Object.fromEntries(
-      files.flatMap((path) => {
+      restsOn(files, defined, slots, byId).flatMap((path) => {
         const hash = fresh.hashes.get(path)
         return hash === undefined ? [] : [[path, hash]]
       }),
@@ -126,15 +169,22 @@ export async function evaluate(
   }
 }
 
-/** Only where something is short it is worth asking how much there can be. */
-async function judgeRequirements(facts: Pick<CodeFacts, 'reach'>, loaded: Loaded, counted: Counted): Promise<Met[]> {
-  const { session } = loaded
-  const met = requirementsMet(session, counted)
-  if (!met.some((one) => isShort(one) && one.requirement in counted && one.requirement !== 'target_feature')) return met
-  const term = requestTerm(loaded)
-  const reach = await facts.reach(session.root, (name) => isRelated(term, name), enoughFor(session))
-  return reach === undefined ? met : requirementsMet(session, counted, reach)
+/** Every file something of the understanding was seen in. */
+function restsOn(
+  files: readonly string[],
+  defined: readonly { path: string }[],
+  slots: readonly Verified<Shown>[],
+  byId: ReadonlyMap<string, CallRow>,
+): string[] {
+  const shown = slots.flatMap(({ value }) => byId.get(value.callId)?.result.hits[value.hit]?.path ?? [])
+  return [...new Set([...files, ...defined.map(({ path }) => path), ...shown])]
 }
+
+/** Whether a request is about what is written of the code, and not about the code. */
+const speaksOfDocuments = ({ session }: Loaded): boolean =>
+  /\b(?:docs?|documentation|readme|changelog|typos?|spelling|wording)\b|ドキュメント|文書|説明書|誤字|脱字|表記|\.(?:md|rst|txt)\b/iu.test(
+    session.query,
+  )
 
 /** The call behind each item that evidence was handed in for; null where the claim about it is false. */
 function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[]): Map<string, CallRow | null> {
@@ -184,17 +234,21 @@ async function each<T>(
 
 /** A slot that is said anew needs a call that shows it; one that is not stays what it was. */
 async function judgeSlots(
+  facts: IssueFacts,
   loaded: Loaded,
   ties: Ties,
   { resolved_frame: resolved = {} }: Submission,
   claimed: ReadonlyMap<string, CallRow | null>,
+  byId: ReadonlyMap<string, CallRow>,
   errors: Reason[],
-): Promise<Verified<Shown>[]> {
+): Promise<{ shown: Verified<Shown>[]; place: Place | undefined }> {
   const shown: Verified<Shown>[] = []
+  let place: Place | undefined
   for (const slot of SLOTS) {
     const now = slotValue(loaded, slot)
     const value = resolved[slot] ?? now
-    const call = claimed.get(slot)
+    // What was filled in before is judged again: the files may have changed, and now it is known what it was for.
+    const call = claimed.has(slot) ? claimed.get(slot) : keptCall(loaded, slot, value, byId)
     if (call === undefined) {
       const isNew = value !== undefined && (now === undefined || normalise(now) !== normalise(value))
       if (isNew) errors.push({ name: 'slot-unsupported', item: slot })
@@ -205,11 +259,50 @@ async function judgeSlots(
       errors.push({ name: 'slot-unsupported', item: slot })
       continue
     }
-    const judged = await judgeSlot(loaded, ties, slot, value, call)
+    const judged = await judgeSlot(facts, loaded, ties, slot, value, call)
     if ('wrong' in judged) errors.push(judged.wrong)
-    else shown.push(judged.shown)
+    else {
+      shown.push(judged.shown)
+      if (slot === 'observed_issue') place = judged.place
+    }
   }
-  return shown
+  return { shown, place }
+}
+
+/** The call that a fact of the session about this slot rests on. */
+function keptCall(
+  { facts }: Loaded,
+  slot: SlotName,
+  value: string | undefined,
+  byId: ReadonlyMap<string, CallRow>,
+): CallRow | undefined {
+  const fact = facts.find(({ kind, name, source }) => kind === 'slot' && name === slot && source === 'FACT')
+  return slot === 'observed_issue' && fact !== undefined && fact.value === value ? byId.get(fact.callId) : undefined
+}
+
+/** Files whose change is the work that was allowed. */
+const ownWork = ({ session }: Loaded): string[] => (session.phase === 'READY' ? (session.judgement?.written ?? []) : [])
+
+/** The issue lies in something that was named, or that it calls. */
+async function unexplored(
+  facts: Pick<CodeFacts, 'symbols' | 'callsIn'>,
+  { session }: Loaded,
+  { path, line, symbol }: Place,
+  defined: readonly { name: string; path: string }[],
+  files: readonly string[],
+): Promise<Reason[]> {
+  const wrong: Reason[] = [{ name: 'issue-not-explored', item: 'observed_issue', other: `${path}:${line}` }]
+  if (!files.includes(path)) return wrong
+  if (symbol === undefined) return []
+  for (const { name, path: at } of defined) {
+    const known = (await facts.symbols(session.root, name)).filter((each) => each.path === at)
+    for (const each of known) {
+      if (each.path === path && each.line <= line && line <= each.endLine) return []
+      const called = await facts.callsIn(session.root, each.path, each.line, each.endLine)
+      if (called.includes(symbol.name)) return []
+    }
+  }
+  return wrong
 }
 
 /** Of the request's own target as well as of what it was resolved to. */

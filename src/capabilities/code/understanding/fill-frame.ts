@@ -12,18 +12,20 @@ import {
   UpdateSlotInput,
 } from '../contract.ts'
 import type { CodeDeps } from '../deps.ts'
-import { missingSlots } from '../routing/route.ts'
 import type { CallRow } from '../rows/calls.ts'
 import { type Shown, storeFacts, storeGuess } from '../rows/facts.ts'
 import { decide, type Decided, phaseDecision } from '../sessions/decide.ts'
-import { knownCalls, load, type Loaded, slotValue, slotValues } from '../sessions/loaded.ts'
+import { knownCalls, load, type Loaded, slotValue } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
-import { type Reason, told } from '../sessions/reasons.ts'
+import type { Reason } from '../sessions/reasons.ts'
 import type { CodeVerbs } from '../verbs.ts'
 import { checkClaim } from './check-claim.ts'
+import { type FillResult, filledAs } from './filled.ts'
+import { restate } from './restate-target.ts'
 import { freshCalls } from './fresh-calls.ts'
 import { factCalls, isGuess } from './hit-words.ts'
-import { type Judged, judgeSlot } from './judge-slot.ts'
+import { judgeSlot } from './judge-slot.ts'
+import type { Judged } from './judged.ts'
 import { symbolIn } from './symbol-in.ts'
 import { tiesOf } from './ties.ts'
 
@@ -38,11 +40,12 @@ export function makeUpdateSlot(deps: CodeDeps): CodeVerbs['updateSlot'] {
     errors: ERRORS,
     async run(ctx, { session_id, slot, value, evidence }) {
       notForParticipants(ctx)
+      if (evidence === undefined) return restate(deps, ctx, session_id, slot, value)
       return fill(deps, ctx, session_id, evidence, {
         isNew: (loaded) => slotValue(loaded, slot) !== value,
         async judge(loaded, call) {
           const { calls } = await freshCalls(deps.facts, loaded.session.root, factCalls(loaded))
-          return judgeSlot(loaded, await tiesOf(deps.facts, loaded, calls), slot, value, call)
+          return judgeSlot(deps.facts, loaded, await tiesOf(deps.facts, loaded, calls), slot, value, call)
         },
         event: (source) => ({ type: 'code.slot', data: { slot, source } }),
         slot,
@@ -63,7 +66,8 @@ export function makeMapSymbol(deps: CodeDeps): CodeVerbs['mapSymbol'] {
       return fill(deps, ctx, session_id, evidence, {
         isNew: () => false,
         async judge({ session: { root } }, call) {
-          if ((await deps.facts.symbols(root, name)).length === 0)
+          const isKnown = (await deps.facts.symbols(root, name)).length > 0
+          if (!isKnown && (await deps.facts.innerNames(root, name)).length === 0)
             return { wrong: { name: 'symbol-unknown', item: name } }
           const shown = symbolIn(call, { kind: 'symbol', name, value: name })
           return shown === undefined ? { wrong: { name: 'not-held', item: name, other: call.id } } : { shown }
@@ -117,15 +121,7 @@ async function fill(
           : storeGuess(tx, ctx, session.id, hypothesis({ ...shown.value, confidence: GUESSED })),
     }
   })
-  const after = await load(store, ctx, sessionId)
-  const { language, phase } = after.session
-  return {
-    accepted: judged.errors.length === 0,
-    phase,
-    source: judged.source,
-    errors: judged.errors.map((error) => told(error, language)),
-    missing_slots: missingSlots(slotValues(after)),
-  }
+  return filledAs(await load(store, ctx, sessionId), judged)
 }
 
 /** What is no longer there was taken out of the call: that is why it does not hold. */
@@ -136,11 +132,6 @@ function staleOr(wrong: Reason, call: CallRow, fresh: CallRow): Reason {
 
 /** How sure what only sounds alike is, as in the source. */
 const GUESSED = 0.7
-
-interface FillResult {
-  errors: Reason[]
-  source: 'FACT' | 'HYPOTHESIS' | null
-}
 
 /** A guess has to be verified; a slot that says something new takes READY back. */
 function phaseAfter(

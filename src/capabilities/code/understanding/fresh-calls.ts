@@ -10,18 +10,19 @@ export interface Fresh {
   hashes: ReadonlyMap<string, string>
 }
 
-/** What was seen counts only as far as it is still so. */
+/** What was seen counts only as far as it is still so; `own`: files whose change is the work itself. */
 export async function freshCalls(
   facts: Pick<CodeFacts, 'look'>,
   root: string,
   calls: readonly CallRow[],
+  own: readonly string[] = [],
 ): Promise<Fresh> {
   const paths = [...new Set(calls.flatMap(({ files }) => Object.keys(files)))]
   const looks = await Promise.all(paths.map(async (path) => [path, (await facts.look(root, path)).hash] as const))
   const now = new Map(looks)
   const isFresh = (call: CallRow, path: string) => {
     const then = call.files[path]
-    return then !== undefined && then === now.get(path)
+    return then !== undefined && (then === now.get(path) || own.includes(path))
   }
   const hashes = new Map<string, string>()
   const fresh = calls.map((call) => {

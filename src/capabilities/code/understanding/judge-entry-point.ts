@@ -64,7 +64,7 @@ async function tied(
 ): Promise<Thing<string>> {
   const key = placesOf(known)
   const definedIn = known.map(({ path }) => path)
-  return (await ties.hasSymbol(name, definedIn))
+  return (await ties.isWayTo(name, definedIn))
     ? { key, value: entry }
-    : { key, value: entry, untied: { name: 'symbol-unrelated', item: entry } }
+    : { key, value: entry, untied: { name: 'entry-aside', item: entry } }
 }

@@ -3,7 +3,11 @@ import type { KnownSymbol } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
 import { isValue } from '../languages/outline.ts'
 import type { Reason } from '../sessions/reasons.ts'
+import { isNegated } from '../frame/denials.ts'
+import { unshownBehaviour } from './behaviours.ts'
 import { splitName, wholeWord } from './hit-words.ts'
+import { linesOf } from './issue-place.ts'
+import { placeIn } from './place-in.ts'
 import { type Judging, type Thing, unseen } from './judging.ts'
 
 /** A body of code a pattern rests on; the whole file where it names no more. */
@@ -22,11 +26,13 @@ const NAMES = /`([^`]+)`|[\p{Script=Latin}_$@][\p{Script=Latin}\p{N}_$./#:-]*[\p
 const SWEEPING =
   /\b(?:never|always|nowhere|anywhere|everywhere|all (?:the )?(?:code|files))\b|決して|一切|どこにも|すべての(?:コード|ファイル)/iu
 /** Redis, OAuth2, SAML: a thing by its name, inside a sentence. */
-const PROPER = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{Script=Latin}\p{N}]+/gu
+const PROPER = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{Script=Latin}\p{N}]+|(?<=[.。] ?)\p{Lu}{3,}/gu
 
 /** A pattern is a sentence; everything it names must have been seen. */
 export async function judgePattern(judging: Judging, pattern: string): Promise<Thing<JudgedPattern>> {
-  const hits = judging.callsFor(pattern).flatMap(({ result }) => result.hits)
+  // What was only listed was not looked into.
+  const calls = judging.callsFor(pattern)
+  const hits = calls.flatMap((call) => call.result.hits.filter(({ path }) => placeIn(call, path)))
   const claims = (other: string): { wrong: Reason } => ({ wrong: { name: 'pattern-claims', item: pattern, other } })
   const sweeping = SWEEPING.exec(pattern)?.[0]
   if (sweeping !== undefined) return claims(sweeping)
@@ -36,8 +42,9 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   for (const name of named.filter((each) => !paths.includes(each))) {
     // A word of everyday speech that something is called by names nothing.
     const isCode = /[._/#:$]|\p{Ll}\p{Lu}/u.test(name) || pattern.includes(`\`${name}\``)
-    if (!isCode) continue
     const defined = await definedWhereSeen(judging, hits, name)
+    // Unless the index knows it by that name, and a tool has shown it.
+    if (!isCode && defined.length === 0) continue
     if (defined.length === 0) {
       // Of the language or of a library: it stands in what was shown.
       if (!standsIn(hits, name)) return claims(name)
@@ -54,8 +61,36 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   if (unheard !== undefined) return claims(unheard)
   for (const path of paths)
     if (!grounds.some((ground) => ground.path === path)) grounds.push({ path, from: 0, to: Number.MAX_SAFE_INTEGER })
-  return grounds.length > 0 ? { key: pattern, value: { pattern, grounds } } : unseen(judging, pattern, 'pattern-unseen')
+  if (grounds.length === 0) return unseen(judging, pattern, 'pattern-unseen')
+  const untrue = await contradicted(judging, pattern, grounds)
+  return untrue === undefined ? { key: pattern, value: { pattern, grounds } } : claims(untrue)
 }
+
+/** What a sentence says of the code it names and that code does not show. */
+async function contradicted(
+  { facts, root }: Judging,
+  pattern: string,
+  grounds: readonly Ground[],
+): Promise<string | undefined> {
+  const bodies: string[] = []
+  for (const { path, from, to } of grounds)
+    bodies.push(
+      ...(await linesOf(facts, root, { path, line: Math.max(1, from), endLine: Math.max(1, to === 0 ? MANY : to) })),
+    )
+  const text = bodies.join('\n')
+  if (isNegated(pattern)) {
+    // A denial is taken only of a name that the code has not.
+    const denied = Array.from(pattern.matchAll(NAMES), ([whole, quoted]) => quoted ?? whole).filter((name) =>
+      /\p{Ll}\p{Lu}|_|`/u.test(name),
+    )
+    const isAbsent = denied.some((name) => wholeWord(text, splitName(name).last) < 0)
+    if (!isAbsent || /exist|存在|使わ|ありま|いない/iu.test(pattern)) return NEGATED.exec(pattern)?.[0] ?? pattern
+  }
+  return unshownBehaviour(pattern, text)
+}
+
+const MANY = 400
+const NEGATED = /\b(?:not|no|never|without|cannot)\b[^,;.]*|\p{L}*(?:ない|ません)/iu
 
 /** Those that rest on code no other before them rests on: what is said twice of one body is said once. */
 export function distinctPatterns(judged: readonly JudgedPattern[]): { counted: JudgedPattern[]; same: string[] } {

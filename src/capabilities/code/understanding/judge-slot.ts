@@ -3,21 +3,21 @@ import { normalise } from '#text/index.ts'
 import type { Hit, SlotName } from '../contract.ts'
 import { isDocument } from '../files/documents.ts'
 import { inconsistency } from '../frame/consistent.ts'
-import { affirmsDenied, deniesSame, isNegated } from '../frame/denials.ts'
+import { deniesSame, isNegated } from '../frame/denials.ts'
 import { distinctWords } from '../frame/words.ts'
-import { asksForChange } from '../routing/asks-change.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
-import { type Loaded, slotValue } from '../sessions/loaded.ts'
+import type { Loaded } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { isRelated, readTerm } from '../synonyms/relation.ts'
-import { hitText, isGuess } from './hit-words.ts'
-import { holdsPhraseOf, saysProblem } from './issue-words.ts'
+import { hitText } from './hit-words.ts'
+import type { Judged } from './judged.ts'
+import { isCode, type IssueFacts, judgeIssue } from './judge-issue.ts'
+import { namedConcepts, requestConcepts } from './request-concepts.ts'
 import { requestWords } from './request-words.ts'
+import { shownAt } from './shown.ts'
 import type { Ties } from './ties.ts'
 import { verbatimIn, wordsIn } from './words-in.ts'
-
-export type Judged = { shown: Verified<Shown> } | { wrong: Reason }
 
 interface Claim {
   slot: SlotName
@@ -32,23 +32,49 @@ interface Claim {
 
 /** Whether a call shows what a slot is said to be, and whether that is still what the request is about. */
 export async function judgeSlot(
+  facts: IssueFacts,
   loaded: Loaded,
   ties: Ties,
   slot: SlotName,
   value: string,
   call: CallRow,
 ): Promise<Judged> {
+  if (slot === 'observed_issue') return judgeIssue(facts, loaded, ties, value, call)
   const wrong = refusedAtOnce(loaded, slot, value)
   if (wrong !== undefined) return { wrong }
   const isSaid = saysQuery(loaded, value)
   const quoted = verbatimIn(call, { kind: 'slot', name: slot, value })
-  const shown = quoted ?? (isCode(value) ? undefined : await heldByWords(loaded, slot, value, call, isSaid))
-  if (shown === undefined) return { wrong: { name: 'not-held', item: value, other: call.id } }
+  const shown = quoted ?? (isCode(value) ? undefined : await heldByWords(loaded, slot, value, call))
+  if (shown === undefined) {
+    const meant = slot === 'target_feature' && value === loaded.session.slots.target_feature?.value
+    const named = meant ? namedByHit(loaded, value, call) : undefined
+    return named === undefined ? { wrong: { name: 'not-held', item: value, other: call.id } } : { shown: named }
+  }
   const hit = call.result.hits[shown.value.hit]
   const claim: Claim = { slot, value, call, isSaid, isQuoted: quoted !== undefined, shown, hit }
-  const refused = wrongSense(loaded, claim) ?? (slot === 'observed_issue' ? wrongIssue(loaded, ties, claim) : undefined)
+  const refused = wrongSense(loaded, claim)
   if (refused !== undefined) return { wrong: refused }
   return isSaid ? { shown } : stillTheRequest(loaded, ties, claim)
+}
+
+/** Where a request was cut is a guess: a thing of the code that is called by two of its other words shows what it is about. */
+function namedByHit(loaded: Loaded, value: string, call: CallRow): Verified<Shown> | undefined {
+  const concepts = requestConcepts(loaded)
+  for (const [n, hit] of call.result.hits.entries()) {
+    const { symbol, container = '' } = hit
+    if (symbol === undefined || isDocument(hit.path)) continue
+    if (namedConcepts(concepts, `${container} ${symbol}`).size < 2) continue
+    const words = hitText(hit)
+    const start = words.lastIndexOf(symbol)
+    return shownAt(
+      call,
+      n,
+      words,
+      { start, end: start + symbol.length },
+      { kind: 'slot', name: 'target_feature', value },
+    )
+  }
+  return undefined
 }
 
 /** What is said in words of the agent's own must stand in the code or in the request, word by word. */
@@ -57,17 +83,14 @@ function heldByWords(
   slot: SlotName,
   value: string,
   call: CallRow,
-  isSaid: boolean,
 ): Promise<Verified<Shown> | undefined> {
-  const isIssue = slot === 'observed_issue'
   const wanted = {
     kind: 'slot' as const,
     name: slot,
     value,
     byPath: slot === 'target_feature',
     besides: (path: string) => `${loaded.session.query} ${namesShownIn(loaded, path)}`,
-    atLeast: isIssue ? 2 : 1,
-    ...(isIssue && isSaid && { beyond: slotValue(loaded, 'target_feature') }),
+    atLeast: 1,
   }
   return wordsIn(call, wanted, loaded.thesaurus)
 }
@@ -76,10 +99,6 @@ function heldByWords(
 function refusedAtOnce(loaded: Loaded, slot: SlotName, value: string): Reason | undefined {
   if (slot === 'target_feature') return undefined
   const said = loaded.session.slots[slot]?.value
-  if (slot === 'observed_issue')
-    return normalise(said ?? '') !== normalise(value) && saysNothing(value)
-      ? { name: 'slot-says-nothing', item: value }
-      : undefined
   if (said === undefined) return undefined
   return inconsistency(slot, value, said) === null || saysQuery(loaded, value)
     ? undefined
@@ -87,25 +106,13 @@ function refusedAtOnce(loaded: Loaded, slot: SlotName, value: string): Reason | 
 }
 
 /** A denial must be there, of the same thing; and what the request denies is not said to be so. */
-function wrongSense({ session }: Loaded, { slot, value, isQuoted, hit }: Claim): Reason | undefined {
+function wrongSense({ session }: Loaded, { value, isQuoted, hit }: Claim): Reason | undefined {
   if (isQuoted) return undefined
   const opposite: Reason = { name: 'slot-opposite', item: value }
-  if (slot === 'observed_issue' && affirmsDenied(value, session.slots.observed_issue?.value ?? '')) return opposite
   if (!isNegated(value) || deniesSame(value, session.query)) return undefined
   // A document says "not" of many things.
   const isDenied = hit !== undefined && !isDocument(hit.path) && deniesSame(value, hitText(hit))
   return isDenied ? undefined : opposite
-}
-
-/** An issue is shown where the request is about, and it is one. */
-function wrongIssue({ session }: Loaded, ties: Ties, { value, isSaid, call, hit }: Claim): Reason | undefined {
-  if (hit === undefined || isGuess(call)) return undefined
-  const isThere = ties.hasFile(hit.path) || (isSaid && !isDocument(hit.path) && holdsPhraseOf(value, hit.text ?? ''))
-  if (!isThere) return { name: 'issue-elsewhere', item: value, other: hit.path }
-  const mayBeAnything = session.slots.observed_issue !== undefined || asksForChange(session)
-  return mayBeAnything || saysProblem(value) || saysProblem(hit.text ?? '')
-    ? undefined
-    : { name: 'issue-none', item: value }
 }
 
 async function stillTheRequest(loaded: Loaded, ties: Ties, { slot, value, hit, shown }: Claim): Promise<Judged> {
@@ -137,13 +144,4 @@ function namesShownIn({ calls }: Loaded, path: string): string {
   return [...new Set(hits.flatMap(({ symbol, container }) => [symbol ?? '', container ?? '']))].join(' ')
 }
 
-/** What is written as code is a quote, and stands there as it is. */
-const isCode = (value: string): boolean => /[;{}]|[^=]=[^=]|=>|\p{L}\([^)\s]/u.test(value)
-
 const saysQuery = ({ session }: Loaded, value: string): boolean => normalise(session.query).includes(normalise(value))
-
-/** `verifyPassword`, `src/auth/password.ts`, `import`: something is named and nothing said of it. */
-function saysNothing(value: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value)) return Array.from(value).length < 3
-  return !/\s/u.test(value.trim()) || distinctWords(value).size < 2
-}

@@ -8,17 +8,19 @@ export interface JudgedSymbol {
   shown: Verified<Shown>
   /** Constants and fields say little of how something works. */
   isValue: boolean
+  definedIn: readonly string[]
 }
 
 /** A symbol of the index that a tool of this session has shown. */
 export async function judgeSymbol(judging: Judging, name: string): Promise<Thing<JudgedSymbol>> {
-  const known = (await judging.facts.symbols(judging.root, name)).filter(({ kind }) => kind !== 'heading')
+  const outlined = (await judging.facts.symbols(judging.root, name)).filter(({ kind }) => kind !== 'heading')
+  const known = outlined.length > 0 ? outlined : await judging.facts.innerNames(judging.root, name)
   if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }
   const definedIn = known.map(({ path }) => path)
   for (const call of judging.callsFor(name)) {
     const shown = symbolIn(call, { kind: 'symbol', name, value: name }, definedIn)
     if (shown === undefined) continue
-    const value = { shown, isValue: known.every(({ kind }) => isValue(kind)) }
+    const value = { shown, isValue: known.every(({ kind }) => isValue(kind)), definedIn }
     // The values of a file are one thing, however many of them are named.
     const key = value.isValue ? `values of ${[...new Set(definedIn)].sort().join(' ')}` : placesOf(known)
     const isTied = await judging.ties.hasSymbol(name, definedIn)

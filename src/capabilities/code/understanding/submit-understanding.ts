@@ -31,7 +31,7 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
         const known = await knownCalls(store, ctx, loaded, claims)
         const found = await evaluate(facts, loaded, known, submission)
         const phase = nextPhase(loaded, found)
-        const lowered = found.notes.filter(({ name }) => name === 'requirement-lowered')
+        const lowered = found.notes.filter(({ name }) => name.startsWith('requirement-'))
         const reasons: Reason[] = phase === 'READY' ? [{ name: 'ready' }, ...lowered] : [...whyNot(found), ...lowered]
         const judged = {
           phase,
@@ -63,7 +63,13 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
           },
           change: {
             phase,
-            judgement: { confidence: found.confidence, requirements: found.met, seen: found.seen },
+            judgement: {
+              confidence: found.confidence,
+              requirements: found.met,
+              seen: found.seen,
+              // One more file does not undo what was allowed before.
+              ...(phase === 'READY' && session.phase === 'READY' && { written: session.judgement?.written ?? [] }),
+            },
             understanding: phase === 'READY' ? understandingOf(found) : null,
           },
           decisions: [{ kind: 'submission', fromPhase: session.phase, toPhase: phase, reasons }, ...said],

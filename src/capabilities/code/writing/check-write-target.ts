@@ -12,7 +12,7 @@ import { isDocument } from '../files/documents.ts'
 import { isSecretPath } from '../files/secrets.ts'
 import { isTestOf } from '../files/test-of.ts'
 import { type Reason, told } from '../sessions/reasons.ts'
-import { isFileName } from './file-name.ts'
+import { isFileName, isSettings } from './file-name.ts'
 import type { CodeVerbs } from '../verbs.ts'
 
 export function makeCheckWriteTarget(deps: CodeDeps): CodeVerbs['checkWriteTarget'] {
@@ -30,7 +30,7 @@ export function makeCheckWriteTarget(deps: CodeDeps): CodeVerbs['checkWriteTarge
         const look = await deps.facts.look(session.root, path)
         const early = [...sessionRefusals(loaded), ...unsafePath(look, path)]
         // Before READY nothing is explored yet: that a file is not would send somebody round in a circle.
-        const wrong = early.length > 0 ? early : await pathRefusals(deps.facts, loaded, look, path, symbol)
+        const wrong = early.length > 0 ? early : await refusals(deps.facts, loaded, look, path, symbol)
         const allowed = wrong.length === 0
         const reasons: Reason[] = allowed ? [{ name: 'write-allowed', item: look.path ?? path }] : wrong
         const value: z.output<typeof WriteOutput> = {
@@ -63,8 +63,48 @@ function unsafePath(look: PathLook, asked: string): Reason[] {
   return look.inside && look.path !== undefined ? [] : [{ name: 'file-outside', item: asked }]
 }
 
+async function refusals(
+  facts: WriteFacts,
+  loaded: Loaded,
+  look: PathLook,
+  asked: string,
+  symbol: string | undefined,
+): Promise<Reason[]> {
+  const wrong = await pathRefusals(facts, loaded, look, asked, symbol)
+  return wrong.length > 0 ? wrong : staleGround(facts, loaded)
+}
+
+/** READY rests on all that was seen for it: where some of that has changed, nothing may be written. */
+async function staleGround(facts: WriteFacts, { session }: Loaded): Promise<Reason[]> {
+  const { seen = {}, written = [] } = session.judgement ?? {}
+  for (const [path, hash] of Object.entries(seen))
+    if (!written.includes(path) && (await facts.look(session.root, path)).hash !== hash)
+      return [{ name: 'write-rests-on', item: path }]
+  return []
+}
+
+/** A program that asks for `./session` may get the new one instead of a file that nobody has looked into. */
+async function shadowed(
+  facts: WriteFacts,
+  root: string,
+  path: string,
+  explored: readonly string[],
+): Promise<string | undefined> {
+  const [, stem, own] = /^(.*)\.([cm]?[jt]sx?)$/u.exec(path) ?? []
+  if (stem === undefined || stem.endsWith('.d')) return undefined
+  for (const ending of SCRIPTS) {
+    const other = `${stem}.${ending}`
+    if (ending !== own && !explored.includes(other) && (await facts.look(root, other)).exists) return other
+  }
+  return undefined
+}
+
+const SCRIPTS = ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts', 'jsx', 'tsx']
+
+type WriteFacts = Pick<CodeFacts, 'symbols' | 'hasTests' | 'look' | 'sameButCase'>
+
 async function pathRefusals(
-  facts: Pick<CodeFacts, 'symbols' | 'hasTests'>,
+  facts: WriteFacts,
   { session }: Loaded,
   look: PathLook,
   asked: string,
@@ -76,6 +116,12 @@ async function pathRefusals(
   if (!look.exists) {
     if (explored.includes(path) && !isOwn) return [{ name: 'write-gone', item: path }]
     if (!isFileName(path)) return [{ name: 'write-name', item: asked }]
+    const same = await facts.sameButCase(session.root, path)
+    if (same !== undefined) return [{ name: 'write-same-name', item: path, other: same }]
+    if (isSettings(path) && !session.query.toLowerCase().includes(posix.basename(path).toLowerCase()))
+      return [{ name: 'write-settings', item: path }]
+    const hidden = await shadowed(facts, session.root, path, explored)
+    if (hidden !== undefined) return [{ name: 'write-shadows', item: path, other: hidden }]
     const folder = posix.dirname(path)
     const beside =
       // Who has read a README has not seen the code beside it.

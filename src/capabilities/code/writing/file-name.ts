@@ -22,3 +22,12 @@ export function isFileName(path: string): boolean {
     return LETTERS.filter((script) => script.test(name)).length < 2
   })
 }
+
+const SETTINGS =
+  /^(?:package(?:-lock)?|tsconfig(?:\.\w+)?|jsconfig|composer|deno)\.json$|^(?:pyproject|Cargo)\.toml$|^(?:setup|conftest|sitecustomize)\.(?:py|cfg)$|^(?:Makefile|Dockerfile|CMakeLists\.txt|go\.mod)$|\.config\.[cm]?[jt]s$/u
+
+/** A file that tools look for by its name: it changes how everything beside it is read. */
+export function isSettings(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return SETTINGS.test(name) || REPOSITORY_SETTINGS.test(name)
+}

@@ -60,7 +60,7 @@ export function analyseConversation(given: AnalysisDeps): JobHandler<typeof anal
   }
 }
 
-/** A model that cannot be reached keeps no card waiting; one that answers badly is refused, and the job fails. */
+/** A model that cannot be reached, or only answers badly, keeps no card waiting; it is asked again with the next analysis. */
 async function ask(
   gate: Gate,
   ctx: Context,
@@ -69,7 +69,7 @@ async function ask(
   subjectId: string,
 ): Promise<GateResult<Themes>> {
   const asked = await gate.ask(ctx, findThemes, input, { subjectId })
-  if (asked.ok || asked.failure === undefined || asked.failure.code === 'CANCELLED') return asked
+  if (asked.ok || asked.failure?.code === 'CANCELLED') return asked
   return gate.ask(ctx, findThemes, input, { subjectId, builtInOnly: true })
 }
 
@@ -98,6 +98,9 @@ async function conclude(
       .where(within(ctx, conversations, eq(conversations.id, id)))
       .for('update')
     if (now === undefined || now.erasedAt !== null) return true
+    // Its words were masked otherwise meanwhile: the job is tried again and reads them as they are now.
+    if (now.updatedAt.getTime() !== conversation.updatedAt.getTime())
+      throw new NazeError('CONFLICT', 'What was said in this conversation has changed.')
     const [done] = await tx
       .select()
       .from(analyses)
@@ -124,9 +127,9 @@ async function readConversation(db: Queries, ctx: Context, id: string) {
     .where(within(ctx, conversations, eq(conversations.id, id)))
   if (found === undefined) return undefined
   const said = await messagesOf(db, ctx, id)
-  const { projectId, finishedAt, erasedAt } = found.conversation
+  const { projectId, finishedAt, erasedAt, updatedAt } = found.conversation
   const answers = said
     .filter(isAnswer)
     .map(({ id: messageId, content, meta }) => ({ id: messageId, content, state: meta.state }))
-  return { id, projectId, finishedAt, erasedAt, language: found.language, analysis: found.analysis, answers }
+  return { id, projectId, finishedAt, erasedAt, updatedAt, language: found.language, analysis: found.analysis, answers }
 }

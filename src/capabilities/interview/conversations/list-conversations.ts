@@ -16,10 +16,16 @@ import type { InterviewVerbs } from '../verbs.ts'
 const said = alias(messages, 'said')
 const done = alias(analyses, 'done')
 
+/** Enough for one line of a list. */
+const FIRST_CHARACTERS = 120
+
 /** Read beside each conversation. */
 export const summaryColumns = (ctx: Context) => ({
   conversation: conversations,
   analysed: sql<boolean>`exists (select 1 from ${analyses} as done where ${within(ctx, done, eq(done.conversationId, conversations.id))})`,
+  firstWords: sql<
+    string | null
+  >`(select left(said.content, ${FIRST_CHARACTERS}) from ${messages} as said where ${within(ctx, said, eq(said.conversationId, conversations.id), eq(said.role, 'user'), sql`said.meta ->> 'kind' = 'answer'`)} order by said.position limit 1)`,
   masked: sql<
     PiiType[]
   >`(select coalesce(jsonb_agg(distinct list.type), '[]'::jsonb) from ${messages} as said, jsonb_array_elements_text(coalesce(said.meta -> 'types', '[]'::jsonb)) as list (type) where ${within(ctx, said, eq(said.conversationId, conversations.id))})`,
@@ -28,7 +34,7 @@ export const summaryColumns = (ctx: Context) => ({
 export function makeListConversations(store: Store): InterviewVerbs['listConversations'] {
   return defineVerb({
     name: 'interview.list-conversations',
-    summary: 'The conversations of an interview, newest first: state and progress, no words.',
+    summary: 'The conversations of an interview, newest first: state, progress and first words.',
     input: ListConversationsInput,
     output: ListConversationsOutput,
     errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'DB_ERROR'],
@@ -58,11 +64,18 @@ export function makeListConversations(store: Store): InterviewVerbs['listConvers
   })
 }
 
-export function conversationSummary(talk: Talk, more: { analysed: boolean; masked: PiiType[] }): ConversationSummary {
+interface Beside {
+  analysed: boolean
+  masked: PiiType[]
+  firstWords: string | null
+}
+
+export function conversationSummary(talk: Talk, more: Beside): ConversationSummary {
   const { conversation } = talk
   return {
     id: conversation.id,
     state: conversation.state,
+    first_words: more.firstWords,
     progress: progressOf(talk),
     fallback: conversation.fallbackTurns !== null,
     masked: more.masked,

@@ -1,6 +1,6 @@
 import { NazeError } from '#kernel/errors.ts'
 import type { Language } from '../contract.ts'
-import { forbiddenIn } from '../asks/reply/never-ask.ts'
+import { forbiddenIn } from '../asks/reply/never-ask/forbidden.ts'
 
 /** The first answer is to the opening question; each topic needs one of those that are left. */
 const TURNS_BEFORE_TOPICS = 1

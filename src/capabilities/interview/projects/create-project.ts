@@ -31,6 +31,7 @@ export function makeCreateProject({ store, publicAddress }: InterviewDeps): Inte
         goal: input.goal.trim(),
         tone: input.tone,
         language: input.language,
+        keepPlaces: input.keep_places,
         mustAsk: input.must_ask.map((topic) => topic.trim()),
         neverAsk: input.never_ask.map((topic) => topic.trim()),
         maxTurns: limits.max_turns ?? MAX_TURNS,

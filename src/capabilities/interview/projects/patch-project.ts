@@ -50,6 +50,7 @@ function changed(row: ProjectRow, input: z.output<typeof PatchProjectInput>, now
     goal: input.goal?.trim() ?? row.goal,
     tone: input.tone ?? row.tone,
     language: input.language ?? row.language,
+    keepPlaces: input.keep_places ?? row.keepPlaces,
     mustAsk: input.must_ask?.map((topic) => topic.trim()) ?? row.mustAsk,
     neverAsk: input.never_ask?.map((topic) => topic.trim()) ?? row.neverAsk,
     maxTurns: limits.max_turns ?? row.maxTurns,

@@ -96,6 +96,7 @@ export function projectView(
       closes_at: project.closesAt?.toISOString() ?? null,
     },
     language: project.language,
+    keep_places: project.keepPlaces,
     status: project.status === 'active' && !isOpen(project, now) ? 'closed' : project.status,
     counts: {
       conversations: counts.conversations,

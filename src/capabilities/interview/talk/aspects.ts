@@ -13,11 +13,19 @@ export const SLOT_OF: Readonly<Partial<Record<Aspect, Slot>>> = {
 
 /**
  * The first that was neither told nor asked for. The last question there is room for asks why the matter matters to the
- * person, unless that was told.
+ * person, or, where that was told, what they would wish for.
  */
 export function nextAspect(known: ReadonlySet<Aspect>, isLast: boolean, topicsWait: boolean): Aspect | undefined {
   if (isLast && !known.has('reason')) return 'reason'
+  if (isLast && !known.has('ideal')) return 'ideal'
   return ASPECTS.find((aspect) => !known.has(aspect) && !(topicsWait && LESS_USEFUL.has(aspect)))
+}
+
+/** Asked of what was just told: how it goes, what comes of it, what they do about it. */
+const FOLLOWING: readonly Aspect[] = ['scene', 'frequency_and_impact', 'past_attempts']
+
+export function followingAspect(known: ReadonlySet<Aspect>): Aspect | undefined {
+  return FOLLOWING.find((aspect) => !known.has(aspect))
 }
 
 /** Worth less than what the guide itself wants to know. */

@@ -4,25 +4,32 @@ import { type Aspect, ASPECTS, type Language } from '../contract.ts'
 import type { SpokenTopics } from './answered-topics.ts'
 import { SLOT_OF } from './aspects.ts'
 import { type HeardAnswer, heardAnswers, isContent } from './heard-answers.ts'
+import { mattersToSpeaker } from '../asks/find-themes/built-in/matters.ts'
 import { clauses } from './hearing/clauses.ts'
 import { isCertain } from './hearing/as-answer.ts'
 import { closesOnly, isClosing, isClosingClause } from './hearing/closing-words.ts'
 import { listItems } from './hearing/list-items.ts'
 import { aspectsOfTopics } from './hearing/topic-subject.ts'
-import { weightOf } from './quoting/importance.ts'
-import { isWish } from './quoting/statements.ts'
+import { isChosen, weightOf } from './quoting/importance.ts'
+import { isMoved, moodOf } from './quoting/mood.ts'
+import { isBareWish, isWish } from './quoting/statements.ts'
 import { isAnswer, LISTING, type Spoken } from './spoken.ts'
 import type { Heard, Question } from './transition.ts'
 
 /** Everything listed so far, skips excluded, in the person's own words and each once. */
 export function listedItems(answers: readonly HeardAnswer[]): string[] {
-  return [
-    ...new Set(
-      answers
-        .filter(({ message }) => LISTING.has(message.meta.state))
-        .flatMap(({ message, language }) => listItems(message.content, language)),
-    ),
-  ]
+  const listed = answers
+    .filter(({ message, question }, place) => LISTING.has(message.meta.state) && !isAbout(question, answers[place - 1]))
+    .flatMap(({ message, language }) => listItems(message.content, language).map((item) => ({ item, language })))
+  // Who someone is, said beside what troubles them, is no thing to choose.
+  const matters = listed.filter(({ item, language }) => mattersToSpeaker(item, language))
+  return [...new Set((matters.length > 0 ? matters : listed).map(({ item }) => item))]
+}
+
+/** Who was asked about a thing, or how it is for them, tells more of it and lists nothing. */
+function isAbout(question: Spoken | undefined, before: HeardAnswer | undefined): boolean {
+  if (question?.meta.aspect !== undefined) return true
+  return before !== undefined && LISTING.has(before.message.meta.state) && isMoved(moodOf(before.sentences))
 }
 
 const NO_TOPICS: SpokenTopics = { touched: [], brushed: [] }
@@ -48,6 +55,7 @@ export function hearTalk(
     ending: question?.meta.ending === true,
     owed: !answers.some(({ message, sentences }) => message === before && sentences.some(isContent)),
     chosen: answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
+    moved: isMoved(moodOf(answer?.sentences ?? [])),
     opening: answer !== undefined && isOpening(answer.sentences),
     closing,
     nothing:
@@ -64,10 +72,16 @@ export function hearTalk(
       // Nobody is asked what they did about something that is no trouble.
       ...(isTrouble(answers) ? [] : (['past_attempts'] as const)),
       ...(saysWish(answer) ? [] : (['difference'] as const)),
+      // Nobody is asked for details of a loss, nor how it would be without.
+      ...(answers.some(isOfLoss) ? ASPECTS : []),
     ]),
     open: openQuestion(question),
     returned: question?.meta.returned === true,
     fruitless: fruitlessAtEnd(spoken, answers),
+    moreAsked: spoken.some(
+      ({ role, meta }) => role === 'assistant' && meta.state === 'enumerate' && meta.aspect === undefined,
+    ),
+    irritated: answers.some(({ sentences }) => sentences.some((each) => each.kind === 'about-the-talk')),
   }
 }
 
@@ -82,8 +96,12 @@ export function kindOf(last: Spoken | undefined, answer: HeardAnswer | undefined
   return mainKind(others) ?? (sentences.length > 0 ? 'no' : 'dont-know')
 }
 
+function isOfLoss({ sentences }: HeardAnswer): boolean {
+  return moodOf(sentences) === 'loss'
+}
+
 function saysWish(answer: HeardAnswer | undefined): boolean {
-  return answer?.sentences.some((each) => isContent(each) && isWish(each.text, answer.language)) === true
+  return answer?.sentences.some((each) => isContent(each) && isBareWish(each.text, answer.language)) === true
 }
 
 function isTrouble(answers: readonly HeardAnswer[]): boolean {
@@ -94,16 +112,6 @@ function isTrouble(answers: readonly HeardAnswer[]): boolean {
         language !== 'other' &&
         (weightOf(text, language) > 0 || ['problem', 'feeling'].includes(statementByCues(text, language))),
     )
-}
-
-/** They have said themselves what weighs most. */
-function isChosen(sentence: HeardSentence): boolean {
-  return (
-    isContent(sentence) &&
-    /(?<!朝)(?:一番|いちばん|何より|最大の|メイン)(?!目)|\b(?:main (?:thing|problem|issue|reason|point)|it'?s (?:mostly|mainly) (?:the|my|our|that)|biggest|the big one|number one|above all|worst (?:thing|part))\b/iu.test(
-      sentence.text,
-    )
-  )
 }
 
 /** "That's all" ends a list, not the talk. */
@@ -129,7 +137,7 @@ function isOpening(sentences: readonly HeardSentence[]): boolean {
 
 /** Said outright why something matters; a mere “so” or ので tells what it comes from. */
 const REASON =
-  /(?:から|ため)(?:なん)?(?:です|だ)[。！!]?$|からこそ|(?:が|は|こそ)(?:とても|本当に|一番|いちばん)?(?:大事|大切)|\b(?:because (?:it|that|this) (?:is|means|matters|makes)|(?:matters?|important) to (?:me|us)|means (?:a lot|everything|so much)|the reason (?:it|this|that) matters)\b/iu
+  /(?:から|ため)(?:なん)?(?:です|だ|ね|や)?[。！!]?$|からこそ|(?:が|は|こそ)(?:とても|本当に|一番|いちばん)?(?:大事|大切)|ことになる|\b(?:because|'?cause|cos|otherwise|(?:matters?|important) to (?:me|us)|means (?:a lot|everything|so much)|the reason (?:it|this|that) matters)\b/iu
 
 /** Told wherever it was said, or asked for: neither is asked again. */
 function knownAspects(spoken: readonly Spoken[], answers: readonly HeardAnswer[]): Set<Aspect> {
@@ -140,11 +148,17 @@ function knownAspects(spoken: readonly Spoken[], answers: readonly HeardAnswer[]
     }),
   )
   const asked = spoken.flatMap(({ meta }) => meta.aspect ?? [])
-  const reasons = answers.some(({ sentences }) => sentences.some((each) => isContent(each) && REASON.test(each.text)))
+  const told = answers.flatMap(({ sentences, language }) =>
+    sentences.filter(isContent).map((sentence) => ({ sentence, language })),
+  )
+  const reasons = told.some(({ sentence }) => REASON.test(sentence.text) || isMoved(moodOf([sentence])))
+  const wishes = told.some(({ sentence, language }) => isWish(sentence.text, language))
   return new Set([
     ...asked,
     ...ASPECTS.filter((aspect) => {
       if (aspect === 'reason') return reasons
+      // What someone would like is known only where it was said as a wish.
+      if (aspect === 'ideal') return wishes
       const slot = SLOT_OF[aspect]
       return slot !== undefined && filled[slot] !== undefined
     }),

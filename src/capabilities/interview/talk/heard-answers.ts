@@ -2,6 +2,7 @@ import { hear, type HeardSentence, type Kind } from '#listening/index.ts'
 import type { Language } from '../contract.ts'
 import { asAnswer } from './hearing/as-answer.ts'
 import { closesOnly } from './hearing/closing-words.ts'
+import { plainKind } from './hearing/plain-words.ts'
 import { isMaskOnly } from './hearing/mask-only.ts'
 import { isAnswer, type Spoken } from './spoken.ts'
 import { languagesOf } from './talk-language.ts'
@@ -29,8 +30,13 @@ export function hearAnswer(content: string, language: Language, question?: strin
   return hear(content, { language, question })
     .flatMap((sentence) => inOwnLanguage(sentence, question))
     .flatMap(apartFromNo)
-    .map((sentence, _, all) => Object.assign(sentence, asAnswer(sentence, all.length === 1)))
+    .map((sentence, _, all) => Object.assign(sentence, plainly(sentence) ?? asAnswer(sentence, all.length === 1)))
     .map((sentence) => Object.assign(sentence, { kind: kindOf(sentence) }))
+}
+
+function plainly({ text, language }: HeardSentence): Pick<HeardSentence, 'kind' | 'confidence'> | null {
+  const kind = language === 'other' ? null : plainKind(text, language)
+  return kind === null ? null : { kind, confidence: 1 }
 }
 
 const BARE_NO =

@@ -1,7 +1,7 @@
 import type { Kind } from '#listening/index.ts'
 import type { Aspect, State } from '../contract.ts'
 import type { TopicProgress } from '../tables.ts'
-import { nextAspect } from './aspects.ts'
+import { followingAspect, nextAspect } from './aspects.ts'
 
 export const FALLBACK_QUESTIONS = 3
 const ITEMS_ENOUGH = 3
@@ -31,6 +31,8 @@ export interface Heard {
   owed: boolean
   /** What weighs most was said without being asked. */
   chosen: boolean
+  /** What was just told weighs on the person: they are asked how it is for them, not for details. */
+  moved: boolean
   /** Only a greeting or "let's start", with nothing in it yet. */
   opening: boolean
   /** Nothing more to list, or nothing to say to the question. */
@@ -55,6 +57,10 @@ export interface Heard {
   returned: boolean
   /** Answers in a row that told nothing. */
   fruitless: number
+  /** Something further was asked for already: that happens once. */
+  moreAsked: boolean
+  /** The person has complained of the talk: what is left is kept short. */
+  irritated: boolean
 }
 
 export interface TalkLimits {
@@ -129,7 +135,7 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
   if (urgent !== undefined) return urgent
   switch (at.state) {
     case 'intro':
-      return go(told, 'enumerate', { kind: 'enumerate' })
+      return followUp(told, heard, limits) ?? go(told, 'enumerate', { kind: 'enumerate' })
     case 'enumerate':
       return continueList(told, heard, limits)
     case 'recommend':
@@ -170,10 +176,25 @@ function isDenied({ kind, closing }: Heard): boolean {
   return kind === 'no' || (closing && kind !== 'content')
 }
 
+/** Whoever has just told something is asked about that, before anything else is asked for. */
+function followUp(at: Standing, heard: Heard, limits: TalkLimits): Step | undefined {
+  if (heard.kind !== 'content' || heard.items === 0 || heard.closing || heard.moved || at.deepCount >= limits.maxDeep)
+    return undefined
+  const aspect = followingAspect(heard.known)
+  if (aspect === undefined) return undefined
+  return go({ ...at, deepCount: at.deepCount + 1 }, 'enumerate', { kind: 'deepen', aspect })
+}
+
 function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const inVain = !TOLD.has(heard.kind) && heard.kind !== 'yes'
+  if (heard.irritated && heard.told) return askTopics(at, heard)
   if (heard.items === 0 && heard.fruitless >= MOST_FRUITLESS) return askTopics(at, heard)
-  const enough = heard.items >= ITEMS_ENOUGH || heard.closing || (inVain && heard.items > 0)
+  if (heard.items > 0 && at.deepCount === 0 && !heard.moreAsked) {
+    const about = followUp(at, heard, limits)
+    if (about !== undefined) return about
+  }
+  const asked = heard.moreAsked && heard.items > 0
+  const enough = heard.items >= ITEMS_ENOUGH || heard.closing || asked || (inVain && heard.items > 0)
   if (!enough) return go(at, 'enumerate', { kind: 'enumerate' })
   return recommend(at, heard, limits)
 }
@@ -227,7 +248,7 @@ function urgentTopic(at: Standing, heard: Heard, limits: TalkLimits): Step | und
 /** The next aspect while there is one, then the topics still open, then the summary. */
 function deepen(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isLast = at.deepCount === limits.maxDeep - 1
-  const hasMatter = heard.told && heard.items > 0 && at.deepCount < limits.maxDeep && !hasAsked(at)
+  const hasMatter = heard.told && heard.items > 0 && at.deepCount < limits.maxDeep && !hasAsked(at) && !heard.irritated
   const topicsWait = at.topics.some(({ status }) => status === 'open')
   const aspect = hasMatter ? nextAspect(heard.known, isLast, topicsWait) : undefined
   if (aspect === undefined) return askTopics(at, heard)

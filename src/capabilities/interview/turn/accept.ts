@@ -42,7 +42,7 @@ export async function acceptAnswer(
   send: Send,
 ): Promise<TakenIn<PendingTurn, MessageRow>> {
   const conversation = await lockConversation(tx, ctx, conversationId)
-  if (send.masked !== null && !sameSize(send.masked.bookBefore, conversation.maskBook)) throw new StaleMaskBook()
+  if (send.masked !== null && !sameBook(send.masked.bookBefore, conversation.maskBook)) throw new StaleMaskBook()
   const free = send.asksBack === true && (await countFree(tx, ctx, conversationId)) < MOST_FREE
   const pending = { turn_id: send.turnId, message_id: ctx.ids.next(), reply_id: ctx.ids.next() }
   const [stored] = await tx
@@ -115,7 +115,7 @@ function metaOf({ masked, turnId, pressed = 'skip' }: Send, { state, mustAsk }: 
   }
 }
 
-/** A book only grows, so its size says whether it is the same. */
-function sameSize(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {
-  return Object.keys(a).length === Object.keys(b).length
+export function sameBook(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import type { NazeError } from '#kernel/errors.ts'
 import type { MadeAnswer } from '#kernel/gate/index.ts'
 import { replyAsk } from '../asks/reply/ask.ts'
 import { replyInput } from '../asks/reply/input.ts'
@@ -21,7 +22,7 @@ export interface TurnWork {
   reply: Said
 }
 
-/** The state machine decides, the model only words it; without a model that answers, three fixed questions. */
+/** The state machine decides, the model only words it; where even the built-in wording fails, three fixed questions. */
 export async function takeTurn(
   deps: InterviewDeps,
   drafts: Drafts,
@@ -46,7 +47,10 @@ export async function takeTurn(
   return { projectId: project.id, step: fallback, reply: FixedText.of(fallback.say, project, spoken) }
 }
 
-/** Undefined: the configured model failed. An answer of its that broke the guide's rules gives way to built-in wording. */
+/**
+ * A model that fails, or whose answers are refused, gives way to built-in wording for this turn alone; the next turn asks
+ * it again. Undefined: there is no wording at all, or that is to be seen as if it were so.
+ */
 async function wordReply(
   deps: InterviewDeps,
   drafts: Drafts,
@@ -61,9 +65,15 @@ async function wordReply(
   const subjectId = conversation.id
   const asked = await deps.gate.ask(ctx, replyAsk, input, { subjectId, onDraft })
   if (asked.ok) return asked
-  if (asked.failure !== undefined) return undefined
+  if (asked.failure !== undefined && isSimulated(asked.failure)) return undefined
+  drafts.show(ctx, conversation.id, pending, '')
   const builtIn = await deps.gate.ask(ctx, replyAsk, input, { subjectId, builtInOnly: true })
   return builtIn.ok ? builtIn : undefined
+}
+
+/** NAZE_SIMULATE_MODEL_ERROR: to see what people see when there is no wording at all. */
+function isSimulated(failure: NazeError): boolean {
+  return failure.details?.['simulated'] === true
 }
 
 async function standingTalk(deps: InterviewDeps, ctx: Context, conversationId: string): Promise<Talk> {

@@ -43,9 +43,9 @@ export class ModelUse implements Meter {
     signal: AbortSignal,
     until?: Date,
   ): Promise<{ value: T; byModel: boolean } | null> {
-    const { timeoutMs, attempts } = ask.limits
+    const { attempts } = ask.limits
     const { clock } = this.#ctx
-    const longest = clock.now().getTime() + timeoutMs * attempts
+    const longest = clock.now().getTime() + this.#gate.timeoutMs(ask) * attempts
     const deadline = new Date(Math.min(longest, until?.getTime() ?? longest))
     if (deadline <= clock.now()) return null
     // A run is longer than a turn: its own ends are the agents' and the budget's, not those of the call that began it.

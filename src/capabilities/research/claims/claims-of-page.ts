@@ -81,7 +81,11 @@ export interface Weighed {
 export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed[]> {
   const candidates = await candidatesOf(page)
   const heading = contentWords(page.title, page.language)
-  const onPage = await topic.share([...heading, ...candidates.flatMap(({ words }) => words)], page.language)
+  const said = candidates.flatMap(({ words }) => words)
+  const onPage = await topic.share(
+    [...heading, ...contentWords(headOf(page.text), page.language), ...said],
+    page.language,
+  )
   if (onPage < OFF_TOPIC) return []
   const inTitle = await topic.share(heading, page.language)
   const isPageAbout = await topic.names(heading, page.language)
@@ -100,6 +104,17 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
   }
   return found
 }
+
+/** Whose page it is stands under its title: questions and answers often never say it again. */
+const HEAD = { lines: 3, longest: 120 }
+const headOf = (text: string) =>
+  text
+    .slice(0, 600)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, HEAD.lines)
+    .filter((line) => line.length <= HEAD.longest)
+    .join('\n')
 
 const ANSWER = /^[^\S\n]*\S|^\s*(?:A|答え?|回答)\d*[.．:：)）]/u
 

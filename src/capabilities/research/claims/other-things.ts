@@ -89,8 +89,10 @@ export class OtherThings {
 function isNamesake(text: string, topic: string): boolean {
   const kinds = new Set((topic.toLowerCase().match(/[a-z]{4,}/gu) ?? []).filter((word) => word.length > 3))
   return Array.from(text.matchAll(/\b(\p{Lu}[\p{L}-]+)(?= (\p{L}[\p{L}-]+)\b)/gu)).some(
-    ([, name = '', kind = '']) =>
+    ({ 1: name = '', 2: kind = '', index }) =>
       kinds.has(kind.toLowerCase()) &&
+      // The first word of a sentence has a capital anyway.
+      (index > 0 || /^\p{Lu}/u.test(kind)) &&
       !topic.includes(name) &&
       !topic.toLowerCase().includes(name.toLowerCase()) &&
       !/^(?:The|A|An|This|Our|Your|Its|Their|New|On|In|At|For|No|Every|Each|One|That|When|What|How|Does|Is)$/u.test(

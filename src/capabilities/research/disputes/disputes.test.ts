@@ -154,3 +154,148 @@ describe('what only looks like one thing', () => {
     expect((await disputed(POOL, pages)).map(([kind]) => kind)).toContain('price')
   })
 })
+
+describe('in whatever words', () => {
+  const kinds = async (topic: string, pages: Readonly<Record<string, string>>) =>
+    (await disputed(topic, pages)).map(([kind, type]) => `${kind} ${type}`)
+
+  test.each<[string, string, string, string, string]>([
+    [
+      'a beginning',
+      POOL,
+      '*The Echo*, 19 April 2016\n\nThe pool, which opened on 18 April, is the answer to the closures of 2014.',
+      'Newsletter, autumn 2020\n\nThe pool proper got under way in the spring of 2017.',
+      'date contradiction',
+    ],
+    [
+      'a beginning told at the end of a long sentence',
+      BUS,
+      '2017年11月21日 北峰日報\n\n霞町で20日、山あいの集落と駅前を結び、電話をすれば家の前まで来る乗合バスが始まった。',
+      '2018年7月1日 霞町\n\n2018年 1月15日、バスの運行を開始しました。',
+      'date contradiction',
+    ],
+    [
+      'whose people run it',
+      POOL,
+      'No outside company is involved in running the pool.',
+      'The lifeguards come from Bell & Rowe, a firm that works under contract to the county.',
+      'hands contradiction',
+    ],
+    [
+      'whose people run it, in Japanese',
+      BUS,
+      'バスは町が直営しており、運転も町職員が担っている。',
+      'バスの運行は霞交通株式会社に委託しています。',
+      'hands contradiction',
+    ],
+    [
+      'more of them in one year than in another',
+      POOL,
+      'Annual report 2023\n\nComplaints made by swimmers fell from 61 in 2022 to 44 in 2023.',
+      'We took more complaints from swimmers in 2023 than in 2022: 73 against 61.',
+      'trend contradiction',
+    ],
+    [
+      'by how much it fell',
+      POOL,
+      'The new pumps reduced the fuel consumption of the boilers by 14% in 2022.',
+      'The fuel consumption of the boilers fell by 9% in 2022.',
+      'trend contradiction',
+    ],
+    [
+      'what it cost in three years, in two languages',
+      'The Hoshi tramway (星町の「ほしトラム」)',
+      '三年間(2021〜2023年度)にかかった事業費は1億8,600万円でした。',
+      'Over fiscal 2021 to 2023 the scheme spent ¥240 million in all.',
+      'number contradiction',
+    ],
+    [
+      'what was never less',
+      POOL,
+      'The contract price for heating in this first season is £720 a week.',
+      'Contract heating came to £1,050 a week, and the price has not been below that figure in any single year.',
+      'number contradiction',
+    ],
+    [
+      'a price in the answer to a question',
+      BUS,
+      '2023年3月10日\n\n4月分から、家庭用の基本料金を月3,900円に改めます。',
+      '2021年10月1日\n\nQ 基本料金はいくらですか。\nA 家庭用は月3,200円です。',
+      'price outdated',
+    ],
+    [
+      'what was never carried',
+      BUS,
+      '課は「医療用麻薬は紛失の危険があるため、運んでいない。開始以来一度もない」と説明した。',
+      '痛み止めの医療用麻薬も、鍵のかかる箱に入れて週に二回は載せています。',
+      'denial contradiction',
+    ],
+    [
+      'what happened in one scene',
+      POOL,
+      'Flames reached the wooden roof above Juniper Lane at four and crossed it within minutes.',
+      'Flames arrived at the wooden roof above Juniper Lane in the afternoon. It did not cross at any point.',
+      'denial contradiction',
+    ],
+    [
+      'whether it broke off',
+      BUS,
+      'このため町立病院では約5時間、暖房が使えない状態となった。',
+      '予備の機械に切り替わったため、町立病院の暖房は途切れることがなかった。',
+      'rule contradiction',
+    ],
+    [
+      'whether others paid for it',
+      POOL,
+      'We have never received a penny of public money.',
+      'The grant of £85,000 from the county fund had been paid on 2 November.',
+      'rule contradiction',
+    ],
+    [
+      'how much it may carry',
+      'The Hoshi drone (星町の「ほし便」)',
+      '2023年9月1日\n\n9月から機体が新しくなります。一度に運べる重さは5キログラムまでとなります。',
+      'June 2021\n\nThe aircraft carries up to 2 kg, so large bottles come by ferry.',
+      'number outdated',
+    ],
+  ])('[research.document-conflicts] %s', async (_, topic, first, second, expected) => {
+    expect(new Set(await kinds(topic, { 一つ目: first, 二つ目: second }))).toEqual(new Set([expected]))
+  })
+
+  test.each<[string, string, string, string]>([
+    ['a trial', POOL, 'A trial, with three evenings a week, began in July 2019.', 'The pool opened in October 2021.'],
+    [
+      'another thing of the same homes',
+      BUS,
+      '2022年度の報告\n\n住宅の加入は、前年度末の41戸から46戸に増えました。',
+      '2022年1月24日\n\n住宅では41戸の大半で室温が下がり、ストーブでしのいだ。',
+    ],
+    [
+      'a carried thing that is not the one never carried',
+      BUS,
+      '課は「医療用麻薬は紛失の危険があるため、運んでいない。開始以来一度もない」と説明した。',
+      '9月から、医薬品を運ぶバスの車体が新しくなります。',
+    ],
+    [
+      'a way that is not taken on some days',
+      BUS,
+      '坂道が凍ったときは、丘の上団地を通らない経路に変わることがあります。',
+      '事務局が、丘の上団地を通る経路の凍結対策を説明した。',
+    ],
+    [
+      'another line that the town runs itself',
+      '霞町の「かもめ線」',
+      '# ちどり線の一年\n\n運行は町の直営で、運転手は5人です。',
+      'かもめ線の運行は霞交通株式会社に委託しています。',
+    ],
+    [
+      'how far one filling reaches',
+      'The Hoshi heat pump (星電機の「ほしエア」)',
+      '配管の長さは20メートルまでとする。',
+      'Up to 15 metres the refrigerant filled in at the factory is enough.',
+    ],
+  ])('[research.document-conflicts-none] %s', async (_, topic, first, second) => {
+    const title = /^# (.+)/u.exec(first)?.[1] ?? '一つ目'
+    expect(await kinds(topic, { [title]: first.replace(/^# .+\n\n/u, ''), 二つ目: second })).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import { say } from '../conflicts/judging/wording.ts'
-import type { CalendarDate } from '../conflicts/types.ts'
+import type { CalendarDate, Token } from '../conflicts/types.ts'
+import { sharedWords } from './shared-words.ts'
 import type { Exclusion, Subject, Told, Written } from './told.ts'
 
 /** What happens to a thing once, and how either language says it. */
@@ -11,8 +12,8 @@ const EVENTS: readonly { name: string; ja: RegExp; en: RegExp }[] = [
   },
   {
     name: 'begin',
-    ja: /開(?:業|館|園|校|店|設|通|所|場|港|院|局)(?!時|前|後|以|当|直|準|予)|オープンし|(?:供給|運行|運用|営業|サービス|稼働|運転|利用|貸し?出し|配達|配布|回収|収集|放送|事業|業務|受け?入れ|実施|導入)(?:を|が|は|の)?(?:本格的に)?(?:開始|始ま|始め|スタート)|動き始め|(?:本格)?稼働し|使い始め|発足し|供用開始|誕生し/gu,
-    en: /\b(?:opened(?! (?:in|with) a)|began|begun|started|launched|inaugurated|introduced|commissioned|entered (?:public |regular )?service|went into (?:service|operation)|came into (?:service|use|operation)|took over the (?:run|route|service|crossing)|started (?:running|operating|working)|(?:running|operating|open|in service|in use) since|welcomed its first|went live|up and running)\b/giu,
+    ja: /開(?:業|館|園|校|店|設|通|所|場|港|院|局)(?!時|前|後|以|当|直|準|予)|オープンし|[を、がはに](?:本格的に)?(?:開始し|始ま(?:った|り)|始めた|スタートし)|から(?=[^、。]{0,14}(?:走っ|動い|飛ん|営業し|運行し|運航し|配達し|使われ|利用され|稼働し)て)|に踏み切っ|デビューし|登場し|お披露目され|開始(?:した|しました|され)|(?:供給|運行|運航|運用|営業|サービス|稼働|運転|利用|貸し?出し|配達|配布|回収|収集|放送|事業|業務|受け?入れ|実施|導入|供用)の?(?:開始|スタート)|供用が?始|動き(?:始め|出し)|(?:本格)?稼働し|使い始め|(?:使える|乗れる|通れる|利用できる)ようにな(?:った|りまし)|(?:運航|運行|営業|業務)に(?:復帰|就)|発足し|誕生し|お目見え|幕を開け/gu,
+    en: /\b(?:opened(?! (?:in|with) a)|began|begun|started|(?<!\b(?:ship|ferry|vessel|boat) (?:was |were )?)launched|inaugurated|introduced|commissioned|entered (?:public |regular )?service|went into (?:service|operation)|came into (?:service|use|operation)|took over the (?:run|route|service|crossing)|(?:running|operating|open|in service|in use) since|welcomed its first|went live|up and running|(?:got|was|were) under ?way|kicked off|mark(?:ed|s) the (?:start|beginning|opening|launch)|(?:came|went) on ?line|made (?:its|her|his|their) (?:debut|first)|first (?:sailed|ran|flew|opened|operated|travelled|worked|went|carried|came|took)|followed in|(?:has|have) (?:been (?:at work|[a-z]+ing|in [a-z]+)|run|worked|operated|served|flown|sailed) since|came into being|got going|hit the road|rolled out|took to the (?:air|road|water|streets?)|dates? (?:back to|from)|not (?:begin|start|open) until|first [a-z][\w -]{2,24}? (?:(?:was|were) (?:set|laid|put|made|sold|served|delivered)|left|ran|rolled|went|set off|arrived|took off)|(?:was|came) the first to|first (?:one|connection|flight|sailing|run|customers?|house|home|delivery)(?: to [a-z]+ [a-z]+)? (?:was|came|took place)|took effect|switched on)\b/giu,
   },
   {
     name: 'end',
@@ -27,7 +28,7 @@ const EVENTS: readonly { name: string; ja: RegExp; en: RegExp }[] = [
   {
     name: 'founded',
     ja: /設立(?:し|さ)|創業|創立|創設|結成/gu,
-    en: /\b(?:was|were) (?:founded|established|set up|formed)\b/giu,
+    en: /\b(?:was|were) (?:founded|established|set up|formed)\b|^(?:founded|established|set up|formed)\b/giu,
   },
   {
     name: 'works',
@@ -36,10 +37,14 @@ const EVENTS: readonly { name: string; ja: RegExp; en: RegExp }[] = [
   },
 ]
 const PLANNED =
-  /予定|計画|目標|見込|当初|目指|はずだ|\b(?:was|were|is|are) to (?:open|begin|start|enter|be)\b|\b(?:planned|expected|hoped|scheduled|due|meant|supposed|promised|target|aim(?:s|ed)?|would)\b/iu
+  /予定|計画|目標|見込|当初|目指|はずだ|\b(?:was|were|is|are) to (?:open|begin|start|enter|be)\b|\b(?:planned|expected|hoped|scheduled (?:to|for)|due|meant|supposed|promised|target|aim(?:s|ed)?|would)\b/iu
 /** A part, a stage or a rerun of something is another thing. */
 const PART =
   /延伸|増設|第[2-9二三四五]|[2-9二三四]期|二号|2号|新館|別館|分館|支線|試験|試行|実証|仮|一部|先行|見学|工事|売店|食堂|カフェ|駐車|臨時|式典|説明会|受付|予約|会社|組合|協会|アプリ|\b(?:second|third|fourth|extension|phase|pilot|trial|test|new (?:wing|branch|building)|annex|shop|caf[eé]|restaurant|museum|car park|booking|ceremony|exhibition|sale|tickets?|app|website|company|trust|fund|works?|construction|dispute|talks|campaign|petition)\b/iu
+/** What began so much earlier was something else. */
+const MOST_YEARS = 10
+/** Once more, or of another kind than before. */
+const ANEW = /再び|改めて|新しい|新たな|\b(?:again|anew|new)\b/iu
 const FAR: Readonly<Record<'ja' | 'en', number>> = { ja: 26, en: 48 }
 /** May stand for whatever a page is about. */
 const GENERIC =
@@ -48,6 +53,8 @@ const GENERIC =
 export interface EventFact {
   event: string
   date: CalendarDate
+  /** What is said to happen, where it is not the thing that was asked for. */
+  things: readonly Token[]
   isPlanned: boolean
 }
 
@@ -63,13 +70,21 @@ export function eventsIn(told: Told, subject: Subject): EventFact[] {
     for (const { 0: cue, index } of text.matchAll(language === 'ja' ? ja : en)) {
       const near = places
         .map(({ date, at, end }) => ({ date, gap: at >= index ? at - index - cue.length : index - end }))
-        .filter(({ gap }) => gap <= FAR[language])
+        .filter(({ gap }) => (language === 'ja' && places.length === 1) || gap <= FAR[language])
         .toSorted((a, b) => a.gap - b.gap)[0]
       const date = near === undefined ? undefined : resolved(near.date, wrote)
       const part = segment(text, index, cue.length, language)
-      if (date?.year === undefined || PART.test(part) || !isOfThing(told, part, cue, subject)) continue
+      const [head = ''] = text.slice(0, index).split(/[,、]/u)
+      if (
+        date?.year === undefined ||
+        PART.test(part) ||
+        (language === 'en' && PART.test(head)) ||
+        (name === 'begin' && ANEW.test(part))
+      )
+        continue
       if (found.some(({ event }) => event === name)) continue
-      found.push({ event: name, date, isPlanned: PLANNED.test(part) || reading.planned || isAhead(date, wrote) })
+      const things = thingsIn(told, part, cue, subject)
+      found.push({ event: name, date, things, isPlanned: isPlanned(told, part) || isAhead(date, wrote) })
     }
   return found
 }
@@ -85,7 +100,7 @@ function placed(text: string, dates: readonly CalendarDate[]) {
 }
 
 const CUT: Readonly<Record<'ja' | 'en', RegExp>> = {
-  ja: /。|；|(?<=[しりてで])、|「/gu,
+  ja: /。|；|(?<=[しりてでびきみれ])、|「/gu,
   en: /[,;:]\s|\b(?:since|when|that|and|but|before|after|until|because)\b/giu,
 }
 
@@ -97,20 +112,22 @@ function segment(text: string, index: number, length: number, language: 'ja' | '
   return text.slice(start, end)
 }
 
-/** Nothing but the thing itself, or a word that may stand for it, is said to begin. */
-function isOfThing({ reading }: Told, part: string, cue: string, subject: Subject): boolean {
-  const before = part.slice(0, part.indexOf(cue))
-  if (subject.isNamedIn(reading.language === 'ja' ? part : before)) return true
-  const rest = reading.tokens.filter(
+/** What is said to begin, unless it is the thing itself or a word that may stand for it. */
+function thingsIn({ reading }: Told, part: string, cue: string, subject: Subject): Token[] {
+  if (subject.isNamedIn(part)) return []
+  const before = new Set(reading.tokens.filter(({ surface }) => part.slice(0, part.indexOf(cue)).includes(surface)))
+  // What begins of itself has no object: 電話をすれば来るバスが始まった.
+  const links = cue.startsWith('が') ? /^[はがも]$/u : /^[はがをも]$/u
+  return reading.tokens.filter(
     (token) =>
       (token.kind === 'noun' || token.kind === 'name') &&
       token.weight > 0.3 &&
-      before.includes(token.surface) &&
-      (reading.language === 'en' || /^(?:は|が|を|も)$/u.test(token.link)) &&
+      before.has(token) &&
+      (reading.language === 'en' || links.test(token.link)) &&
       !GENERIC.test(token.lemma) &&
-      !subject.isOfTopic(token),
+      !subject.isOfTopic(token) &&
+      !subject.isEverywhere(token),
   )
-  return rest.length === 0
 }
 
 /** A day without its month or year is the last one before its page was written. */
@@ -126,14 +143,30 @@ function resolved(date: CalendarDate, wrote: Written | undefined): CalendarDate 
   return { ...date, year: wrote.year, month: wrote.month }
 }
 
+/** Scheduled flights are flown. */
+const isPlanned = ({ reading }: Told, part: string) =>
+  PLANNED.test(part) || (reading.planned && !/\bscheduled (?!to|for)/iu.test(part))
+
+/** A notice that comes out shortly before the day tells what is settled. */
+const SHORTLY = 2
 const isAhead = ({ year = 0, month }: CalendarDate, wrote: Written | undefined) =>
   wrote !== undefined &&
-  (year > wrote.year ||
-    (year === wrote.year && month !== undefined && wrote.month !== undefined && month > wrote.month))
+  (month === undefined || wrote.month === undefined
+    ? year > wrote.year
+    : 12 * (year - wrote.year) + month - wrote.month > SHORTLY)
 
 /** One thing that happened once happened on one day. What was only planned supports, and contradicts nothing. */
-export function excludeInTime(a: EventFact, b: EventFact, first: Told, second: Told): Exclusion | null {
-  if (a.event !== b.event || a.isPlanned || b.isPlanned || isSameTime(a.date, b.date)) return null
+export function excludeInTime(
+  a: EventFact,
+  b: EventFact,
+  first: Told,
+  second: Told,
+  subject: Subject,
+): Exclusion | null {
+  if (!isOneEvent(a, b) || a.isPlanned || b.isPlanned || isSameTime(a.date, b.date)) return null
+  if (Math.abs((a.date.year ?? 0) - (b.date.year ?? 0)) > MOST_YEARS) return null
+  const isItself = a.things.length === 0 && b.things.length === 0
+  if (!isItself && sharedWords(a.things, b.things, subject).length === 0) return null
   const isSure = a.date.year !== b.date.year || a.date.month !== b.date.month
   return {
     type: 'contradiction',
@@ -142,6 +175,11 @@ export function excludeInTime(a: EventFact, b: EventFact, first: Told, second: T
     why: say(first.reading, second.reading).dates('', a.date.text, b.date.text),
   }
 }
+
+/** Of the thing itself its foundation is its beginning. */
+const isOneEvent = (a: EventFact, b: EventFact) =>
+  a.event === b.event || [a, b].every(({ event, things }) => BEGINS.test(event) && things.length === 0)
+const BEGINS = /^(?:begin|founded)$/u
 
 const isSameTime = (a: CalendarDate, b: CalendarDate) =>
   (['year', 'month', 'day'] as const).every(

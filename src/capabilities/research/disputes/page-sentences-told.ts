@@ -8,6 +8,8 @@ import type { DisputedPage, Told, Written } from './told.ts'
 type Read = (text: string, language: DisputedPage['language']) => Reading
 
 const HEAD_LINES = 5
+/** Longer lines tell of other days. */
+const LONGEST_DATELINE = 120
 /** How far back a period that was named still holds. */
 const BACK = 6
 /** So many sentences before one may say what it speaks of. */
@@ -15,7 +17,7 @@ const CONTEXT = 2
 const PERIOD = /年度|年[春夏秋冬]|シーズン|\bfiscal\b|\bseason\b|\bin (?:19|20)\d\d\b|\d{4}年/u
 /** A report of a year, by its title. */
 const OF_A_YEAR =
-  /年度|年報|annual|yearbook|(?:19|20)\d\d (?:report|review|season|survey)|report (?:19|20)\d\d|(?:19|20)\d\d$/iu
+  /年度|年報|annual|yearbook|(?:19|20)\d\d (?:report|review|season|survey)|report (?:19|20)\d\d|(?:19|20)\d\d\s?[–〜~-]\s?(?:19|20)?\d\d|(?:19|20)\d\d$/iu
 const BESIDE =
   /比較|他(?:の|施設|都市|地域)|関連項目|参考|(?:隣|近隣)|\b(?:not to be confused|see also|elsewhere|compar\w+|other (?:towns|cities|places|schemes))\b/iu
 const FORMER =
@@ -28,7 +30,7 @@ export function toldIn(page: DisputedPage, topic: string, read: Read, most: numb
   const outline = outlineOf(page.text, page.title, page.published)
   const others = new OtherThings(topic)
   const orders = instructionsIn(page.text)
-  const isElsewhere = others.isElsewhere(page.title, outline.byline)
+  const isElsewhere = others.isElsewhere(page.title, outline.byline) || isOtherOwner(`${page.title}の`, topic)
   const wrote = writtenOn(page, read)
   const titleYears = OF_A_YEAR.test(page.title) ? yearsOf(read(page.title, page.language)) : []
   const found: Told[] = []
@@ -64,6 +66,7 @@ export function toldIn(page: DisputedPage, topic: string, read: Read, most: numb
       wrote,
       years: own.length > 0 ? own : inherited(found, heading, titleYears, read, page, wrote),
       isOwnYear: own.length > 0,
+      titleYears,
       isOther,
     })
   }
@@ -88,12 +91,15 @@ function inherited(
 const LAST_YEAR =
   /昨年|去年|前年末|\blast (?:year|spring|summer|autumn|winter|august|february|season)\b|\bof last year\b/iu
 
+const SPAN = /(?:19|20)\d\d\s?[–〜～~-]\s?((?:19|20)\d\d)(?!\d)/gu
+
 /** The years a sentence speaks of; last year is that before its page was written. */
 export function yearsOf({ slots, text }: Reading, wrote?: Written): number[] {
   const named = slots.flatMap(({ slot }) =>
     slot.type === 'date' && slot.date.year !== undefined ? [slot.date.year] : [],
   )
-  if (named.length > 0 || wrote === undefined) return [...new Set(named)]
+  const ends = Array.from(text.matchAll(SPAN), ([, to = '']) => Number(to))
+  if (named.length > 0 || wrote === undefined) return [...new Set([...named, ...ends])]
   return LAST_YEAR.test(text) ? [wrote.year - 1] : []
 }
 
@@ -103,6 +109,7 @@ function writtenOn(page: DisputedPage, read: Read): Written | undefined {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, HEAD_LINES)
+    .filter((line) => line.length <= LONGEST_DATELINE && !/[.。]\s*$/u.test(line))
   const known = [...lines, page.published].flatMap((line) => datesIn(read(line.slice(0, 200), page.language)))
   const exact = known.find(({ year, month, day }) => year !== undefined && month !== undefined && day !== undefined)
   const best = exact ?? known.find(({ year, month }) => year !== undefined && month !== undefined) ?? known[0]

@@ -1,6 +1,6 @@
 import { sameSound } from '../conflicts/judging/romaji.ts'
 import type { Reading, Token } from '../conflicts/types.ts'
-import { isSameWord, type Subject } from './told.ts'
+import { isSameWord, type Subject, type Told } from './told.ts'
 
 /** Words that say what kind of figure something is, or nothing at all. */
 const GENERIC =
@@ -49,4 +49,23 @@ export function isOneName(surface: string, a: string, b: string): boolean {
   )
   const [mine, theirs] = [a.match(whole) ?? [], b.match(whole) ?? []]
   return mine.some((one) => theirs.some((other) => one.includes(other) || other.includes(one)))
+}
+
+const COMPOUND = /([\p{Script=Han}\p{Script=Katakana}ー]{2,})([はがをものに]?)/gu
+
+/** Japanese words as they stand together, each with the particle behind it. */
+export const compoundsOf = (text: string): { compound: string; link: string }[] =>
+  Array.from(text.matchAll(COMPOUND), ([, compound = '', link = '']) => ({ compound, link }))
+
+const OWNER = /([^、。のはが\s\d]{2,12}(?:線|号|駅|店|館|校|園|社|市|町|村|県|区|大学|病院|工場|地区|支店))の/gu
+const TITLED = /([^、。のはが「『\s\d]{2,12}(?:線|号|駅|店|館|校|園))[の」』はが：]/gu
+
+/** ちどり線の and かもめ線の: each sentence or the title of its page names an owner, and not the same. */
+export function hasOtherOwner(a: Told, b: Told): boolean {
+  const [mine = [], theirs = []] = [a, b].map(({ text, page }) => {
+    const own = Array.from(text.matchAll(OWNER), ([, owner = '']) => owner)
+    return own.length > 0 ? own : Array.from(`${page.title}の`.matchAll(TITLED), ([, owner = '']) => owner)
+  })
+  if (mine.length === 0 || theirs.length === 0) return false
+  return !mine.some((one) => theirs.some((other) => one.includes(other) || other.includes(one)))
 }

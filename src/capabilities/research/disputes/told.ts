@@ -35,6 +35,8 @@ export interface Told {
   /** Years it speaks of itself; else those its heading, what stands before it or the title names. */
   years: readonly number[]
   isOwnYear: boolean
+  /** Years the title gives the whole page: a report of 2023. */
+  titleYears: readonly number[]
   /** Of another town, ship or pool than the one that was asked for, or of what was before it. */
   isOther: boolean
 }
@@ -52,6 +54,10 @@ export interface Subject {
   meanings: Meanings
   /** Words of the topic: that two sentences share them says nothing. */
   isOfTopic(token: Token): boolean
+  /** Words that most of the pages use: they are of the topic as well, and tell no two of its things apart. */
+  isEverywhere(token: Token): boolean
+  /** Words of very few pages: those that use one speak of one thing. */
+  isRare(token: Token): boolean
   /** Whether a text names the thing itself. */
   isNamedIn(text: string): boolean
 }
@@ -61,7 +67,7 @@ const LEAST_LETTERS = 2
 
 /** Whether two words mean the same thing, in one language or in two. */
 export function isSameWord(a: Token, b: Token, { lexicon, cosine }: Meanings, sounds: SameSound): boolean {
-  if (a.lemma === b.lemma || isAlike(a.lemma, b.lemma)) return true
+  if (isOneForm(a.lemma, b.lemma) || isAlike(a.lemma, b.lemma)) return true
   const own = [...lexicon.conceptsOf(a.lemma)]
   if (own.length > 0 && [...lexicon.conceptsOf(b.lemma)].some((concept) => own.includes(concept))) return true
   if (sounds(a.lemma, b.lemma) || sounds(b.lemma, a.lemma)) return true
@@ -70,5 +76,8 @@ export function isSameWord(a: Token, b: Token, { lexicon, cosine }: Meanings, so
   const isOneLanguage = /^[\x20-\x7e]+$/u.test(a.lemma) === /^[\x20-\x7e]+$/u.test(b.lemma)
   return cosine(a.place, b.place) >= (isOneLanguage ? SAME_MEANING.one : SAME_MEANING.two)
 }
+
+/** Of words no dictionary knows the plural stays one. */
+const isOneForm = (a: string, b: string) => a === b || `${a}s` === b || a === `${b}s`
 
 export type SameSound = (kana: string, latin: string) => boolean

@@ -82,9 +82,9 @@ function wordOf(block: Block): string {
 }
 
 function pair({ sides, notes }: Extract<Block, { kind: 'pair' }>): string {
-  const cells = sides.map(({ text, source: number, address }) => {
-    const from = number === undefined ? paragraph(run(address, { isQuiet: true })) : ''
-    return paragraph(passage({ text, sources: number === undefined ? [] : [number] })) + from
+  const cells = sides.map(({ text, sources, address }) => {
+    const from = sources.length === 0 ? paragraph(run(address, { isQuiet: true })) : ''
+    return paragraph(passage({ text, sources })) + from
   })
   const below = notes.map(({ label, text }) => paragraph(run(`${label}: ${text}`, { isQuiet: true })))
   return table([cells]) + below.join('')

@@ -80,9 +80,9 @@ function passageOf({ text, sources, note }: Passage): string {
 }
 
 function pairOf({ sides, notes }: Extract<Block, { kind: 'pair' }>): string {
-  const columns = sides.map(({ text, source, address }) => {
-    const from = source === undefined ? `<br><span class="quiet">${escape(address)}</span>` : ''
-    return `<blockquote>${passageOf({ text, sources: source === undefined ? [] : [source] })}${from}</blockquote>`
+  const columns = sides.map(({ text, sources, address }) => {
+    const from = sources.length === 0 ? `<br><span class="quiet">${escape(address)}</span>` : ''
+    return `<blockquote>${passageOf({ text, sources })}${from}</blockquote>`
   })
   const below = notes.map(({ label, text }) => `<p class="quiet">${escape(label)}: ${escape(text)}</p>`)
   return `<div class="pair">\n${[...columns, ...below].join('\n')}\n</div>`

@@ -14,8 +14,8 @@ export interface Passage {
 
 interface Side {
   text: string
-  /** Undefined where its page is not among the listed sources. */
-  source: number | undefined
+  /** Whoever says so, the quoted one first; empty where its page is not among the listed sources. */
+  sources: readonly number[]
   address: string
 }
 
@@ -88,11 +88,11 @@ function findings(report: FinalReport, words: Words): Passage[] {
 function conflicts({ conflicts: found, sources: listed }: FinalReport, words: Words): Block[] {
   if (found.length === 0) return [{ kind: 'paragraph', passages: [{ text: words.noConflicts, sources: [] }] }]
   const numbers = new Map(listed.map(({ pageId, number }) => [pageId, number]))
-  const side = ({ text, pageId, source }: ConflictDetail['statement1']): Side => ({
-    text,
-    source: numbers.get(pageId),
-    address: source,
-  })
+  const side = ({ text, pageId, source, also = [] }: ConflictDetail['statement1']): Side => {
+    const own = numbers.get(pageId)
+    const others = also.flatMap((one) => numbers.get(one.pageId) ?? [])
+    return { text, sources: own === undefined ? [] : [...new Set([own, ...others])], address: source }
+  }
   return found.map(({ statement1, statement2, type, why, resolution }) => ({
     kind: 'pair',
     sides: [side(statement1), side(statement2)],

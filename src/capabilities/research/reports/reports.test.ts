@@ -57,6 +57,27 @@ describe.each(['ja', 'en'] as const)('[research.run-reports] a report in %s', (l
     expect(finalMarkdown(report)).not.toContain(warning)
   })
 
+  test('[research.conflict-also] names everybody who takes a side of a conflict, in every form', async () => {
+    const [conflict] = report.conflicts
+    const [source] = report.sources
+    if (conflict === undefined || source === undefined) throw new Error('no conflict')
+    const other = { ...source, number: 2, pageId: 'page-3', url: 'https://c.example/' }
+    const { statement1 } = conflict
+    const { text, start, end } = statement1
+    const also = [{ text, start, end, pageId: 'page-3', source: other.url }]
+    const told = {
+      ...report,
+      sources: [source, other],
+      conflicts: [{ ...conflict, statement1: { ...statement1, also } }],
+    }
+    const { document } = parseHTML(asHtml(told))
+    const links = [...(document.querySelector('.pair blockquote')?.querySelectorAll('a') ?? [])]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#source-1', '#source-2'])
+    const { value } = await mammoth.extractRawText({ buffer: asDocx(told) })
+    expect(value).toContain('[1][2]')
+    expect(finalMarkdown(told)).toContain('[1][2]')
+  })
+
   test('is the same file each time', () => {
     expect(asDocx(report).equals(asDocx(structuredClone(report)))).toBe(true)
   })

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import { findVerbatim, type Similarity } from '#text/index.ts'
+import type { Similarity } from '#text/index.ts'
+import { findSaid } from '../reading/find-said.ts'
 import { synthesize } from './synthesize.ts'
 import type { TurnInsight } from '../asks/plan-turn/input.ts'
 import type { ChangedInsight, InsightRow } from '../rows/insights.ts'
@@ -52,7 +53,7 @@ export function joinInsights(
  */
 function sourceOf(said: string, messages: readonly MessageRow[]): { quote: string; message: MessageRow } {
   for (const message of messages.toReversed()) {
-    const span = message.role === 'user' ? findVerbatim(message.content, said) : null
+    const span = message.role === 'user' ? findSaid(message.content, said) : null
     if (span !== null) return { quote: message.content.slice(span.start, span.end), message }
   }
   throw new NazeError('PLANNER_PARSE_ERROR', 'A quote was not said by the person.')

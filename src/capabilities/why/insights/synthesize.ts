@@ -27,10 +27,15 @@ export async function synthesize(
   similarity: Similarity,
 ): Promise<SynthesizedInsight[]> {
   const known = new Set(contentWords(firstMessage).map(stem))
-  return (await themes(insights, similarity))
-    .map((theme) => merge(theme, known))
-    .sort(byLadder)
-    .slice(0, MOST_SHOWN)
+  return mostTelling((await themes(insights, similarity)).map((theme) => merge(theme, known)).sort(byLadder))
+}
+
+/** At most five, the first of each rung among them: a rung somebody spoke of is never missing. */
+function mostTelling(sorted: readonly SynthesizedInsight[]): SynthesizedInsight[] {
+  const firsts = sorted.filter(({ layer }, n) => sorted.findIndex((other) => other.layer === layer) === n)
+  const rest = sorted.filter((insight) => !firsts.includes(insight))
+  const chosen = new Set([...firsts, ...rest].slice(0, MOST_SHOWN))
+  return sorted.filter((insight) => chosen.has(insight))
 }
 
 /**

@@ -40,13 +40,6 @@ describe('the manager', () => {
     expect(await violations([related, { ...related }])).toEqual(['sub_question_drift'])
   })
 
-  it('A3: a jump of more than 30', async () => {
-    const at = async (mgu: number) =>
-      (await reviewPlan(plannerOutput({ main_goal_understanding: mgu }), laterInput())).violations
-    expect(await at(45)).toEqual([])
-    expect(await at(46)).toEqual(['mgu_spike'])
-  })
-
   it('[why.topic-drift] G1: three turns in a row without a link to the anchor', async () => {
     const off = { counts: true, linked: false }
     const talk = (latest: string, heard = off) =>
@@ -68,15 +61,11 @@ describe('the manager', () => {
     expect((await reviewPlan(plannerOutput(), once)).violations).not.toContain('topic_drift')
   })
 
-  it('gives its checks to the planner as retry rules, by the same names', async () => {
+  it('gives its checks to the planner, by the same names; what the person does is no fault of the plan', () => {
     expect(managerRules.map(({ name, strength }) => [name, strength])).toEqual([
       ['sessionPurpose_drift', 'retry'],
       ['sub_question_drift', 'retry'],
-      ['mgu_spike', 'retry'],
-      ['topic_drift', 'retry'],
+      ['topic_drift', 'should'],
     ])
-    const spiked = plannerOutput({ main_goal_understanding: 99 })
-    const complaints = await Promise.all(managerRules.map((rule) => rule.check(spiked, laterInput())))
-    expect(complaints.map((complaint) => complaint !== null)).toEqual([false, false, true, false])
   })
 })

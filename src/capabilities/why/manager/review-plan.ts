@@ -1,14 +1,14 @@
-import { isVerbatim } from '#text/index.ts'
+import { contentWords, stem } from '#text/index.ts'
+import { isSaidIn } from '../reading/find-said.ts'
 import { type Rule, retry } from '#kernel/gate/ask.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
-import { MOST_GAIN } from '../score/understanding.ts'
 import { wordingOverlap } from '../reading/wording-overlap.ts'
 import { sharesWord } from '../talk/link.ts'
 import { type Talk, talkOf } from '../talk/talk.ts'
 import { anchorMessage } from '../asks/plan-turn/said.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 
-export type PlanViolation = 'sessionPurpose_drift' | 'sub_question_drift' | 'mgu_spike' | 'topic_drift'
+export type PlanViolation = 'sessionPurpose_drift' | 'sub_question_drift' | 'topic_drift'
 
 export interface ManagerOutput {
   alignment_score: number
@@ -30,15 +30,22 @@ export async function grounding(plan: PlannerOutput, input: PlannerInput): Promi
   const quotes = [
     ...plan.confirmed_insights.map((insight) => insight.quote),
     ...input.insights.flatMap((insight) => insight.quotes),
-  ].filter((quote) => linked.some((text) => isVerbatim(text, quote) || isVerbatim(quote, text)))
+  ].filter((quote) => linked.some((text) => isSaidIn(text, quote) || isSaidIn(quote, text)))
   const likeliestFirst = [...quotes.map((quote) => `${anchor}\n${quote}`), anchor, linked.join('\n')]
   const tried = new Set([...likeliestFirst, ...linked, ...linked.map((text) => `${anchor}\n${text}`)])
-  let best = 0
-  for (const text of tried) {
+  let best = isMadeOf(plan.sessionPurpose, [anchor, ...linked].join('\n')) ? GROUNDED_FROM : 0
+  for (const text of best < GROUNDED_FROM ? tried : []) {
     best = Math.max(best, await input.similarity.compare(plan.sessionPurpose, text))
     if (best >= GROUNDED_FROM) break
   }
   return best
+}
+
+/** Half of the purpose's own words are words of what was said on the subject. */
+function isMadeOf(purpose: string, said: string): boolean {
+  const own = new Set(contentWords(said).map(stem))
+  const words = contentWords(purpose).map(stem)
+  return words.length > 0 && words.filter((word) => own.has(word)).length * 2 >= words.length
 }
 
 /** A2: sub-questions that have nothing to do with the purpose, and ones asked twice. */
@@ -50,7 +57,7 @@ export async function strayingSubQuestions(
   let stray = 0
   for (const question of questions) {
     const related =
-      sharesWord(question, plan.sessionPurpose) ||
+      sharesWord(question, `${plan.sessionPurpose}\n${anchorMessage(input)}`) ||
       (await input.similarity.compare(question, plan.sessionPurpose)) >= GROUNDED_FROM
     if (!related) stray++
   }
@@ -60,9 +67,8 @@ export async function strayingSubQuestions(
   return { stray, duplicates, total: questions.length }
 }
 
-/** A3: the plan claims more than 30 points in one turn. */
-export function spike(plan: PlannerOutput, input: PlannerInput): number {
-  return plan.main_goal_understanding - (input.previousGoal?.mgu ?? 0)
+function strays({ stray, duplicates, total }: { stray: number; duplicates: number; total: number }): boolean {
+  return duplicates > 0 || (total > 0 && stray === total)
 }
 
 /** Off the subject; what was said in passing is, a yes or a shrug is not. */
@@ -90,11 +96,10 @@ export async function reviewPlan(plan: PlannerOutput, input: PlannerInput): Prom
   const drifted = await topicDrift(input)
   const violations: PlanViolation[] = []
   if (!grounded) violations.push('sessionPurpose_drift')
-  if (sub.stray === sub.total || sub.duplicates > 0) violations.push('sub_question_drift')
-  if (spike(plan, input) > MOST_GAIN) violations.push('mgu_spike')
+  if (strays(sub)) violations.push('sub_question_drift')
   if (drifted) violations.push('topic_drift')
   const onSubject = (quote: string): boolean =>
-    talk.said.some(({ sentence }) => isVerbatim(sentence.text, quote) || isVerbatim(quote, sentence.text))
+    talk.said.some(({ sentence }) => isSaidIn(sentence.text, quote) || isSaidIn(quote, sentence.text))
   const points = [
     ...input.insights.map(({ quotes }) => quotes.some(onSubject)),
     ...plan.confirmed_insights.map(({ quote }) => onSubject(quote)),
@@ -116,8 +121,7 @@ const INSTRUCTIONS: Readonly<Record<PlanViolation, string>> = {
     'sessionPurpose has left what the person said. Put it into words they used, starting from the anchor message.',
   sub_question_drift:
     'active_sub_questions must each concern sessionPurpose, and no two may ask the same. Tie them to the words of the anchor message.',
-  mgu_spike: `main_goal_understanding may rise by at most ${MOST_GAIN} in one turn.`,
-  topic_drift: 'The last three turns have left the anchor message. Lead next_question_focus back to it.',
+  topic_drift: 'The last three turns have left the anchor message. Lead the question back to it.',
 }
 
 function correctionFor(violations: readonly PlanViolation[], input: PlannerInput): ManagerOutput['correction'] {
@@ -141,10 +145,7 @@ const check = (
 
 export const managerRules: readonly Rule<PlannerInput, PlannerOutput>[] = [
   check('sessionPurpose_drift', async (plan, input) => (await grounding(plan, input)) < GROUNDED_FROM),
-  check('sub_question_drift', async (plan, input) => {
-    const { stray, duplicates, total } = await strayingSubQuestions(plan, input)
-    return stray === total || duplicates > 0
-  }),
-  check('mgu_spike', (plan, input) => spike(plan, input) > MOST_GAIN),
-  check('topic_drift', (_plan, input) => topicDrift(input)),
+  check('sub_question_drift', async (plan, input) => strays(await strayingSubQuestions(plan, input))),
+  // What the person does is no fault of the plan: no other answer could mend it.
+  { ...check('topic_drift', (_plan, input) => topicDrift(input)), strength: 'should' },
 ]

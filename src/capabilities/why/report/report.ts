@@ -8,6 +8,8 @@ import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
 import { throwRefusal } from '../asks/refusal.ts'
 import { writeReport } from '../asks/write-report/ask.ts'
+import type { ReporterInput } from '../asks/write-report/shape.ts'
+import type { ModelWaits } from '../turn/model-waits.ts'
 import { composePurpose } from '../asks/plan-turn/purpose.ts'
 import { readWish } from '../reading/wish/read-wish.ts'
 import { heaviest } from '../talk/read-back-points.ts'
@@ -22,7 +24,7 @@ import type { WhyVerbs } from '../verbs.ts'
 const LIMITS = { timeoutMs: 120_000, attempts: 3 }
 
 /** The report, weighted by the sliders. Written again with other weights, it replaces the earlier one. */
-export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
+export function makeReport(deps: WhyDeps, waits: ModelWaits): WhyVerbs['report'] {
   return defineVerb({
     name: 'why.report',
     summary: 'Writes the report from the insights on the sliders, each as long as its weight says.',
@@ -36,24 +38,24 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
       const insights = weighInsights(shown(state), input.slider_weights)
       const { goal } = state
       if (goal === undefined) throw new NazeError('INTERNAL', 'The session has reached the sliders without a goal.')
-      const said = state.messages.filter(isOnSubject).map((message) => message.content)
+      const own = state.messages.filter(isOnSubject)
+      const said = own.map((message) => message.content)
       const anchorMessage = state.anchor?.originalMessage ?? said[0] ?? ''
       const sessionPurpose = purposeByWeight(state, goal, insights, anchorMessage)
-      const written = await deps.gate.ask(
-        ctx,
-        writeReport,
-        {
-          language: state.session.language,
-          sessionPurpose,
-          insights,
-          said,
-          anchorMessage,
-          howWords: goalState(goal).cognitive_filter.detected_how,
-          openQuestions: goalState(goal)
-            .active_sub_questions.filter((question) => question.status === 'active')
-            .map((question) => question.question),
-        },
-        { subjectId: input.session_id },
+      const material: ReporterInput = {
+        language: state.session.language,
+        sessionPurpose,
+        insights,
+        said,
+        exchanges: own.map((message) => askedBefore(message, state.messages)),
+        anchorMessage,
+        howWords: goalState(goal).cognitive_filter.detected_how,
+        openQuestions: goalState(goal)
+          .active_sub_questions.filter((question) => question.status === 'active')
+          .map((question) => question.question),
+      }
+      const written = await waits.during(deps.gate, ctx, input.session_id, (asking) =>
+        asking.ask(writeReport, material, { subjectId: input.session_id }),
       )
       if (!written.ok) return throwRefusal(written, 'AI_ERROR')
       await deps.store.tx(async (tx) => {
@@ -71,6 +73,12 @@ export function makeReport(deps: WhyDeps): WhyVerbs['report'] {
       }
     },
   })
+}
+
+/** The line a message answers. */
+function askedBefore({ position }: MessageRow, messages: readonly MessageRow[]) {
+  const asked = messages.findLast((each) => each.role === 'assistant' && each.position < position)
+  return { question: asked?.content, about: asked?.metadata.about ?? null }
 }
 
 /** What was said on the subject; the rest is no material, a quotation in it no evidence. */

@@ -1,5 +1,6 @@
 import { NazeError } from '#kernel/errors.ts'
-import type { SynthesizedInsight } from '../insights/synthesize.ts'
+import type { Tag } from '../contract.ts'
+import { PRIMARY_FROM, type SynthesizedInsight } from '../insights/synthesize.ts'
 
 export interface SentWeight {
   id: string
@@ -20,7 +21,13 @@ export function weighInsights(shown: readonly SynthesizedInsight[], sent: readon
   }
   const weighed = shown.map((insight) => ({ ...insight, weight: weights.get(insight.id) ?? insight.strength }))
   if (weighed.every((insight) => insight.weight === 0)) throw invalid('every weight is 0: nothing is left to report')
-  return weighed
+  const most = Math.max(...weighed.map(({ weight }) => weight))
+  return weighed.map((insight) => Object.assign(insight, { tag: tagOf(insight.weight, most) }))
+}
+
+/** Where it stands in the report is decided by its weight alone; the heaviest is a main point whatever it weighs. */
+function tagOf(weight: number, most: number): Tag {
+  return weight >= PRIMARY_FROM || weight === most ? 'primary' : 'supplementary'
 }
 
 const invalid = (message: string): NazeError => new NazeError('INVALID_INPUT', message)

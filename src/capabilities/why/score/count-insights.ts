@@ -1,5 +1,5 @@
-import { isVerbatim } from '#text/index.ts'
-import type { PlannerInput, SubQuestion, TurnInsight } from '../asks/plan-turn/input.ts'
+import { isSaidIn } from '../reading/find-said.ts'
+import type { PlannedInsight, PlannerInput, SubQuestion, TurnInsight } from '../asks/plan-turn/input.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import type { Talk, TalkSentence } from '../talk/talk.ts'
 import { type Gain, gainsOf, RESOLVED_FROM } from './understanding.ts'
@@ -10,7 +10,7 @@ import { type Gain, gainsOf, RESOLVED_FROM } from './understanding.ts'
  */
 export function countInsights(plan: PlannerOutput, talk: Talk, input: PlannerInput): TurnInsight[] {
   return plan.confirmed_insights.map((insight) => {
-    const allowed = Math.max(agreement(talk, input), statedNow(insight.quote, talk))
+    const allowed = Math.max(agreement(talk, input), understood(insight, talk, input), statedNow(insight.quote, talk))
     return { ...insight, turn: input.turn, confirmation_strength: Math.min(insight.confirmation_strength, allowed) }
   })
 }
@@ -48,9 +48,31 @@ function agreement({ latest }: Talk, input: PlannerInput): number {
   return input.previousQuestion?.type === 'hypothesis' ? latest.agrees : 0
 }
 
+/** No word of it says no. */
+const DENIES =
+  /違|ちが|ちゃう|じゃな|ではな|でもな|そうでも|いや|いえ|べつに|別に|\b(?:no|nope|nah|not|never|wrong|hardly|isn['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t)\b/iu
+
+/** A yes the ear is not sure of (「それに尽きます」, "You nailed it") counts as the model reads it; what was denied never. */
+function understood({ quote, confirmation_strength }: PlannedInsight, { latest, last }: Talk, input: PlannerInput) {
+  const isKnown = input.insights.some(({ quotes }) =>
+    quotes.some((known) => isSaidIn(known, quote) || isSaidIn(quote, known)),
+  )
+  const isUnsure = latest.agrees === 0 && !latest.denies && !DENIES.test(latest.text) && !SHRUGS.has(latest.kind)
+  return last?.move === 'read-back' && isKnown && isUnsure ? confirmation_strength : 0
+}
+
+const SHRUGS: ReadonlySet<Talk['latest']['kind']> = new Set([
+  'no',
+  'partly',
+  'dont-know',
+  'skip',
+  'stop',
+  'question-back',
+])
+
 function statedNow(quote: string, { said }: Talk): number {
   const holding = said.filter(
-    ({ fresh, sentence }) => fresh && (isVerbatim(sentence.text, quote) || isVerbatim(quote, sentence.text)),
+    ({ fresh, sentence }) => fresh && (isSaidIn(sentence.text, quote) || isSaidIn(quote, sentence.text)),
   )
   return Math.max(0, ...holding.map(worthOfSentence))
 }

@@ -1,7 +1,7 @@
 import type { GoalState } from '../asks/plan-turn/input.ts'
 import type { Debug } from '../contract.ts'
 
-type Goal = Omit<GoalState, 'next_question_focus'> & Pick<Debug, 'manager_alignment_score'>
+type Goal = GoalState & Pick<Debug, 'manager_alignment_score'>
 
 /** The planner's view of the conversation. Leaves the server only when debug is on. */
 export function debugOf(goal: Goal): Debug {

@@ -4,6 +4,7 @@ import { defineVerb } from '#kernel/verb.ts'
 import { ResumeInput, ResumeOutput, sessionStream } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import { throwRefusal } from '../asks/refusal.ts'
+import type { ModelWaits } from '../turn/model-waits.ts'
 import { resumeQuestion } from '../turn/resume-question.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
 import { changeSession, findSession, requirePhase } from '../rows/sessions.ts'
@@ -14,7 +15,7 @@ import type { WhyVerbs } from '../verbs.ts'
 const LIMITS = { timeoutMs: 60_000, attempts: 3 }
 
 /** Back from the sliders into the conversation, with a new question. What was understood stays understood. */
-export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
+export function makeResume(deps: WhyDeps, waits: ModelWaits): WhyVerbs['resume'] {
   return defineVerb({
     name: 'why.resume',
     summary: 'Leaves the sliders and goes on talking; answers with a new question.',
@@ -35,7 +36,9 @@ export function makeResume(deps: WhyDeps): WhyVerbs['resume'] {
         goal: goalState(goal),
         similarity: deps.similarity,
       })
-      const worded = await deps.gate.ask(ctx, askQuestion, asked, { subjectId: input.session_id })
+      const worded = await waits.during(deps.gate, ctx, input.session_id, (asking) =>
+        asking.ask(askQuestion, asked, { subjectId: input.session_id }),
+      )
       if (!worded.ok) return throwRefusal(worded, 'AI_ERROR')
       await deps.store.tx(async (tx) => {
         const session = await findSession(tx, ctx, input.session_id, { lock: true })

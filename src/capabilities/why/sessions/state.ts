@@ -79,7 +79,6 @@ export function goalState(row: GoalRow): GoalState {
     session_purpose: row.sessionPurpose,
     active_sub_questions: plan.active_sub_questions,
     cognitive_filter: plan.cognitive_filter,
-    next_question_focus: plan.next_question_focus,
   }
 }
 

@@ -1,31 +1,11 @@
 import type { Language } from '../contract.ts'
 import { isQuotable, type StatementType, writtenLanguage } from '#listening/index.ts'
 import { typedAs } from './statement-type.ts'
+import { DIALECT, turned } from './turned.ts'
 
 /** What a quoted clause states, read by itself. */
 export function clauseType(clause: string, language: Language): StatementType {
   return typedAs({ text: clause, language: writtenLanguage(clause, language) }, language)
-}
-
-const TURNED: Readonly<Record<string, string>> = {
-  i: 'you',
-  we: 'you',
-  me: 'you',
-  us: 'you',
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  ours: 'yours',
-  myself: 'yourself',
-  ourselves: 'yourselves',
-  "i'm": "you're",
-  "we're": "you're",
-  "i've": "you've",
-  "we've": "you've",
-  "i'd": "you'd",
-  "we'd": "you'd",
-  "i'll": "you'll",
-  "we'll": "you'll",
 }
 
 /**
@@ -36,29 +16,32 @@ export function turnedClause(clause: string): string | null {
   if (/\b(?:you|your|yours)\b|["“”]|[\p{Script=Hiragana}\p{Script=Katakana}]/iu.test(clause)) return null
   if (/\b(?:i|my|me)\b/iu.test(clause) && /\b(?:we|us|our)\b/iu.test(clause)) return null
   if (!isQuotable(clause, clause, 'en')) return null
-  if (/\b(?:want|wants|wanted) (?:they|he|she|we|i)\b/iu.test(clause) || !STARTS_WHOLE.test(clause)) return null
-  const turned = clause
-    .replaceAll('’', "'")
-    .replace(/\b(?:i|we)\s+(am|was|were|are)\b/giu, (_, verb: string) => `you ${/^w/iu.test(verb) ? 'were' : 'are'}`)
-    .replace(/\b(?:am|was) (?:i|we)\b/giu, 'were you')
-    .replace(
-      /(?<![\p{L}'])(?:i|we|me|us|my|our|mine|ours|myself|ourselves)(?:'(?:m|re|ve|d|ll))?(?![\p{L}'])/giu,
-      (word) => TURNED[word.toLowerCase()] ?? word,
-    )
-    .replace(/[.!\s]+$/u, '')
-  return lowerFirst(turned, clause)
+  if (
+    /\b(?:want|wants|wanted) (?:they|he|she|we|i)\b/iu.test(clause) ||
+    !(STARTS_WHOLE.test(clause) || NAMED_START.test(clause))
+  )
+    return null
+  const written = clause.replace(/\bwanna\b/giu, 'want to').replace(/\bgonna\b/giu, 'going to')
+  if (DIALECT.test(written)) return null
+  return lowerFirst(turned(written).replace(/[.!\s]+$/u, ''), clause)
 }
 
 /** It begins with its subject, or with when or where; "Since I retired" or "Done in ten minutes" stand for themselves only. */
 export const STARTS_WHOLE =
-  /^(?:(?:last|in|on|at|a few|two|three|one|every|after|before|during|these days|by)\b[^,]*?,? )?(?:i|we|he|she|they|it|there|my|our|his|her|their|the|this|that|these|those|nobody|no one|everyone|everybody|people|someone|somebody|most|many|half|all|some|both|each|every|kids|children|families|customers|patients|students|parents|volunteers|staff|neighbou?rs|friends|colleagues|teachers|nurses|customers|members|users|newcomers|juniors)\b/iu
+  /^(?:(?:last|in|on|at|a few|two|three|one|every|after|before|during|these days|by)\b[^,]*?,? )?(?:i|we|he|she|they|it|there|my|our|his|her|their|the|this|that|these|those|nobody|no one|no \p{L}+|everyone|everybody|people|someone|somebody|most|many|half|all|some|both|each|every|kids|children|families|customers|patients|students|parents|volunteers|staff|neighbou?rs|friends|colleagues|teachers|nurses|customers|members|users|newcomers|juniors)\b/iu
+
+/** A name does what it does: "Jim keeps his plot". */
+const NAMED_START =
+  /^\p{Lu}\p{Ll}+ (?:\p{L}+s|\p{L}+ed|was|had|can|could|will|would|never|always|hasn't|doesn't|won't)\b/u
 
 /** The first word of a sentence in mid-sentence; names and acronyms keep their capital as far as one can tell. */
 function lowerFirst(text: string, original: string): string {
   const [first = ''] = original.split(/\s+/u)
   const isName =
     /\p{Lu}.*\p{Lu}|^\p{Lu}\p{Ll}+['’]s$/u.test(first) || (/^\p{Lu}\p{Ll}+$/u.test(first) && !COMMON.test(first))
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return isName && !/^\p{L}+ (?:matters|counts|comes first)\b/u.test(original)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const COMMON =

@@ -30,11 +30,11 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'regret',
-    /自己嫌悪|後悔|悔やま|悔やん|申し訳な|罪悪感|取り返しがつか|\b(?:regret|guilty|i should(?:'|’)?(?:ve| have)|(?:didn(?:'|’)t|never) (?:pick up|say goodbye|call (?:him|her|them) back)|my fault|what if i|i never (?:asked|told (?:him|her|them)|thanked|got to))\b/iu,
+    /自己嫌悪|後ろめた|うしろめた|後悔|悔やま|悔やん|申し訳な|罪悪感|取り返しがつか|\b(?:regret|guilty|i should(?:'|’)?(?:ve| have)|(?:didn(?:'|’)t|never) (?:pick up|say goodbye|call (?:him|her|them) back)|my fault|what if i|i never (?:asked|told (?:him|her|them)|thanked|got to))\b/iu,
   ],
   [
     'fear',
-    /怖[いくか]|こわ[いくか]|不安|心配|おびえ|\b(?:scared|afraid|anxious|terrified|frightened|nervous|i dread|panic\w*|worried)\b/iu,
+    /怖[いくか]|こわ[いくか]|おっかな|おっかね|恐ろし|不安|心配|おびえ|(?:忘れ|消え|なくな)(?:て|で)(?:しま|ま)?い?そう|\b(?:scared|afraid|anxious|terrified|frightened|nervous|i dread|panic\w*|worried)\b/iu,
   ],
   [
     'shame',
@@ -42,7 +42,7 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'anger',
-    /悔し|くやし|腹が立|腹立|むかつ|ムカつ|イライラ|いらいら|許せな|\b(?:angry|furious|frustrat\w+|fed up|sick of|unfair|not fair|annoy\w+|drives me mad)\b/iu,
+    /悔し|くやし|腹が立|腹立|むかつ|ムカつ|イライラ|いらいら|許せな|ありえな|あり得な|ひどい|うんざり|ふざけ|\b(?:angry|furious|frustrat\w+|fed up|sick of|unfair|not fair|annoy\w+|drives me mad|outrageous|unbelievable|disgust\w+|i hated?)\b/iu,
   ],
   [
     'sad',
@@ -54,7 +54,7 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'heavy',
-    /つら[いくか]|辛[いくか]|苦し|大変|きつ[いくか]|\b(?:struggl\w+|it(?:'|’)s (?:been )?(?:so )?hard|helpless|hopeless|hurts)\b/iu,
+    /つら[いくか]|辛[いくか]|苦し|大変|きつ[いくか]|\b(?:struggl\w+|it(?:'|’)s (?:been )?(?:so )?hard|helpless|hopeless|hurts|hard (?:watching|seeing))\b/iu,
   ],
   [
     'glad',

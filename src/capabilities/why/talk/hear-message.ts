@@ -33,6 +33,8 @@ const GIBBERISH = /^(.)\1{2,}$|^[bcdfghjklmnpqrstvwxz]{5,}$/iu
 /** The words of the button, and what people say with a reason before it. */
 const ENOUGH =
   /^(?:今日は|もう|では|じゃあ|ひとまず)?[、\s]*ここまでに(?:する|しとく|しておく|しよう)[。\s]*$|(?:疲れた|疲れました|時間|用事|眠い|忙しい)\S{0,8}(?:終わり(?:で|に|ます)|ここまで|失礼し|やめ(?:ます|とく|ておき))\S{0,6}$/u
+const GOTTA_GO =
+  /(?:^|[.,!…]\s*|\b(?:ok|okay|right|sorry|anyway),? )(?:i'?ve |i |we )?(?:gotta|got to|have to|need to|must|better) (?:go|run|dash|leave|head (?:off|out|in)|get (?:going|back))\b[^.?]{0,40}$|\bi'?ll (?:away|be off)\b|\bma tea(?:'s)? ready\b|\bmy (?:break|lunch)(?:'s| is) over\b|(?:バイト|仕事|授業|会議)の時間だから|お客さん来ちゃった|もう[^。]{1,10}(?:だから|なので|やから|やし|だし)、?(?:行く|行きます|出る|出ます|落ちる|寝る|戻る|切る)(?:ね|わ|よ)?[。！!\s]*$/iu
 /** "That's it" ends a talk, or agrees to what was just read back. */
 const THAT_IS_IT =
   /^(?:yes|yeah|yep|yup|exactly|はい|うん|ええ)?[\s,、.]*(?:that'?s|that is) (?:it|all|right|exactly it)[.!\s]*$/iu
@@ -40,7 +42,9 @@ const THAT_IS_IT =
 export function hearMessage(text: string, language: Language, last: About | null, question?: string): Hearing {
   const written = writtenLanguage(text, language)
   const own = written === 'other' ? language : written
-  const sentences = hear(text, { language: own, question }).map((sentence) => settled(sentence, own, last))
+  const sentences = withoutTags(
+    hear(text, { language: own, question }).map((sentence) => settled(asFirst(sentence, question), own, last)),
+  )
   const content = sentences.filter(isContent)
   return {
     text,
@@ -48,21 +52,43 @@ export function hearMessage(text: string, language: Language, last: About | null
     foreign: written === 'other' && content.length === 0,
     sentences,
     kind: kindOf(sentences, content, text),
-    stops: wantsToStop(sentences),
+    stops: wantsToStop(sentences) && (question !== undefined || content.length === 0),
     content,
     denies: sentences.some(({ kind }) => kind === 'no' || kind === 'correction') && agreementIn(sentences, text) === 0,
     agrees: agreementIn(sentences, text),
   }
 }
 
+/** Before anything was asked, who asks for help with something has said what they want. */
+function asFirst(sentence: HeardSentence, question: string | undefined): HeardSentence {
+  const asksForHelp = question === undefined && sentence.kind === 'question-back' && HELP.test(sentence.text)
+  return asksForHelp ? { ...sentence, kind: 'content', statement: 'means' } : sentence
+}
+
+const HELP =
+  /\b(?:help (?:me|us)|how (?:do|can|could|would) (?:i|we)|is it possible to)\b|(?:作|つく)(?:れ|って)(?:ます|る|もらえ|くれ)|(?:たい|ほしい)(?:の|ん)?(?:です|だ)?(?:が|けど)/iu
+
+/** "…, that's all really" behind what was said rounds it off; it ends nothing. */
+function withoutTags(sentences: readonly HeardSentence[]): HeardSentence[] {
+  return sentences.map((sentence, n) =>
+    n > 0 && sentence.kind === 'stop' && sentences.slice(0, n).some(isContent) && THAT_IS_ALL.test(sentence.text)
+      ? { ...sentence, kind: 'courtesy' as const }
+      : sentence,
+  )
+}
+
+const THAT_IS_ALL =
+  /^(?:and |so )?that(?:['’]s| is) (?:all|it)(?:,? (?:really|i (?:want|need|ask)))?[.!\s]*$|^それだけ(?:です|だ|や)?[。\s]*$/iu
+
 /** What a rule found. */
 const SURE = 0.97
 const REMARKS: ReadonlySet<Kind> = new Set<Kind>(['about-the-talk', 'aside', 'courtesy', 'skip', 'dont-know'])
 
 const JUDGING: ReadonlySet<Kind> = new Set<Kind>(['yes', 'no', 'partly'])
-const PLAIN_YES = /^(?:はい|うん|ええ|そう(?:です)?(?:ね)?|yes|yeah|yep|yup|ok(?:ay)?|sure)[。.!！\s]*$/iu
+const PLAIN_YES =
+  /^(?:はい|うん|ええ|そう(?:です)?(?:ね)?|yes|yeah|yep|yup|aye|ok(?:ay)?|sure)[。.!！\s]*$|^(?:aye|yes|yeah|yep|well)?,? ?that(?:['’]s| is) (?:about|roughly|pretty much|near enough) (?:it|right)[.!\s]*$/iu
 const REPROACHES =
-  /already|again|\bsaid\b|\btold\b|\bask|question|listen|repeat|same|さっき|先ほど|言っ|言う|ゆう|同じ|質問|聞[いくか]|何度|何回|しつこ/iu
+  /\balready (?:said|told|answered)|\b(?:i|we|you|u|ye)(?:'ve)?\b[^.]{0,16}\b(?:said|told|answer\w*|asked|listen\w*|repeat\w*)\b|\b(?:stop asking|question|same (?:thing|again)|again\?)|さっき|先ほど|(?:言っ|言う|ゆう)た(?:やん|でしょ|じゃん|よね|やろ|けど)|同じ(?:こと|質問)|質問|聞いて(?:え|る|ん|ます)(?:の|か|な)|何度も|何回も|しつこ/iu
 const BARE =
   /^(?:yes|yeah|yep|yup|no|nope|nah|sure|ok(?:ay)?|right|maybe|はい|うん|ええ|いや|いえ|いいえ|そう|まあ|せや)/iu
 const DENIES =
@@ -104,23 +130,34 @@ function settled(sentence: HeardSentence, language: Language, last: About | null
       ? { ...sentence, kind: sentence.meant ?? 'content', statement: 'fact' }
       : sentence
   if (PLAIN_YES.test(told.text)) return { ...told, kind: 'yes' }
-  const heard = isSaid(told, last) ? { ...told, kind: 'content' as const } : told
+  const isTold = isSaid(told, last) || (told.kind === 'question-back' && isTrailing(told.text))
+  const heard = isTold ? { ...told, kind: 'content' as const } : told
   const { kind, text } = heard
   if (BUT_YES.test(text)) return { ...heard, kind: 'yes' }
   if (last?.move === 'read-back' && kind === 'stop' && THAT_IS_IT.test(text)) return { ...heard, kind: 'yes' }
   if (META.test(text.replaceAll('’', "'"))) return { ...heard, kind: 'aside' }
   if (kind !== 'content' && kind !== 'correction') return heard
-  if (ENOUGH.test(text)) return { ...heard, kind: 'stop' }
+  if (ENOUGH.test(text) || GOTTA_GO.test(text.replaceAll('’', "'"))) return { ...heard, kind: 'stop' }
   if (NOTHING.test(text) || GIBBERISH.test(text.normalize('NFKC').trim())) return { ...heard, kind: 'dont-know' }
   if (GRUMBLE.test(text)) return { ...heard, kind: 'about-the-talk' }
+  if (isTrailing(text)) return { ...heard, statement: typedAs(heard, language) }
   if (isEcho(text, language)) return { ...heard, kind: 'question-back' }
-  if (/[?？]\s*$/u.test(text) && asksUs(text)) return { ...heard, kind: 'question-back' }
+  if (/[?？]\s*$/u.test(text) && asksUs(text) && !(last === null && HELP.test(text)))
+    return { ...heard, kind: 'question-back' }
   return { ...heard, statement: typedAs(heard, language) }
 }
 
 /** Said in passing about the talk itself; it says nothing about the subject. */
 const META =
   /^(?:\S+[、,\s]+){0,2}(?:odd way to put it|i(?:'m| am)? (?:just )?(?:wrote|typed|switched|writing|rambling|going on)|i do go on|i (?:think|guess|suppose)? ?that'?s (?:what started it|it|all|about it|how it started)|that'?s what started it|let me think|good question|where do i (?:start|begin)|how do i put (?:it|this)|hard to (?:say|put)|i'?d have to think)\b|(?:日本語|英語)で(?:書い|打っ)|^(?:\S{0,6}、)?(?:それで|そんで|そこで|で、?)?考え(?:始め|はじめ)(?:た|まし|てん)|(?:うまく|なんて|何て|どう)(?:言え|言ったら|言うたら|説明)\S{0,10}$|(?:最初|さっき|先ほど|前|今)に?も?(?:言っ|言い|申し|言う|お話しし|話し)た(?:通り|とおり|やつ|こと)(?:です|や|だよ)?[。]?$|というほどのこと(?:では|じゃ)\S{0,12}$/iu
+
+/** 「後ろめたくなく好きでいたい、って感じ？」: a rising voice, no question. */
+function isTrailing(text: string): boolean {
+  return (
+    /(?:って感じ|みたいな|かな|とか|じゃん|やん|でしょ|感|たい|ほしい)(?:かな)?[?？]\s*$/u.test(text) &&
+    !/(?:何|なに|どう|どこ|誰|いつ|なんで|なぜ|AI|これ)/u.test(text)
+  )
+}
 
 /** "His being down?", 「しわ寄せ？」: a word of the question said back. */
 function isEcho(text: string, language: Language): boolean {

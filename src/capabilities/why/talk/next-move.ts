@@ -1,8 +1,10 @@
 import type { Kind, Slot, StatementType } from '#listening/index.ts'
 import type { Lead } from '../asks/ask-question/wording/wording.ts'
 import { LAST_TURN } from '../score/understanding.ts'
+import { aboutNazeIn } from './about-naze.ts'
 import { feelingIn } from './feelings.ts'
 import type { Move } from './moves.ts'
+import { ownFeeling } from './own-feeling.ts'
 import { toldType } from './statement-type.ts'
 import type { Talk, TalkSentence } from './talk.ts'
 
@@ -46,8 +48,10 @@ export function reactionTo(talk: Talk, hasAnchor: boolean): NextMove | null {
   const again = (lead: Lead | null): NextMove => ({ ...open, move: hasAnchor ? 'again' : 'opening', lead })
   if (foreign) return again('foreign')
   switch (kind) {
-    case 'question-back':
-      return { ...open, move: 'explain', lead: null }
+    case 'question-back': {
+      const asked = aboutNazeIn(talk.latest.sentences.map(({ text }) => text))
+      return asked === null ? { ...open, move: 'explain', lead: null } : again(asked)
+    }
     case 'about-the-talk':
       if (!hasAnchor) return again('apology')
       return { move: 'apology', slot: emptySlot(talk, hasTold(talk) ? USUAL : CONCRETE), lead: 'apology', heard: null }
@@ -72,16 +76,20 @@ export function backTo({ last }: Talk, lead: Lead): NextMove {
 /** Neither told nor asked for; what was only guessed to be told may be asked. */
 function emptySlot({ said, asked }: Talk, order: readonly Slot[]): Slot | null {
   const told = new Set<Slot>(asked)
-  for (const { turn, sentence, asked: answers } of said) {
+  for (const { turn, sentence, asked: answers, fresh } of said) {
     if (answers !== undefined) told.add(answers)
     const type = toldType(sentence.text, sentence.language === 'en' ? 'en' : 'ja')
     if (turn > 0 && type !== null) for (const slot of FILLS[type] ?? []) told.add(slot)
-    if (turn > 0 && THINKS.test(sentence.text)) told.add('consequence')
+    if (turn > 0 && (THINKS.test(sentence.text) || feelingIn(sentence.text) !== null)) told.add('consequence')
+    if (fresh && EXCLAIMS.test(sentence.text)) told.add('consequence')
     if (turn === 0 && sentence.statement === 'wish') told.add('wish')
     if (turn === 0 && type === 'value') told.add('reason')
   }
   return order.find((slot) => !told.has(slot)) ?? null
 }
+
+/** Who raises their voice has said what it is like. */
+const EXCLAIMS = /[!！]\s*$|ありえな|信じられな|ひどい/u
 
 /** Who says what they think of it need not be asked what they think of it. */
 const THINKS = /と思(?:っ|い|う)|かなと|\bi (?:just )?(?:think|thought|believe)\b/iu
@@ -121,7 +129,10 @@ export function typeOf(heard: TalkSentence | null): StatementType | null {
   return statement === 'means' || told === statement ? (statement ?? null) : null
 }
 
+/** What is owed first: an answer, an apology, a word to what somebody shows of themself. */
 function leadFor({ latest }: Talk): Lead | null {
+  const asked = aboutNazeIn(latest.sentences.map(({ text }) => text))
+  if (asked !== null) return asked
   if (latest.kind === 'about-the-talk') return 'apology'
-  return feelingIn(latest.content.map(({ text }) => text).join(' '))
+  return ownFeeling(latest.content.map(({ text }) => text))
 }

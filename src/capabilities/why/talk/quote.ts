@@ -12,12 +12,17 @@ export interface Vocabulary {
 }
 
 /** Nothing whole is found in what never ends; reading it for every cut would take forever. */
+/** 「すぐ行ってやれた|のに」 says the opposite of what stands before it. */
+function isAgainst(piece: string, text: string): boolean {
+  return /^(?:のに|ところだった|はずだった|んだと|と(?!思|考|願))/u.test(text.slice(text.indexOf(piece) + piece.length))
+}
+
 const LONGEST_SENTENCE = 400
 const MOST_PIECES = 40
 
 const MARKS = /[?？!！。\r\n\t]/u
 const SOFT_END =
-  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|のに|、?と(?:思います|思う|思ってる|思っています|思いました|思った)|って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
+  /(?:、?それだけ(?:です)?|だけ)?(?:(?<=た|る|い)こと(?=です|だ|なんです))?(?:から|ので)?(?:なんです|んです|のです|なんだ|んだ|のだ|です|ねん|んや)?(?:か(?=ね|な))?(?:よね|よ|ねえ|ね|けど|けれど|が|から|ので|し|わ|なあ?|の(?<=ませんの|んの)|さかい|、?と(?:思います|思う|思ってる|思っています|思いました|思った)|(?<=[るたいだすうくつぬむん])って(?:こと|話)?(?:です|だ)?|ということ(?:です|だ)?|というか)*[。．.！!wｗ笑…\s]*$/u
 
 /** 「つながるっちゅうか、…」 takes a word of the question up only to put it aside. */
 const ECHOED = /^[^、]{1,14}(?:いう|ゆう|言う|ちゅう)か、/u
@@ -29,17 +34,31 @@ const DENIED = /じゃなくて|ではなくて?、|というより/u
  * cannot tell a clause from half a verb (書いて|なくて).
  */
 export function quotesOf(heard: HeardSentence): string[] {
-  const sentence = { ...heard, text: heard.text.replace(ECHOED, '') }
+  const sentence = { ...heard, text: withoutOpening(heard.text) }
   if (sentence.language === 'other' || sentence.text.length > LONGEST_SENTENCE) return []
   const { language } = sentence
   const found = language === 'ja' ? japanesePieces(sentence.text) : []
   const best = language === 'ja' ? null : quotable(sentence)
   const all = [...new Set([...(best === null ? [] : englishPieces(best)), ...found])]
-  return all.filter((piece) => contentWords(piece, language).length > 0 && isQuotable(piece, sentence, language))
+  return all.filter(
+    (piece) =>
+      contentWords(piece, language).length > 0 &&
+      !isAgainst(piece, sentence.text) &&
+      isQuotable(piece, sentence, language),
+  )
 }
 
-const LONGEST_WHOLE = { ja: 44, en: 18 }
-const OPENING = /^(?:(?:well|so|and|but|oh|ah|hm+|honestly|i mean|yeah|yes|no|actually|basically)\b[,.\s…]*)+/iu
+/** Sounds and times said before it, as one begins to speak. */
+const BEGINS_JA =
+  /^(?:それより[、,\s]*|(?:んー*|うー*ん|あー*|えー*(?:っと)?|まあ|なんか|いや|うん|てか|ほんで|そんで|あの|だから|でも|ただ|それで|それより|そら(?:もう)?|つーか)[、,\s…ー]+|[^、\s]{1,6}(?<=[なね])、)+/u
+
+function withoutOpening(text: string): string {
+  return text.replace(BEGINS_JA, '').replace(ECHOED, '').replace(TAGS, '')
+}
+
+const LONGEST_WHOLE = { ja: 30, en: 14 }
+const OPENING =
+  /^(?:(?:well|so|and|but|oh|ah|aw|och|aye|eh|nah|naw|ok|okay|right|hm+|honestly|i mean|yeah|yes|no|actually|basically|anyway)\b[,.\s…]*)+/iu
 
 /**
  * What a sentence says, to name a point by or to quote in a report: the best piece, else all of it, for somebody who leaves out
@@ -88,13 +107,13 @@ function wordsIn({ text, language }: HeardSentence): number {
 function wholeOf(sentence: HeardSentence): string | null {
   const { text, language } = sentence
   if (language === 'other' || /[?？"“”「」『』\r\n[\]]|\.{2,}|…/u.test(text)) return null
-  const bare = text.replace(/[\s。．.！!wｗ笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u, '')
+  const bare = withoutOpening(text).replace(/[\s。．.！!wｗ笑♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u, '')
   const opened =
     language === 'ja'
       ? trimStart(bare)
       : bare
           .replace(OPENING, '')
-          .replace(/,? i (?:guess|suppose|think)$/iu, '')
+          .replace(TAGS, '')
           .replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '')
   const piece = language === 'ja' ? (withoutSoftEnd(opened).find((each) => each.length > 3) ?? opened) : opened
   const length = language === 'ja' ? Array.from(piece).length : piece.split(/\s+/u).length
@@ -110,11 +129,14 @@ function trimStart(text: string): string {
 const ANNOUNCES =
   /^(?:it(?:'s| is)(?: more| just| really)? that|what i (?:really )?mean is(?: that)?|the (?:point|thing|truth|problem) is(?: that)?|i (?:just )?(?:think|guess|mean|believe)(?: that)?|honestly|actually|basically),?\s+/iu
 
+const TAGS =
+  /,? (?:i (?:guess|suppose|think)|is all|that's (?:what i said|all|it)|love|mate|mind|man|you know|ye know|honestly|to be honest|tbh|really|lol|x+)[.!\s]*$/iu
+
 /** Without the words that only announce it, where what is left is whole. */
 function englishPieces(piece: string): string[] {
   const bare = piece.replace(ANNOUNCES, '')
   const ownScript = piece.replace(/[,;]\s*[^,;]*[\p{Script=Hiragana}\p{Script=Katakana}].*$/u, '')
-  return [bare, ownScript, piece].filter((each) => each !== '')
+  return [bare.replace(TAGS, ''), bare, ownScript, piece].filter((each) => each !== '')
 }
 
 function japanesePieces(text: string): string[] {

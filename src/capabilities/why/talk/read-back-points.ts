@@ -1,5 +1,7 @@
 import type { Layer } from '../contract.ts'
 import { heightOf } from '../insights/ladder.ts'
+import { lettersOnly } from '../reading/wording-overlap.ts'
+import { turned } from './turned.ts'
 
 interface Point {
   label: string
@@ -33,4 +35,10 @@ export function heaviest<P extends Point>(points: readonly P[]): P[] {
   if (top === undefined) return []
   const ground = rest.find(({ layer }) => layer !== top.layer) ?? rest[0]
   return ground === undefined ? [top] : [top, ground]
+}
+
+/** Whether a line said these words back, as they were or turned to the listener: a yes agrees to nothing else. */
+export function isReadBackIn(line: string, quote: string): boolean {
+  const said = lettersOnly(line)
+  return [quote, turned(quote)].some((form) => lettersOnly(form) !== '' && said.includes(lettersOnly(form)))
 }

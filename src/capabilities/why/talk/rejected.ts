@@ -1,7 +1,7 @@
 import type { KnownInsight, PlannerInput } from '../asks/plan-turn/input.ts'
 import { wordingOverlap } from '../reading/wording-overlap.ts'
 import { sharesWord } from './link.ts'
-import { readBackPoints } from './read-back-points.ts'
+import { isReadBackIn, readBackPoints } from './read-back-points.ts'
 import type { Talk } from './talk.ts'
 
 const DENIED =
@@ -17,9 +17,12 @@ export function rejectedPoints(
   const { last, latest } = talk
   const corrects = last?.move === 'instead' || (latest.denies && latest.agrees === 0)
   if (!corrects || latest.content.length === 0) return []
+  const line = input.previousQuestion?.text ?? ''
+  const isSaidBack = ({ quotes }: KnownInsight): boolean =>
+    last?.move === 'instead' || quotes.some((quote) => isReadBackIn(line, quote))
   const said = latest.content.map(({ text }) => text).join('\n')
   if (last?.move === 'read-back' || last?.move === 'instead')
-    return ofReadBack(said, readBackPoints(input.insights), replaced)
+    return ofReadBack(said, readBackPoints(input.insights.filter(isSaidBack)), replaced)
   const question = input.previousQuestion?.text ?? ''
   return input.insights
     .filter(({ quotes }) =>

@@ -7,6 +7,7 @@ import { WISH_EN } from '../reading/wish/english.ts'
 import { WISH_JA } from '../reading/wish/japanese.ts'
 import { type Hearing, hearMessage } from './hear-message.ts'
 import { isLinked, sharesWord, tiesIn } from './link.ts'
+import { answersWish, PLAINLY_WISHED } from './claims.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { About } from './moves.ts'
 
@@ -14,6 +15,10 @@ import type { About } from './moves.ts'
 export interface TalkSentence extends Said {
   sentence: HeardSentence
   turn: number
+  /** The sentence that comes after it in its message. */
+  follows: string | undefined
+  /** What naze had asked. */
+  question?: string | undefined
   /** Of the message just heard, or of one that it has just tied to the subject. */
   fresh: boolean
   /** Puts right what was read back. */
@@ -78,7 +83,7 @@ async function hearTalk(input: TalkInput): Promise<Talk> {
     const tied = ties && at === earlier.length - 1 && !each.linked
     return each.linked || tied ? sentencesOf(each.hearing, each.about, each.turn, tied) : []
   })
-  if (linked) said.push(...sentencesOf(latest, last, input.turn, true))
+  if (linked) said.push(...sentencesOf(latest, last, input.turn, true).map((each) => Object.assign(each, { question })))
   const asked = input.history.flatMap(({ role, about }) => (role === 'assistant' && about?.slot ? [about.slot] : []))
   const own = [...earlier.map(({ hearing }) => hearing), latest]
   return {
@@ -134,8 +139,10 @@ function heardBefore(input: TalkInput): Before[] {
 function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh: boolean): TalkSentence[] {
   const corrects = about?.move === 'instead' || (about?.move === 'read-back' && hearing.agrees === 0)
   const asked = about?.slot ?? undefined
-  return hearing.content.map((sentence) => ({
-    sentence: asWhat(sentence, turn),
+  const saysWish = hearing.content.some(({ statement }) => statement === 'wish' || statement === 'value')
+  return hearing.content.map((sentence, n) => ({
+    sentence: asWhat(asAnswered(sentence, asked, saysWish), turn),
+    follows: hearing.content[n + 1]?.text,
     asked,
     turn,
     fresh,
@@ -153,9 +160,21 @@ function followsMaybe({ start }: HeardSentence, { sentences, text }: Hearing): b
   )
 }
 
+/** What somebody says when asked how they would like it is a wish, where nothing else in the answer says so by itself. */
+function asAnswered(sentence: HeardSentence, asked: Slot | undefined, saysWish: boolean): HeardSentence {
+  const { statement, text, language } = sentence
+  if (
+    asked !== 'wish' ||
+    (saysWish && !PLAINLY_WISHED.test(text)) ||
+    (statement !== 'fact' && statement !== 'problem' && statement !== 'means')
+  )
+    return sentence
+  return answersWish(text, language === 'en' ? 'en' : 'ja') ? { ...sentence, statement: 'wish' } : sentence
+}
+
 /** Wishes about how things are, as against things to be made or done. */
 const STATE =
-  /(?:[てで](?:ほしい|欲しい|いたい)|になりたい|過ごしたい|やめたい|減らしたい|なくしたい|楽にしたい|暮らしたい|生きたい|できるようになりたい|寝たい|休みたい|帰りたい)|\b(?:want|wish|hope|like|love)\b (?:to (?:be|feel|sleep|live|spend|stop|understand|know|have more|see more)\b|for\b|my\b|our\b|people\b|everyone\b|nobody\b|it\b|that\b|things\b)/iu
+  /(?:[てで](?:ほしい|欲しい|いたい|ありたい)|になりたい|過ごしたい|やめたい|減らしたい|なくしたい|楽にしたい|暮らしたい|生きたい|できるようになりたい|寝たい|休みたい|帰りたい)|\b(?:want|wish|hope|like|love)\b (?:to (?:be|feel|sleep|live|spend|stop|understand|know|have more|see more)\b|for\b|my\b|our\b|people\b|everyone\b|nobody\b|it\b|that\b|things\b)/iu
 
 /** The thing to be made is how the person means to get there: what they want of it is still to be asked. */
 function asWhat(sentence: HeardSentence, turn: number): HeardSentence {

@@ -22,7 +22,7 @@ export const TYPE_CUES: Readonly<Record<Language, Cues>> = {
     [
       'wish',
       ja(
-        '(?<!もっ)(?<!み)(?:(?<!い)たい|(?<=[くてでにとはがも]|\\p{Script=Han})いたい)|たくない|たくて|たく|(?:ほし|欲し)(?:い|くない|くて|く)|(?:たら|れば|ると)(?:いい|ええ|良い|嬉しい|うれしい|助かる|最高|ありがたい|十分|それで(?:いい|十分))|(?:が|ほうが|方が)いい|ように(?:なれば|したい)|のが(?:夢|願い|望み|目標)',
+        '(?<!もっ|だい|いっ|ありが|めで|冷|重|眠|後ろめ|うしろめ|じれっ)(?<!(?<![てで])み)(?:(?<!い)たい|(?<=[くてでにとはがも]|\\p{Script=Han})いたい)|(?<=[いきしちにびみりせけてねべめれえ])(?:たくない|たくて|たない|とうない|てえ(?:んだ|な|のさ)|たか(?:とよ|です|っちゃ))|たく|(?:ほし|欲し)(?:い|くない|くて|く)|(?:たら|れば|ると)(?:、?もう)?(?:いい|ええ|良い|嬉しい|うれしい|助かる|最高|ありがたい|十分|安心|本望|満足|御の字|それで(?:もう)?(?:いい|ええ|十分|満足))|(?:が|ほうが|方が)(?:いい|ええ)|ように(?:なれば|したい)|(?:んで|なくて)(?:いい|ええ)ように|ないように|のが(?:夢|願い|望み|目標)',
       ),
     ],
     [
@@ -33,7 +33,7 @@ export const TYPE_CUES: Readonly<Record<Language, Cues>> = {
     ],
     [
       'feeling',
-      /嬉し|うれし|悲し|寂し|さみし|さびし|悔し|くやし|悔やま|不安|怖[いくか]|こわ[いくか]|恥ず|情けな|申し訳な|腹が立|腹立|むかつ|ムカつ|イライラ|いらいら|ほっとし|楽し[いくか]|しんど|苦し[いくか]|つら[いくか]|辛[いくか]|泣[きいけ]|落ち込|モヤモヤ|もやもや|むなし|虚し|うんざり|がっかり|傷つ|後悔|自己嫌悪|つまらな|罪悪感|孤独|心配|心細|眠れな|気が(?:重|滅入)|切な|(?:嫌|イヤ|いや)(?:だ|です|なん|で(?:す|$)|に(?:な|思))|もったいない|疲れ/u,
+      /嬉し|うれし|悲し|寂し|さみし|さびし|悔し|くやし|悔やま|不安|怖[いくか]|こわ[いくか]|恥ず|情けな|申し訳な|腹が立|腹立|むかつ|ムカつ|イライラ|いらいら|ほっとし|楽し[いくか]|しんど|おっかな|おっかね|恐ろし|後ろめた|うしろめた|苦し[いくか]|つら[いくか]|辛[いくか]|泣[きいけ]|落ち込|モヤモヤ|もやもや|むなし|虚し|うんざり|がっかり|傷つ|後悔|自己嫌悪|つまらな|罪悪感|孤独|心配|心細|眠れな|気が(?:重|滅入)|切な|(?:嫌|イヤ|いや)(?:だ|です|なん|で(?:す|$)|に(?:な|思))|もったいない|疲れ/u,
     ],
     [
       'problem',
@@ -53,15 +53,15 @@ export const TYPE_CUES: Readonly<Record<Language, Cues>> = {
     ],
     [
       'value',
-      /\b(?:(?:nobody|no one|everyone|everybody|people|they|you|\w{3,}s) should(?:n['’]t)?|should(?:n['’]t| not| never) (?:have|be)|should be able|ought to|deserves?|matters? (?:to|most|more|a lot)|(?:is|are|was|be) (?:so |very |really |more |most )?important|i (?:really )?(?:believe|care about)|the right thing|means (?:a lot|everything|so much|the world))\b|^(?:people|everyone|everybody|nobody|no one|kids|children) (?:want|need|deserve)/iu,
+      /\b(?:(?:nobody|no one|no \w+|every \w+|everyone|everybody|people|they|you|\w{3,}s) should(?:n['’]t)?|should(?:n['’]t| not| never) (?:have|be)|should be able|ought to|deserves?|matters? (?:to|most|more|a lot)|(?:is|are|was|be) (?:so |very |really |more |most )?important|(?:is|are) what (?:i|we) care about|what (?:matters|i care about)\b[^.]* is|(?:has|have) to be (?:shared|fair|equal|honest|safe|free)|i (?:really )?(?:believe|care about)|the right thing|means (?:a lot|everything|so much|the world))\b|^(?:people|everyone|everybody|nobody|no one|kids|children) (?:want|need|deserve)/iu,
     ],
     [
       'wish',
-      /\b(?:i|we)(?:['’]d| would)? (?:just |really |only |simply |still |do )?(?:want|wish|hope|like to|love to|long)\b|\b(?:i|we)(?:['’]d| would) (?:just |really |rather )?(?:love|like|prefer)\b|\b(?:i|we)['’]d rather\b|\b(?:i|we) (?:just |really )?(?:don['’]t|do not|never) want\b|\bif only\b|\b(?:would|['’]d) be (?:nice|great|lovely|good|wonderful|amazing|ideal|perfect)\b|\b(?:my|the|our) (?:dream|wish|hope|goal) (?:is|would)\b/iu,
+      /\b(?:i|we)(?:['’]d| would)? (?:(?:just|really|only|simply|still|do|also|always|mostly) )*(?:want|wanna|wish|hope|like to|love to|long)\b|^(?:just )?wanna\b|\b(?:i|we)(?:['’]d| would) (?:just |really |rather )?(?:love|like|prefer)\b|\b(?:i|we)['’]d rather\b|\b(?:i|we) (?:(?:just|really|also|still) )*(?:don['’]?t|do not|never) (?:ever |really )?(?:want|wanna)\b|\bif only\b|\b(?:would|['’]d) be (?:nice|great|lovely|good|wonderful|amazing|ideal|perfect)\b|\b(?:my|the|our) (?:dream|wish|hope|goal) (?:is|would)\b/iu,
     ],
     [
       'feeling',
-      /\b(?:i|we)(?:['’]ve| have)? (?:just |really |still |always |also )?(?:feel|felt|miss|missed|hate|hated|love|dread|regret|cried|cry|fear)\b|\b(?:i|we)(?:['’]m| am|['’]re| are| was| were| got| get| feel| felt) (?:so |just |really |too |always |still |a bit |very |quite )?(?:sad|happy|angry|anxious|afraid|scared|lonely|ashamed|embarrassed|frustrated|furious|upset|worried|guilty|relieved|excited|exhausted|overwhelmed|stressed|nervous|terrified|hopeless|helpless|heartbroken|proud|jealous|annoyed|disappointed|tired|sick of|fed up|drained|gutted|useless|invisible|stupid|lost|alone|mortified|panicking|devastated)\b|\b(?:couldn['’]t|can['’]t|cannot) sleep\b|\bkept going over\b|\b(?:makes?|made|making) (?:me|us) (?:feel|cry|angry|sad|nervous|anxious|sick|happy|want)\b|\bbreaks my heart\b|\b(?:it|that) (?:hurts?|stings?|bothers me)\b|\bwhat if i\b/iu,
+      /\b(?:i|we)(?:['’]ve| have)? (?:just |really |still |always |also )?(?:feel|felt|miss|missed|hate|hated|love|dread|regret|cried|cry|fear)\b|\b(?:i|we)(?:['’]m| am|['’]re| are| was| were| got| get| feel| felt) (?:so |just |really |too |always |still |a bit |very |quite )?(?:sad|happy|angry|anxious|afraid|scared|lonely|ashamed|embarrassed|frustrated|furious|upset|worried|guilty|relieved|excited|exhausted|overwhelmed|stressed|nervous|terrified|hopeless|helpless|heartbroken|proud|jealous|annoyed|disappointed|tired|sick of|fed up|drained|gutted|useless|invisible|stupid|lost|alone|mortified|panicking|devastated)\b|\b(?:couldn['’]t|can['’]t|cannot) sleep\b|\bkept going over\b|\b(?:makes?|made|making) (?:me|us) (?:feel|cry|angry|sad|nervous|anxious|sick|happy|want)\b|\bbreaks my heart\b|\b(?:it|that) (?:hurts?|stings?|bothers me)\b|\bwhat if (?:i|they|he|she|it)\b|\bhard (?:watching|seeing|to (?:watch|see))\b/iu,
     ],
     [
       'problem',
@@ -69,7 +69,7 @@ export const TYPE_CUES: Readonly<Record<Language, Cues>> = {
     ],
     [
       'event',
-      /\b(?:yesterday|last (?:week|month|year|night|time|spring|summer|autumn|fall|winter|\w+day)|this morning|ago|one (?:day|time|night|morning)|the other day|suddenly|back in|the first time|the night before)\b|^(?:i|we|he|she|they|it|my \w+|the \w+|our \w+) (?:\w+ed|went|was|were|had|saw|got|came|took|gave|lost|told|broke|left|found|did|bought|sent|paid|met|ran|fell|began|spent|made|kept|quit|died|grew|threw|caught|forgot)\b/iu,
+      /\b(?:yesterday|last (?:week|month|year|night|time|spring|summer|autumn|fall|winter|\w+day)|this morning|ago|one (?:day|time|night|morning)|the other day|suddenly|back in|the first time|the night before)\b|^(?:i|we|he|she|they|it|my \w+|the \w+|our \w+) (?:\w+ed|went|(?:was|were)(?! (?:an?|the|my|our|always|so|very|just|never|such|too|quite)\b)|had|saw|got|came|took|gave|lost|told|broke|left|found|did|bought|sent|paid|met|ran|fell|began|spent|made|kept|quit|died|grew|threw|caught|forgot)\b/iu,
     ],
   ],
 }

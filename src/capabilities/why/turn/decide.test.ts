@@ -6,10 +6,14 @@ import { goalState, laterInput, plannerInput, plannerOutput } from '../../../../
 const insight = plannerOutput().confirmed_insights[0]!
 
 describe('the server owns the numbers', () => {
-  it('whatever understanding the plan claims', async () => {
-    const { goal, metadata } = await decideTurn(plannerOutput({ main_goal_understanding: 99 }), laterInput())
-    expect(goal.mgu).toBe(25)
-    expect(metadata).toMatchObject({ mgu_gain: 10, plan_mgu: 99, violations: ['mgu_spike'] })
+  it('however many points a plan claims: at most 30 a turn', async () => {
+    const quotes = ['断水のお知らせが3日止まって', 'お年寄りの家が困った', '3日止まって']
+    const confirmed_insights = quotes.map((quote, n) =>
+      Object.assign({}, insight, { label: `理由${n}`, layer: 'value' as const, quote }),
+    )
+    const { goal, metadata } = await decideTurn(plannerOutput({ confirmed_insights }), laterInput())
+    expect(goal.mgu).toBe(45)
+    expect(metadata).toMatchObject({ mgu_gain: 30 })
   })
 
   it('counts at most what the reply allows: a bare yes to an open question is worth nothing', async () => {
@@ -44,6 +48,25 @@ describe('the server owns the numbers', () => {
     expect(insights).toHaveLength(kept)
   })
 
+  const READ_BACK = {
+    text: 'つまり、「回すのが遅れてトラブルになってる」をなくしたい、ってこと？',
+    type: 'hypothesis',
+  } as const
+  it.each([
+    ['それに尽きます', 1],
+    ['それに尽きるわけじゃない', 0],
+    ['どうかな、別に', 0],
+  ])(
+    '[why.model-reads-yes] a model’s reading counts where the ear is unsure, never against a no: %s',
+    async (latest, kept) => {
+      const quote = '回すのが遅れてトラブルになってる'
+      const known = [{ label: '遅れ', layer: 'value', strength: 60, quotes: [quote] } as const]
+      const plan = plannerOutput({ confirmed_insights: [{ ...insight, label: '遅れ', layer: 'value', quote }] })
+      const { insights } = await decideTurn(plan, laterInput({ latest, insights: known, previousQuestion: READ_BACK }))
+      expect(insights).toHaveLength(kept)
+    },
+  )
+
   it('does not count an insight again', async () => {
     const known = [{ label: insight.label, layer: insight.layer, strength: 70, quotes: [insight.quote] }]
     expect((await decideTurn(plannerOutput(), laterInput({ insights: known }))).goal.mgu).toBe(15)
@@ -62,12 +85,7 @@ describe('the server owns the numbers', () => {
 
   it('sets the question type by its own count', async () => {
     const at = async (mgu: number) =>
-      (
-        await decideTurn(
-          plannerOutput({ question_type: 'hypothesis' }),
-          laterInput({ previousGoal: goalState({ mgu }) }),
-        )
-      ).question?.questionType
+      (await decideTurn(plannerOutput(), laterInput({ previousGoal: goalState({ mgu }) }))).question?.questionType
     expect(await at(20)).toBe('open')
     expect(await at(50)).toBe('hypothesis')
   })

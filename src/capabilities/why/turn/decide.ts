@@ -42,7 +42,6 @@ export interface TurnDecision {
   linked: boolean
   metadata: {
     mgu_gain: number
-    plan_mgu: number
     reply: string
     violations: string[]
     slider_reason: SliderReason | null
@@ -68,9 +67,9 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     newInsights: fresh,
     resumedAtTurn: input.resumedAtTurn,
     settled: isSettled(talk),
-    stops: talk.latest.stops,
+    stops: talk.latest.stops && !isTurnedDown(talk),
   })
-  const over = talk.latest.stops && ends === null
+  const over = talk.latest.stops && (ends === null || isTurnedDown(talk))
   const isBare = ends === 'turn-limit' && points.length === 0
   const mgu = ends === null || ends === 'stopped' ? reached : Math.max(reached, UNDERSTOOD_FROM)
   const due = isReadBackDue({
@@ -80,7 +79,9 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     wasReadBack: talk.wasReadBack,
     resumed: input.resumedAtTurn !== null,
   })
-  const next = isRefused(talk) ? INSTEAD : nextMove(talk, input.turn, due)
+  const own = isRefused(talk) ? INSTEAD : nextMove(talk, input.turn, due)
+  const told = input.next ?? null
+  const next = told === null ? own : { ...own, move: told.move, slot: told.slot, lead: told.lead }
   const goal: TurnDecision['goal'] = {
     mgu,
     sqc,
@@ -89,7 +90,6 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     session_purpose: plan.sessionPurpose,
     active_sub_questions: questions,
     cognitive_filter: plan.cognitive_filter,
-    next_question_focus: plan.next_question_focus,
     manager_alignment_score: manager.alignment_score,
     turn: input.turn,
   }
@@ -99,13 +99,12 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     anchor: input.anchor === null ? anchorOf(plan, input) : null,
     goal,
     manager,
-    insights: isBare ? [anchorInsight(input)] : kept,
+    insights: over ? [] : isBare ? [anchorInsight(input)] : kept,
     rejected,
     question: ends === null && !over ? questionFor(next, talk, input, goal, points) : null,
     linked: talk.linked,
     metadata: {
       mgu_gain: mgu - previous,
-      plan_mgu: plan.main_goal_understanding,
       reply: talk.latest.kind,
       violations: manager.violations,
       slider_reason: ends,
@@ -118,6 +117,11 @@ const INSTEAD = { move: 'instead', slot: null, lead: null, heard: null } as cons
 /** A bare no to what was read back: it is asked once what is off. */
 function isRefused({ last, latest }: Talk): boolean {
   return last?.move === 'read-back' && latest.denies && latest.content.length === 0
+}
+
+/** Who says no to what was read back and goes has left us without a conclusion. */
+export function isTurnedDown({ last, latest }: Talk): boolean {
+  return last?.move === 'read-back' && latest.denies && latest.stops
 }
 
 /** Whatever is said to a read-back settles it, but a bare no. */

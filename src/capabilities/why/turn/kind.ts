@@ -4,6 +4,7 @@ import { acceptMessage, type AcceptedMessage } from './accept.ts'
 import { type ProcessOutput, sessionStream } from '../contract.ts'
 import { concludeTurn } from './conclude.ts'
 import type { WhyDeps } from '../deps.ts'
+import type { ModelWaits } from './model-waits.ts'
 import { contentOf } from '../rows/messages.ts'
 import type { SessionRows } from '../rows/sessions.ts'
 import { takeTurn, type TurnWork } from './work.ts'
@@ -14,7 +15,7 @@ const TURN_LIMITS = { timeoutMs: 60_000, attempts: 6 }
 /** T1 carries the session it has read: the running turn keeps other writers away until the work. */
 type WhyTurn = TurnKind<{ text: string }, AcceptedMessage, TurnWork, ProcessOutput, SessionRows>
 
-export function whyTurn(deps: WhyDeps): WhyTurn {
+export function whyTurn(deps: WhyDeps, waits: ModelWaits): WhyTurn {
   return {
     name: WHY_TURN,
     limits: TURN_LIMITS,
@@ -30,7 +31,8 @@ export function whyTurn(deps: WhyDeps): WhyTurn {
       await deps.live.tell(tx, ctx, sessionStream.of(sessionId), { type: 'turn.accepted', data })
       return taken
     },
-    work: (ctx, sessionId, accepted, seen) => takeTurn(deps, ctx, sessionId, accepted, seen),
+    work: (ctx, sessionId, accepted, seen) =>
+      waits.during(deps.gate, ctx, sessionId, (asking) => takeTurn(deps, asking, ctx, sessionId, accepted, seen)),
     conclude: (tx, ctx, sessionId, accepted, work) => concludeTurn(deps, tx, ctx, sessionId, accepted, work),
   }
 }

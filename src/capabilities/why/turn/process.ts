@@ -3,9 +3,10 @@ import { ProcessInput, ProcessOutput } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import type { WhyVerbs } from '../verbs.ts'
 import { whyTurn } from './kind.ts'
+import type { ModelWaits } from './model-waits.ts'
 
-export function makeProcess(deps: WhyDeps): WhyVerbs['process'] {
-  const kind = whyTurn(deps)
+export function makeProcess(deps: WhyDeps, waits: ModelWaits): WhyVerbs['process'] {
+  const kind = whyTurn(deps, waits)
   deps.turns.register(kind)
   return defineVerb({
     name: 'why.process',

@@ -34,7 +34,6 @@ export function questionFor(
     points,
     sessionPurpose: goal.session_purpose,
     questionType: next.move === 'read-back' ? 'hypothesis' : 'open',
-    focus: goal.next_question_focus,
     subQuestions: goal.active_sub_questions,
     filter: goal.cognitive_filter,
     anchorMessage: anchor,
@@ -69,11 +68,14 @@ function nounOf(
   return null
 }
 
+const SAYS_NOTHING =
+  /^(?:fine|ok(?:ay)?|good|bad|nothing|quiet|me|him|her|yes|no|sure|right|maybe)$|^(?:普通|別に|まあ|いい|ない)/iu
+
 /** The one word that was said, as it was said. */
 function wordOf({ heard }: NextMove, vocabulary: { what: readonly string[]; how: readonly string[] }): string | null {
   const word = heard?.sentence.text.replace(/[\s。．.！!、,w笑]+$/u, '') ?? ''
   const bare = word.replace(/(?:です|だよ|だね|や|だ|かな)$/u, '')
-  return bare.length >= 2 && isSayable(bare, vocabulary) ? bare : null
+  return bare.length >= 2 && !SAYS_NOTHING.test(bare) && isSayable(bare, vocabulary) ? bare : null
 }
 
 /** What to say when the message was no answer, and to somebody who comes back from the sliders. */
@@ -96,6 +98,5 @@ const NOTHING_YET: GoalState = {
   question_type: 'open',
   session_purpose: '',
   active_sub_questions: [],
-  cognitive_filter: { detected_how: [], detected_what: [], instruction: '' },
-  next_question_focus: { target_layer: 'attribute', focus: '-' },
+  cognitive_filter: { detected_how: [], detected_what: [] },
 }

@@ -1,15 +1,17 @@
 import type { Context } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
-import type { Accepted, Finding, GateResult, MadeAnswer } from '#kernel/gate/index.ts'
+import type { Accepted, Finding, MadeAnswer } from '#kernel/gate/index.ts'
 import type { AcceptedMessage } from './accept.ts'
 import { type Language, type ProcessOutput, type QuestionType, sessionStream, type Stage } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import { type InsightChange, joinInsights, showInsights } from '../insights/changes.ts'
 import { throwRefusal } from '../asks/refusal.ts'
-import { decideTurn, type TurnDecision } from './decide.ts'
+import { decideTurn, isTurnedDown, type TurnDecision } from './decide.ts'
 import { askQuestion } from '../asks/ask-question/ask.ts'
 import type { InterviewerInput } from '../asks/ask-question/input.ts'
 import { planTurn } from '../asks/plan-turn/ask.ts'
+import { planBuiltIn } from '../asks/plan-turn/built-in.ts'
+import type { Asking } from './model-waits.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 import { isTurn } from '../rows/messages.ts'
@@ -58,6 +60,7 @@ export class TurnWork {
 /** Hearing → planner → server's decision → interviewer. Stores nothing, so it can be run again after a crash. */
 export async function takeTurn(
   deps: WhyDeps,
+  asking: Asking,
   ctx: Context,
   sessionId: string,
   accepted: AcceptedMessage,
@@ -68,6 +71,7 @@ export async function takeTurn(
   const talk = await talkOf(input)
   const room: Room = {
     deps,
+    asking,
     ctx,
     sessionId,
     state,
@@ -82,6 +86,7 @@ export async function takeTurn(
 
 interface Room {
   deps: WhyDeps
+  asking: Asking
   ctx: Context
   sessionId: string
   state: SessionState
@@ -94,14 +99,17 @@ function stageTeller(deps: WhyDeps, ctx: Context, sessionId: string, turn: numbe
   return (stage) => deps.live.show(ctx, sessionStream.of(sessionId), { type: 'stage', data: { stage, turn } })
 }
 
+/** One call: the plan brings its question along, and only one that breaks a rule is asked for again. */
 async function answerTurn(room: Room): Promise<TurnWork> {
-  const { deps, ctx, sessionId, state, input, stage } = room
+  const { deps, asking, ctx, sessionId, state, stage } = room
   stage('understanding')
-  const planned = await deps.gate.ask(ctx, planTurn, input, { subjectId: sessionId })
+  const input = deps.gate.hasModel(planTurn) ? await withTask(room.input) : room.input
+  const planned = await asking.ask(planTurn, input, { subjectId: sessionId })
   if (!planned.ok) return throwRefusal(planned, 'PLANNER_PARSE_ERROR')
-  const decision = await decideTurn(planned.accepted.value, input)
+  const plan = planned.accepted.value
+  const decision = await decideTurn(plan, planned.source === 'model' ? input : room.input)
   const warnings = [...planned.accepted.warnings]
-  const question = decision.question === null ? null : await word(room, decision.question)
+  const question = decision.question === null ? null : await word(room, decision.question, planned)
   if (question !== null) warnings.push(...question.made.accepted.warnings)
   const known = state.insights.filter(({ row }) => !decision.rejected.includes(row.label))
   const joined = joinInsights(ctx, { ...state, insights: known }, decision.insights)
@@ -117,6 +125,12 @@ async function answerTurn(room: Room): Promise<TurnWork> {
   })
 }
 
+/** What the server, by its own reading, wants asked next: a model that is told so asks it in the same answer. */
+async function withTask(input: PlannerInput): Promise<PlannerInput> {
+  const { question } = await decideTurn(await planBuiltIn(input), input)
+  return { ...input, next: question }
+}
+
 /** Heard and answered, but no turn: nothing is concluded. */
 async function answerBeside(room: Room, line: InterviewerInput): Promise<TurnWork> {
   const question = await word(room, line)
@@ -126,7 +140,7 @@ async function answerBeside(room: Room, line: InterviewerInput): Promise<TurnWor
 /** The person has had enough: the sliders when there is something to weigh, else goodbye. */
 async function stopped(room: Room): Promise<TurnWork> {
   const { deps, ctx, state, input } = room
-  if (state.insights.length === 0) return made({ ...nothingNew(room), phase: 'COMPLETE' })
+  if (state.insights.length === 0 || isTurnedDown(room.talk)) return made({ ...nothingNew(room), phase: 'COMPLETE' })
   const shown = await showInsights(joinInsights(ctx, state, []), firstMessage(input), deps.similarity)
   return made({ ...nothingNew(room), phase: 'SLIDER', insights: shown })
 }
@@ -141,13 +155,24 @@ function nothingNew(room: Room): Omit<Found, 'phase'> {
   return { ...common(room, heard), concluded: null, question: null, insights: [], rejected: [], warnings: [] }
 }
 
-async function word({ deps, ctx, sessionId, talk, stage }: Room, line: InterviewerInput) {
+/** A plan's own question is judged first. A model that gave no usable plan is not asked for the question either. */
+async function word(
+  { asking, sessionId, talk, stage }: Room,
+  line: InterviewerInput,
+  planned?: MadeAnswer<PlannerOutput>,
+): Promise<NonNullable<Found['question']>> {
   stage('wording')
-  const worded: GateResult<string> = await deps.gate.ask(ctx, askQuestion, line, { subjectId: sessionId })
+  const offered = planned?.source === 'model' ? planned.accepted.value.question.trim() : ''
+  const worded = await asking.ask(askQuestion, line, {
+    subjectId: sessionId,
+    ...(offered === '' ? {} : { offered }),
+    ...(planned?.insteadOf === undefined ? {} : { builtInOnly: true }),
+  })
   if (!worded.ok) return throwRefusal(worded, 'AI_ERROR')
   const isOpenAgain = line.move === 'again' || line.move === 'explain'
   const about = isOpenAgain && talk.last !== null ? talk.last : { move: line.move, slot: line.slot }
-  return { made: worded, type: line.questionType, about }
+  const insteadOf = worded.insteadOf ?? (worded.source === 'built-in' ? planned?.insteadOf : undefined)
+  return { made: insteadOf === undefined ? worded : { ...worded, insteadOf }, type: line.questionType, about }
 }
 
 function besideSoFar({ messages }: SessionState): number {

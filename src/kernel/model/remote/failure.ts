@@ -1,6 +1,7 @@
 import { NazeError } from '../../errors.ts'
 import { makeRedactor } from '../../redaction.ts'
 import { storableText } from '../../storable.ts'
+import type { Trouble } from '../trouble.ts'
 import type { Wire } from './wire.ts'
 
 export type FailureKind =
@@ -38,8 +39,11 @@ export interface Circumstances {
   keyVariable: string
 }
 
-/** What a person can do something about, told apart; screens have words for each. */
-export type Trouble = 'key-refused' | 'no-credit' | 'quota' | 'unknown-model' | 'overloaded' | 'server-error' | 'away'
+/** What a server's refusal says of itself. */
+type Told = Extract<
+  Trouble,
+  'key-refused' | 'no-credit' | 'quota' | 'unknown-model' | 'overloaded' | 'server-error' | 'away'
+>
 
 const FORM_WORDS = [
   ['limit', /max_completion_tokens/i],
@@ -62,7 +66,7 @@ export function explain(error: unknown, at: Circumstances): Failure {
   })
   if (wire.status !== undefined && (wire.status < 200 || wire.status > 299)) {
     const said = quoted(error, at.key)
-    const trouble = troubleOf(wire.status, `${messageOf(error)} ${stringField(error, 'responseBody')}`)
+    const trouble = toldBy(wire.status, `${messageOf(error)} ${stringField(error, 'responseBody')}`)
     const plain = trouble === undefined ? '' : ` (${plainWords(trouble, at.keyVariable)})`
     const message = `the model server answered ${wire.status}${plain}${said}`
     const failure = fact('http', message, passes(wire.status), { status: wire.status, ...(trouble && { trouble }) })
@@ -91,7 +95,7 @@ export function aiError(kind: FailureKind, message: string, details: Record<stri
   return new NazeError('AI_ERROR', message, { details: { kind, ...details } })
 }
 
-function troubleOf(status: number, said: string): Trouble | undefined {
+function toldBy(status: number, said: string): Told | undefined {
   if (status === 402 || (status === 400 && /credit balance/i.test(said))) return 'no-credit'
   if (status === 404 || (status === 400 && /model[^.]{0,40}(?:not found|does not exist|unknown|invalid)/i.test(said)))
     return 'unknown-model'
@@ -101,7 +105,7 @@ function troubleOf(status: number, said: string): Trouble | undefined {
   return status >= 500 ? 'server-error' : undefined
 }
 
-function plainWords(trouble: Trouble, keyVariable: string): string {
+function plainWords(trouble: Told, keyVariable: string): string {
   switch (trouble) {
     case 'key-refused':
       return `the key was refused: check ${keyVariable}`

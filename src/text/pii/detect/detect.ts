@@ -18,7 +18,9 @@ import { phones } from '../rules/phone.ts'
 import { schools } from '../rules/school.ts'
 import { urls } from '../rules/url.ts'
 import { serviceNames } from '../rules/service-name.ts'
-import { settledNames } from './settled-names.ts'
+import { type Judged, judgedGuesses, merged } from '../judge/judge.ts'
+import { isWritten } from '../judge/written.ts'
+import { claimedNames, settledNames } from './settled-names.ts'
 import { resolve } from './spans.ts'
 import type { Candidate, Detector, PiiSpan, PiiType, Scene } from '../types.ts'
 import { MaskingUnavailableError } from '../../errors.ts'
@@ -68,10 +70,7 @@ export interface DetectOptions {
 /** One look at a text: what every detector finds, without overlap, in offsets of the text as given. */
 export function detect(given: string, options: DetectOptions): PiiSpan[] {
   const { text, origin, originEnd } = normalise(given)
-  const candidates: Candidate[] = []
-  for (const block of blocks(text))
-    for (const { start, end, type } of examined(block.text, options))
-      candidates.push({ start: start + block.start, end: end + block.start, type })
+  const candidates = candidatesIn(text, options)
   if (candidates.length === 0) return []
   const others = candidates.filter(({ type }) => type !== 'NAME')
   const names = settledNames(text, candidates, options.data)
@@ -86,6 +85,27 @@ export function detect(given: string, options: DetectOptions): PiiSpan[] {
     last = end
   }
   return spans
+}
+
+/** What the judge decides about in a text, before it decides: what it is trained on. */
+export function judgedIn(given: string, options: DetectOptions): { readonly text: string; readonly judged: Judged[] } {
+  const { text } = normalise(given)
+  const guesses = claimedNames(text, candidatesIn(text, options)).filter(({ how }) => how !== undefined)
+  return { text, judged: isWritten(text) ? [] : judgedGuesses(text, merged(guesses), options.data) }
+}
+
+function candidatesIn(text: string, options: DetectOptions): Candidate[] {
+  const parts = blocks(text)
+  if (parts.length === 1) return examined(text, options)
+  const candidates: Candidate[] = []
+  for (const block of parts)
+    for (const { start, end, type, how } of examined(block.text, options))
+      candidates.push(
+        how === undefined
+          ? { start: start + block.start, end: end + block.start, type }
+          : { start: start + block.start, end: end + block.start, type, how },
+      )
+  return candidates
 }
 
 function examined(text: string, { detectors, seen, deadline }: DetectOptions): Candidate[] {

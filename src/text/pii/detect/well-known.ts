@@ -87,7 +87,7 @@ function isJapaneseThing(text: string, name: string, start: number): boolean {
     (CARRIERS_JA.has(name) && TRADE_AFTER.test(after)) ||
     (PLACES_JA.has(name) && PLACE_AFTER.test(after)) ||
     isNamedThing(text, name, start) ||
-    (FAMOUS.has(name) && SPOKEN.test(text) && !PERSON_AFTER_JA.test(after))
+    (FAMOUS.has(name) && (SPOKEN.test(text) || text.length <= 30) && !PERSON_AFTER_JA.test(after))
   return isThing && !PERSON_BEFORE_JA.test(text.slice(Math.max(0, start - 8), start))
 }
 

@@ -3,6 +3,9 @@ import type { PersonName } from './name-parts.ts'
 
 /** Stands for "more than one person goes by it". */
 const SHARED = 0
+/** Below the persons' numbers: a word that is nobody, and one to hide, with its length so that it can be found again. */
+const KEPT = -1
+const hiddenOf = (length: number) => KEPT - length
 
 /**
  * Which number each person of a conversation has. It remembers keyed hashes, never names: without the key the book
@@ -29,6 +32,32 @@ export class MaskBook {
     for (const name of names) if (name.parts.length > 1) fulls.set(name.whole, name)
     const others = [...fulls.values()]
     return names.map((name) => (name.parts.length > 1 ? this.#full(name, others) : this.#part(name, others)))
+  }
+
+  /** The person says that this is nobody, now and later. */
+  keep(word: string): void {
+    this.#numbers.delete(this.#hash('hide', plainWord(word)))
+    this.#set('keep', plainWord(word), KEPT)
+  }
+
+  /** The person wants this masked wherever it stands, now and later. */
+  hide(word: string): void {
+    this.#numbers.delete(this.#hash('keep', plainWord(word)))
+    this.#set('hide', plainWord(word), hiddenOf(word.length))
+  }
+
+  isKept(word: string): boolean {
+    return this.#get('keep', plainWord(word)) !== undefined
+  }
+
+  isHidden(word: string): boolean {
+    return this.#get('hide', plainWord(word)) !== undefined
+  }
+
+  /** How long the hidden words are, the longest first: all the book can tell of them. */
+  hiddenLengths(): number[] {
+    const lengths = [...this.#numbers.values()].filter((number) => number < KEPT).map((number) => KEPT - number)
+    return [...new Set(lengths)].toSorted((a, b) => b - a)
   }
 
   /** What to store, and to open the book with again. */
@@ -109,4 +138,8 @@ export class MaskBook {
   #hash(kind: string, text: string): string {
     return createHmac('sha256', this.#key).update(`${kind} ${text}`).digest('base64url').slice(0, 22)
   }
+}
+
+function plainWord(word: string): string {
+  return word.normalize('NFKC').toLowerCase()
 }

@@ -8,7 +8,7 @@ const RUN = "[\\p{Script=Han}\\p{Script=Katakana}A-Za-z0-9々ー・&.'’-]"
 const LATIN = "[A-Za-z][A-Za-z0-9&.'’-]*(?: [A-Z][A-Za-z0-9&.'’-]*){0,3}"
 const SOFT = '(?:(?![のでにをはがとへも])[\\p{Script=Hiragana}ー])'
 const BEFORE = new RegExp(
-  `(?:${FORM})[ ]?(?:${LATIN}(?![\\p{Script=Han}\\p{Script=Katakana}])|${SOFT}{2,6}${RUN}{1,10}|${RUN}{1,20}|${SOFT}{2,8})(?:[ ]?(?:支社|支店|本社|工場))?`,
+  `(?:${FORM})[ ]?(?:${LATIN}(?![\\p{Script=Han}\\p{Script=Katakana}])|[ぁ-ん]${SOFT}{1,5}${RUN}{1,12}|${RUN}{1,20}|[ぁ-ん]${SOFT}{1,7})(?:[ ]?(?:支社|支店|本社|工場))?`,
   'gu',
 )
 const AFTER = new RegExp(
@@ -35,6 +35,12 @@ const OWN =
   /(?<=(?:うち|私|わたし|僕|ぼく|俺|夫|妻|旦那|主人|嫁|父|母|兄|弟|姉|妹|息子|娘|彼|彼女|彼氏|今|いま|前|元|以前|現在|自分|最初|新卒)(?:の会社(?:名)?|の勤め先|の職場)(?:は|って|が|、){1,2})(?:[\p{Script=Han}\p{Script=Katakana}A-Za-z0-9ー・&]{2,20})(?=です|でした|でし|だった|という|といい|って(?:いう|会社|ところ)|に(?:勤|いま)|$|[。、\n])/gu
 const LIKE =
   /^(?:.*(?:系|業|企業|会社|的|型|性|制|化|向け|中心|次第|多め|少なめ|なし|無し|有り|あり|可能?|禁止|自由|自社|勤務|出社|出勤|社員|社|人|名|円|分|年|部|課|館|屋|店)|.*(?:リモート|ワーク|フレックス|メーカー|ベンチャー|スタートアップ|サービス|ビジネス|コンサル|ブラック|ホワイト|グレー|オフィス|フラット|シフト|ルール|タイプ|スタイル|サポート|システム|チーム|エリア|ビル|クリーン|アットホーム|ワンマン|トップダウン|ボトムアップ|オープン|アナログ|デジタル|クラウド|ペーパーレス|スーツ|カジュアル|エンジニア|コンビニ|スーパー|ホテル|カフェ|アパレル|ゲーム|ソフトウェア|ハードウェア|インフラ|マスコミ|ニート|フリーランス|パソコン|メール|チャット|アプリ|ツール)|(?:Slack|Teams|Zoom|Windows|Mac|Excel|Google|Notion|Chatwork|LINE|IT|SIer|SES|OA|PC|BtoB|BtoC|B2B|B2C|AI|DX|NG|OK)|東京|大阪|名古屋|福岡|横浜|京都|札幌|仙台|神戸|都内|都心|地方|海外|外資|日系|国内|関西|関東|駅前|近所|大手|中小|零細|老舗|小規模|大規模|普通|最高|最悪|優秀|古風|微妙|大変|複雑|柔軟|厳格|面倒|不便|便利|安定|残業|転職|年功序列|実力主義|成果主義|体育会|同族|家族|週休|土日|完全|全員|社長|上司|部下|田舎|別|駄目|無理|対象外|未定|秘密|内緒|不明|有名|無名|倒産|廃業|休み|基本|結構|割と|比較)/u
+/** 関東第一警備に勤めてて: whatever somebody says they joined, unless it is a kind of work or a place. */
+const JOINED =
+  /(?<![\p{Script=Han}\p{Script=Katakana}A-Za-zー])[\p{Script=Han}\p{Script=Katakana}A-Za-zー]{4,14}(?=に(?:は|も)?(?:勤め|勤務|入社|籍を)|の派遣(?:で|を))/gu
+const NO_FIRM =
+  /(?:学校|病院|役所|役場|県庁|省庁|大学|高校|園|工場|店|屋|局|課|部|社|時代|年|月|歳|後|前|春|夏|秋|冬|施設|団体|法人|公務員|機関|関係|先|場|所|職|エリア|センター|メーカー|スーパー|コンビニ|ホテル|レストラン|カフェ|アパレル|クリニック|サロン|事業|専門|同時|同期|現在|日本|本社|支社|海外|国内|都内|市内|地元|近所|正社員|派遣|契約|時間|週)$/u
+const OF_A_KIND = /系|企業|会社|業界|大手|中小|老舗|外資|地方|公立|私立|[都道府県市区町村]立/u
 /** The legal form alone names nobody. */
 const BARE = new RegExp(`^(?:去年|今年|昨年|先月)?(?:${FORM})$`, 'u')
 const GENERIC =
@@ -71,6 +77,9 @@ export function companies({ text, latin }: Scene): Candidate[] {
   if (/勤|働|社|職|辞|籍|属|バイト|パート|内定|営業|事務/.test(text))
     for (const pattern of [WORKPLACE, KNOWN_FIRM, LABELLED])
       for (const { 0: match, index } of matchesOf(text, pattern)) add(index, match)
+  if (/勤|入社|派遣|籍/.test(text))
+    for (const { 0: match, index } of matchesOf(text, JOINED))
+      if (!NO_FIRM.test(match) && !OF_A_KIND.test(match)) add(index, match)
   for (const { 0: match, index } of latin && ENGLISH_FORM.test(text) ? matchesOf(text, ENGLISH) : []) {
     const lead = LEAD.exec(match)?.[0].length ?? 0
     add(index + lead, match.slice(lead))

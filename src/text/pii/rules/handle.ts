@@ -16,9 +16,22 @@ const BARE = new RegExp(
   `(?:(?:${NETWORK})(?:\\s|の|'s){0,3}(?:id|handle|アカウント(?:名)?|ユーザー?名|account|username)|(?<![a-z])(?:user ?name|handle|screen name|gamertag|login name)|ユーザー名|アカウント名|ハンドルネーム)(?:\\s|は|が|:|、|is|=){1,5}(?<name>[a-z0-9](?=[a-z0-9-]{0,28}[\\d_.])[a-z0-9_.-]{3,29})(?![\\w@/])`,
   'g',
 )
+/** frostbyte#8812, but no order#8812. */
+const TAG_OF_NOBODY =
+  /^(?:order|ticket|issue|case|no|number|nr|ref|invoice|room|unit|apt|item|pr|bug|flight|table|page|lot|model|part|serial|job|task|line|channel)s?#/
+/** "ika_masa_0417 で検索して", "dottie.stitches on Instagram": to be found under. */
+const LOOKED_UP = new RegExp(
+  `(?<![\\w.@/-])(?<name>[a-z][a-z0-9]*(?:[_.][a-z0-9]+)+)(?=\\s?(?:で(?:検索|探し|登録|フォロー|やって)|って(?:名前|id|垢|アカウント)|っていう(?:垢|アカウント|名前)|を?(?:フォロー|検索)| on (?:${NETWORK}|twitch|youtube|steam|reddit|ravelry|etsy|bandcamp|soundcloud)))|(?<=(?:add me|find me(?: (?:on|at) \\w+)?|follow me|dm me|search(?: for)?|look up|フレンド(?:なら|は)?|垢は|アカウントは)(?: at| as| its| it's| is|:|は|、)?\\s?)(?<other>[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\\w@/])`,
+  'g',
+)
 /** With what no bare handle can be without. */
 const LIKE_ONE = /[a-z](?:[\d_]|\.[a-z])|[\d_][a-z]/
 const CALLED = /id|handle|user|アカウント|ハンドル|account|name|gamertag/
+
+function isOwn(lower: string, index: number, match: string): boolean {
+  if (cueBefore(lower, index, WITH_NETWORK, 32) || LOOKS_OWN.test(match)) return true
+  return /^[a-z][a-z0-9_.]{2,}#/.test(match) && !TAG_OF_NOBODY.test(match)
+}
 
 /** Handles on social networks. */
 export function handles({ lower }: Scene): Candidate[] {
@@ -27,8 +40,10 @@ export function handles({ lower }: Scene): Candidate[] {
     found.push({ start, end: start + match.replace(/[.-]+$/, '').length, type: 'ID' })
   if (lower.includes('@') || lower.includes('#'))
     for (const pattern of [MARKED, TAGGED])
-      for (const { 0: match, index } of matchesOf(lower, pattern))
-        if (cueBefore(lower, index, WITH_NETWORK, 32) || LOOKS_OWN.test(match)) add(index, match)
+      for (const { 0: match, index } of matchesOf(lower, pattern)) if (isOwn(lower, index, match)) add(index, match)
+  if (/[a-z0-9][_.][a-z0-9]/.test(lower))
+    for (const { 0: match, index } of matchesOf(lower, LOOKED_UP))
+      if (!/\.(?:com|net|org|io|jp|uk|co|html?|pdf|txt|jpe?g|png)$/.test(match)) add(index, match)
   if (LIKE_ONE.test(lower) && CALLED.test(lower))
     for (const { 0: match, index, groups } of matchesOf(lower, BARE)) {
       const name = groups?.['name'] ?? ''

@@ -12,6 +12,18 @@ const SOFT =
   /(?<=^|[、。\s「はがのにもで])(?:(?![がはをのにで])[ぁ-ん]){2,5}(?:第[一二三1-3])?(?:幼稚園|保育園|保育所|こども園|学園|小学校)/gu
 const GENERIC =
   /^(?:国公?立|公立|私立|県立|市立|都立|府立|道立|町立|女子|男子|共学|全国|全|某|各|同|本|当|母校|他|元|現|前|有名|名門|一流|地元|近所|近隣|志望|第一志望|進学|通信制?|定時制?|全日制|工業|商業|農業|普通科?|総合|音楽|美術|医療|看護|介護|調理|美容|理容|理系|文系|体育|芸術|教育|海外|日本|米国|アメリカ|都内|県内|市内|東京|関西|地方|両|複数|付属|附属|区立|村立|新設|昔|今|毎日|去年|来年|今年|昨年|短期|放送|市民|シニア|オンライン|[0-9]+|小中|中|高|小|夜間|認可外?|認定|新卒|大卒|学習|先生|息子|娘|子供|長男|長女|次男|次女|妹|弟|兄|姉|春|私|僕|俺|母|父|高等|今日|明日|昨日|明後日|最近|現在|毎年|毎朝|毎週|午前|午後|朝|夏|秋|冬|友達|友人|主人|夫|妻|孫|立|何|一番|二番|隣|最寄り|希望)+(?:大学院|大学校|大学|短期大学|短大|高等専門学校|高専|高等学校|高校|中学校|中等部|高等部|中学|小学校|幼稚園|保育園|保育所|こども園|専門学校|特別支援学校|女子大|学院|学園|女学院|予備校)$/u
+/** 北陵高の2年, 学校は桜台第三小です: the short form of a school, told by what stands beside it. */
+const SHORT = new RegExp(
+  '(?<![\\p{Script=Han}々])(?:[\\p{Script=Han}々ヶ]{2,6}?(?:第?[一二三四五1-5])?[小中高](?=の?[1-6１-６一二三四五六]年(?!前|間|後|ぶり|以|生まれ|目|分|も|で(?!す))|生です)|' +
+    '[\\p{Script=Han}々ヶ]{2,6}?(?:第?[一二三四五1-5])?[小高](?=(?:に|へ)(?:通|入学|進学)|を?卒業|出身|卒(?!\\p{Script=Han}))|' +
+    '(?<=(?:学校|母校|小学校|中学|高校)は)[\\p{Script=Han}々ヶ]{2,6}?(?:第?[一二三四五1-5])?[小中高](?=です|でした|だ|、|。|$))',
+  'gu',
+)
+const NO_SHORT =
+  /(?:最|年|午前|午後|世界|日本|町|家|夢|途|集|命|熱|一日|今日|今週|今月|学|校|[都道府県市区町村私公国]立)[小中高]$/u
+/** "i go westfield hs": also in small letters where somebody goes there. */
+const GOES =
+  /(?<=(?<!\p{L})(?:go|goes|going|went|attend|attends|attended|enrolled|freshman|sophomore|junior|senior|kids?|study|studying|teach|teaches)(?: to| at| in)? )(?!(?:a|an|the|my|our|his|her|their|your|local|this|that|to|at|in|senior|junior|night|high|middle|art|business|community|public|private|some|any|old|same|different|nearby|primary|secondary|through|back) )\p{L}[\p{L}\p{M}'’.-]+(?: \p{L}[\p{L}\p{M}'’.-]+)? (?:hs|high school|middle school|elementary|academy|sixth form)(?!\p{L})/giu
 const WORD = "[A-Z][\\p{L}\\p{M}'’.-]*"
 const ENGLISH = [
   new RegExp(
@@ -37,6 +49,8 @@ function isOnlyKind(text: string, start: number, name: string): boolean {
   return KINDS_ONLY.test(name) || (name.startsWith('立') && /[私公国県市都府道町区村]$/u.test(text.slice(0, start)))
 }
 
+const SCHOOLS_EN = / (?:hs|high school|middle school|elementary|academy|sixth form)(?!\p{L})/iu
+
 export function schools({ text }: Scene): Candidate[] {
   const found: Candidate[] = []
   if (/[学園院校専保短女予]/.test(text))
@@ -49,6 +63,10 @@ export function schools({ text }: Scene): Candidate[] {
       if (!GENERIC.test(name) && !isOnlyKind(text, index + lead, name))
         found.push({ start: index + lead, end: index + match.length, type: 'SCHOOL' })
     }
+  for (const { 0: match, index } of /[小中高]/.test(text) ? matchesOf(text, SHORT) : [])
+    if (!NO_SHORT.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
+  for (const { 0: match, index } of SCHOOLS_EN.test(text) ? matchesOf(text, GOES) : [])
+    found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
     if (!ORDINARY_KANA.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   if (

@@ -5,12 +5,14 @@ import { gunzipSync } from 'node:zlib'
 import type { JapaneseLexicon } from './ja/lexicon.ts'
 import { NameTable } from './name-table.ts'
 import type { TaggerModel } from './tagger-model.ts'
+import { decodeJudge, type JudgeWeights } from '../judge/weights.ts'
 import { MaskingUnavailableError } from '../../errors.ts'
 import { WordTable, type WordTableParts } from './word-table.ts'
 
 export interface NameData {
   readonly ja: JapaneseLexicon & { readonly model: TaggerModel }
   readonly en: { readonly model: TaggerModel; readonly table: NameTable }
+  readonly judge: JudgeWeights
 }
 
 /** The files of data/names beside the manifest, which holds the SHA-256 of each. */
@@ -22,16 +24,17 @@ export const FILES = [
   'ja.senses.gz',
   'ja.kana.gz',
   'ja.words.gz',
+  'judge.gz',
 ] as const
 
 /** Reads and checks the weights and tables. A missing or altered file is refused: a weak tagger would look like a clean text. */
 export async function loadNameData(folder: string): Promise<NameData> {
   try {
     const manifest = parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8'))
-    const [ja, en, jaTable, enTable, senses, kana, words] = await Promise.all(
+    const [ja, en, jaTable, enTable, senses, kana, words, judge] = await Promise.all(
       FILES.map((file) => checked(folder, file, manifest)),
     )
-    if (!ja || !en || !jaTable || !enTable || !senses || !kana || !words) throw new Error('a file is missing')
+    if (!ja || !en || !jaTable || !enTable || !senses || !kana || !words || !judge) throw new Error('a file is missing')
     const latin = decodeTable(enTable)
     return {
       ja: {
@@ -43,6 +46,7 @@ export async function loadNameData(folder: string): Promise<NameData> {
         kana: new Int8Array(kana),
       },
       en: { model: decodeModel(en), table: latin },
+      judge: decodeJudge(judge),
     }
   } catch (cause) {
     throw new MaskingUnavailableError('The data of the name tagger is missing or damaged.', cause)

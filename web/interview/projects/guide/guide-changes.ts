@@ -15,6 +15,7 @@ const PARTS = {
   goal: 'goal',
   tone: 'tone',
   language: 'language',
+  keepPlaces: 'keep_places',
   must: 'must_ask',
   never: 'never_ask',
 } as const satisfies Record<Exclude<Field, keyof typeof LIMITS>, keyof Guide>

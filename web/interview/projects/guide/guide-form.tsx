@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TONES } from '../../../api/interview.ts'
+import { KEEP_PLACES, TONES } from '../../../api/interview.ts'
 import { Choice } from '../../../components/fields/choice.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -94,6 +94,14 @@ export function GuideForm({ values, unready, onChange }: GuideFormProps) {
       />
       {topics('must')}
       {topics('never')}
+      <Choice
+        name="guide-keepPlaces"
+        label={t('interview.guide.keepPlaces')}
+        value={values.keepPlaces}
+        options={KEEP_PLACES.map((value) => ({ value, label: t(`interview.guide.places.${value}`) }))}
+        onChange={(keepPlaces) => set('keepPlaces', keepPlaces)}
+        inline
+      />
       <fieldset className="border-t border-hairline pt-5">
         <legend className="sr-only">{t('interview.guide.limits')}</legend>
         <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">

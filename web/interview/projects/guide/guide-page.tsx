@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Project, projectKey, PROJECTS, saveGuide } from '../../../api/interview.ts'
 import { Button } from '../../../components/button.tsx'
 import { useToast } from '../../../components/overlays/toast.tsx'
 import { WorkingState } from '../../../components/states/working-state.tsx'
 import { ProjectFrame } from '../project-frame.tsx'
+import { guideDraft } from './guide-draft.ts'
 import { valuesOf } from './guide-values.ts'
 import { GuideEditor, type Written } from './guide-editor.tsx'
 import { GuideRefused } from './guide-refused.tsx'
@@ -25,6 +27,7 @@ function Editor({ project }: { project: Project }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const say = useToast()
+  const [draft] = useState(() => guideDraft(project.id))
   const save = useMutation({
     mutationFn: ({ changes }: Written) => saveGuide(project.id, changes),
     onSuccess: async () => {
@@ -36,6 +39,7 @@ function Editor({ project }: { project: Project }) {
   return (
     <GuideEditor
       kept={valuesOf(project)}
+      draft={draft}
       renderActions={(written) => (
         <>
           {save.isPending && (

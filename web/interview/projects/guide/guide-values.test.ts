@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   Guide,
+  KEEP_PLACES,
   LANGUAGES,
   LIMIT_RANGES,
   MAX_TOPIC_CHARACTERS,
@@ -18,6 +19,7 @@ const guide = fc.record({
   goal: word,
   tone: fc.constantFrom(...TONES),
   language: fc.constantFrom(...LANGUAGES),
+  keep_places: fc.constantFrom(...KEEP_PLACES),
   must_ask: fc.array(word, { maxLength: 5 }),
   never_ask: fc.array(word, { maxLength: 5 }),
   limits: fc.record({

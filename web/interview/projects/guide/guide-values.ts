@@ -8,6 +8,7 @@ export interface GuideValues {
   goal: string
   tone: Guide['tone']
   language: Language
+  keepPlaces: Guide['keep_places']
   must: string
   never: string
   maxTurns: string
@@ -22,6 +23,7 @@ export function emptyValues(language: Language): GuideValues {
     goal: '',
     tone: 'polite_soft',
     language,
+    keepPlaces: 'none',
     must: '',
     never: '',
     maxTurns: '12',
@@ -38,6 +40,7 @@ export function valuesOf(guide: Guide): GuideValues {
     goal: guide.goal,
     tone: guide.tone,
     language: guide.language,
+    keepPlaces: guide.keep_places,
     must: guide.must_ask.join('\n'),
     never: guide.never_ask.join('\n'),
     maxTurns: String(limits.max_turns),
@@ -94,6 +97,7 @@ export function guideOf(
       goal: values.goal.trim(),
       tone: values.tone,
       language: values.language,
+      keep_places: values.keepPlaces,
       must_ask: linesOf(values.must),
       never_ask: linesOf(values.never),
       limits: {

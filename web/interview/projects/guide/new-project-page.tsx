@@ -8,6 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { useDocumentTitle } from '../../../components/page.tsx'
 import { WorkingState } from '../../../components/states/working-state.tsx'
 import { useLanguage } from '../../../i18n/index.ts'
+import { guideDraft } from './guide-draft.ts'
 import { emptyValues } from './guide-values.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { GuideRefused } from './guide-refused.tsx'
@@ -23,20 +24,23 @@ export function NewProjectPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [initial] = useState(() => emptyValues(language))
+  const [draft] = useState(() => guideDraft('new'))
   const create = useMutation({
     mutationFn: ({ guide, status }: Wanted) => createProject(guide, status),
     onSuccess: async ({ id }) => {
+      draft.forget()
       void client.invalidateQueries({ queryKey: PROJECTS })
       await navigate({ to: '/interviews/$id', params: { id }, ignoreBlocker: true })
     },
   })
   useDocumentTitle(t('interview.guide.newTitle'))
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 pt-8 pb-20 md:px-8 md:pt-12">
+    <div className="room max-w-5xl px-4 pt-8 pb-20 md:px-8 md:pt-12">
       <h1 className="text-title font-semibold">{t('interview.guide.newTitle')}</h1>
       <p className="measure mt-2 mb-8 text-ink-2">{t('interview.guide.newLine')}</p>
       <GuideEditor
         kept={initial}
+        draft={draft}
         renderActions={(written) => (
           <>
             {create.isPending && (

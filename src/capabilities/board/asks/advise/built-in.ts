@@ -11,7 +11,8 @@ import { adviceBetween } from './chosen-between.ts'
 import { ENGLISH_ADVICE } from './advice-english.ts'
 import { JAPANESE_ADVICE } from './advice-japanese.ts'
 import { readWishes, type Wishes } from '../wishes.ts'
-import { type NodeReading, readNode } from './node-reading.ts'
+import { type NodeReading, readNode, titleOnly } from './node-reading.ts'
+import { forbiddenWords } from '../../proposal-quality/forbidden-words.ts'
 
 const WORDING = { ja: JAPANESE_ADVICE, en: ENGLISH_ADVICE } satisfies Record<Language, AdviceWording>
 
@@ -35,11 +36,20 @@ const LEADS_TO: Readonly<Record<Way, readonly Status[]>> = {
 export function adviseBuiltIn(input: ReportInput): AdvisorReport {
   const target = pickTarget(input)
   if (target === undefined) throw new Error('there is no node to advise on')
-  const wording = WORDING[input.language]
   const reading = readNode(target, input.facts)
   const drafting = DRAFT.test(input.userIntent)
   const between = drafting || isTerminal(target.status) ? undefined : betweenAlternatives(target, reading, input)
-  if (between !== undefined) return between
+  const candidates = [...(between === undefined ? [] : [between]), alongWays(target, reading, drafting, input)]
+  // What a node says may read as a choice once it stands in a sentence of ours: then only its title is quoted.
+  return (
+    candidates.find((report) => forbiddenWords('advisor', report, input.facts).length === 0) ??
+    alongWays(target, titleOnly(reading), drafting, input)
+  )
+}
+
+/** Ways that the node's status leaves open. */
+function alongWays(target: DeskNode, reading: NodeReading, drafting: boolean, input: ReportInput): AdvisorReport {
+  const wording = WORDING[input.language]
   const ways = waysFor(target, drafting, readWishes(input.constraints, input.nodes))
   const all = ways.map((way, at) => optionFor(wording, reading, way, LETTERS[at] ?? ''))
   const options = notDeclined(all, target, input)

@@ -43,6 +43,11 @@ export function readNode(node: DeskNode, facts: BoardFacts): NodeReading {
   }
 }
 
+/** The same without anything the node's text says. */
+export function titleOnly(reading: NodeReading): NodeReading {
+  return { ...reading, said: reading.title, firstStep: undefined, question: undefined }
+}
+
 function free(text: string): boolean {
   return text.length <= LONGEST_QUOTE && forbiddenIn('advisor', text) === undefined
 }

@@ -38,7 +38,7 @@ export const ORGANIZER_WORDING: Readonly<Record<Language, OrganizerWording>> = {
         ? `本文から、「${other}」を止めているように見えます。`
         : `「${quote}」とあり、「${other}」を止めているように見えます。`,
     summary: (count, read, found, first) =>
-      `動いている項目は ${count} 件です${read < count ? `（最近の ${read} 件を読みました）` : ''}。分解案 ${found.decompositions} 件、グループ案 ${found.groupings} 件、関連案 ${found.relations} 件が見つかりました。まず「${first}」から見ると進めやすそうです。`,
+      `動いている項目は ${count} 件です${read < count ? `（最近の ${read} 件を読みました）` : ''}。分割案 ${found.decompositions} 件、グループ案 ${found.groupings} 件、関係案 ${found.relations} 件が見つかりました。まず「${first}」から見ると進めやすそうです。`,
     noParts: (title) =>
       `「${title}」の本文には分けられる項目の列が見当たりません。まず中身を箇条書きで書き足すと分けやすくなりそうです。`,
   },

@@ -2,10 +2,10 @@
 export interface Reading {
   /** Japanese without spaces and marks between its letters; katakana as hiragana. */
   kana: string
-  /** The same with katakana left as it is: マスト is not the ますと of 見ますと. */
-  japanese: string
   /** Lower case, without accents, look-alike letters, digits for letters, or what stands between the letters of a word. */
   english: string
+  /** The same in one reading only, as it was laid out. */
+  spelt: string
 }
 
 const VOICING = /[\u3099-\u309C\uFF9E\uFF9F]/
@@ -43,7 +43,7 @@ export function readAsPerson(text: string): Reading {
   if (odd) japanese = japanese.replace(/\p{M}+/gu, '')
   if (ANY_SEPARATOR.test(japanese)) japanese = japanese.replace(BETWEEN_LETTERS, '')
   const kana = japanese.replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
-  return { japanese, kana, english: latin(even) }
+  return { kana, ...latin(even) }
 }
 
 /** U+309B becomes a space and a mark under NFKC: へ゛き would stay へ き. */
@@ -73,8 +73,8 @@ const SPELT_OUT = /(?<![a-z\d])[a-z](?:[\s._*~|·-]{1,3}[a-z]){2,}(?![a-z\d])/g
 const INSIDE_WORD = /(?<=[a-z])[._*~|·-](?=[a-z])/g
 const STRETCHED = /([a-z])\1{2,}/g
 
-function latin(text: string): string {
-  if (!LETTER.test(text)) return ''
+function latin(text: string): Pick<Reading, 'english' | 'spelt'> {
+  if (!LETTER.test(text)) return { english: '', spelt: text }
   let read = text.toLowerCase().replace(APOSTROPHE, "'")
   if (ACCENTED.test(read)) {
     read = read
@@ -90,5 +90,5 @@ function latin(text: string): string {
   const flowing = spelt.replace(/\s+/g, ' ')
   const joined = flowing.replace(INSIDE_WORD, '')
   // Each way it can be read is a line: as lines, as one text, and with what stands inside words taken out.
-  return spelt === joined ? spelt : [...new Set([spelt, flowing, joined])].join('\n')
+  return { spelt, english: spelt === joined ? spelt : [...new Set([spelt, flowing, joined])].join('\n') }
 }

@@ -7,6 +7,7 @@ import { halves } from '../../../../../test/support/code/request.ts'
 import { rightSlots } from '../../../../../test/support/code/score.ts'
 import { SLOTS } from '../../contract.ts'
 import { inconsistency } from '../../frame/consistent.ts'
+import { route } from '../../routing/route.ts'
 import { builtInDecomposition, spansOf } from './built-in.ts'
 import { Decomposition } from './schema.ts'
 
@@ -52,6 +53,45 @@ const WANTED: [string, string][] = [
 ]
 test.each(WANTED)('[code.decompose-built-in] "%s" is about %s', async (query, target) => {
   expect((await builtInDecomposition({ query })).target_feature?.value).toBe(target)
+})
+
+/** As they stand in the histories of public repositories, and the like in Japanese. */
+const REPAIRS: [query: string, target: string, issue: string][] = [
+  ['Fix cache not working with HTTP2', 'cache', 'cache not working with HTTP2'],
+  ['Fix race condition on stream.read', 'stream.read', 'race condition on stream.read'],
+  ['fix infinite loop in append', 'append', 'infinite loop in append'],
+  ['fix: crash when host header is missing', 'host header', 'crash'],
+  ['fix(fetch): fixed a memory leak in the stream response', 'stream response', 'a memory leak in the stream response'],
+  ['Fix `downloadProgress` firing for redirects', 'downloadProgress', '`downloadProgress` firing for redirects'],
+  ['Fixed `iter_text` adding an empty string', 'iter_text', '`iter_text` adding an empty string'],
+  ['fix: Client.send ignores the timeout', 'Client.send', 'Client.send ignores the timeout'],
+  ['When an order is cancelled the stock is not returned. Fix it.', 'stock', 'the stock is not returned'],
+  ['送信ボタンを押しても保存されない', '送信ボタン', '保存されない'],
+  ['大文字のメソッド名が小文字になる', '大文字のメソッド名', '大文字のメソッド名が小文字になる'],
+  ['ヘッダーの改行が無視される', 'ヘッダーの改行', 'ヘッダーの改行が無視される'],
+  ['空の配列を渡すと落ちる', '空の配列', '落ちる'],
+  ['日付の表示がずれるのを修正', '日付の表示', '日付の表示がずれる'],
+  ['リトライ回数が1回多くなる不具合の修正', 'リトライ回数', 'リトライ回数が1回多くなる'],
+  ['パネルに背景色をつけても見出しだけ色がつかなくて変です', 'パネル', '見出しだけ色がつかなくて変です'],
+]
+test.each(REPAIRS)('[code.repair-subjects] "%s"', async (query, target, issue) => {
+  const said = await builtInDecomposition({ query })
+  expect([said.target_feature?.value, said.observed_issue?.value]).toEqual([target, issue])
+  const slots = Object.fromEntries(
+    Object.entries(said).flatMap(([slot, one]) => (one === null ? [] : [[slot, one.value]])),
+  )
+  expect(route(slots, 'MODIFY').risk_level).not.toBe('HIGH')
+})
+
+const SAY_NOTHING = [
+  'Fix login',
+  'Fix bug in login',
+  'fix: ci labeler',
+  'Fix the typo in the README',
+  'ログインを直して',
+]
+test.each(SAY_NOTHING)('[code.repair-subjects] "%s" says nothing of what is wrong', async (query) => {
+  expect((await builtInDecomposition({ query })).observed_issue).toBeNull()
 })
 
 async function holds(query: string): Promise<void> {

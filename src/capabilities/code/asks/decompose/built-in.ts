@@ -29,6 +29,8 @@ export async function spansOf(query: string): Promise<Spans> {
 function proposalAt(slot: SlotName, span: Span | undefined, query: string): Decomposition[SlotName] {
   if (span === undefined) return null
   const quote = query.slice(span.start, span.end)
-  const value = quote.replace(/^[`"“「『\s]+|[`"”」』\s]+$/gu, '')
+  const bare = quote.replace(/^[`"“「『\s]+|[`"”」』\s]+$/gu, '')
+  // `iter_text` adding an empty string: a mark whose other half stands inside is kept.
+  const value = (bare.match(/`/gu)?.length ?? 0) % 2 === 0 ? bare : quote.trim()
   return value === '' || inconsistency(slot, value, quote) !== null ? null : { value, quote }
 }

@@ -7,7 +7,7 @@ const BACKTICKS = /`([^`\n]+)`/gu
 const PATHS =
   /(?<![\w/])(?:[\w@.-]+\/)+[\w.-]*\w|\b[\w-]+\.(?:tsx?|jsx?|py|go|rs|java|rb|php|cs|cpp|vue|sql|ya?ml|json|html|css)\b/gu
 const IDENTIFIERS =
-  /\b(?:[a-z]+(?:[A-Z][a-z0-9]*)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\(\))?)\b/gu
+  /\b(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\(\))?|[a-z]+(?:[A-Z][a-z0-9]*)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b/gu
 const QUOTED = /["“]([^"”\n]{1,80})["”]|『([^』\n]+)』/gu
 
 export interface Literals {

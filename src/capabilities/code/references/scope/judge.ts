@@ -79,8 +79,10 @@ function isShadowed(file: IndexedFile, definition: PlacedSymbol, { line }: Occur
 }
 
 /** `module.name`: the module must be the one that holds it. */
-function judgeAsked({ repository, definition, visibility, occurrence, others, file, name }: Judged): number {
+function judgeAsked({ repository, definition, visibility, occurrence, others, file, name, text }: Judged): number {
   const { receiver } = occurrence
+  // `progress = Progress()`: what is asked is a thing of that function, not the module of the same name.
+  if (definition.language === 'python' && isLocalThere(file, text, occurrence.line, receiver)) return 0.2
   if (visibility?.receivers.has(receiver) === true) return visibility.confidence
   if (definition.language === 'rust') {
     const path = pathBefore(occurrence.before)

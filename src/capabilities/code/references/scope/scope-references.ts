@@ -4,6 +4,7 @@ import { lack } from '../../contract/lacks.ts'
 import { readPlain } from '../../files/read-plain.ts'
 import type { CodeIndex } from '../../index/code-index.ts'
 import type { IndexedFile, PlacedSymbol } from '../../index/symbol-table.ts'
+import { CALLABLE } from '../../languages/outline.ts'
 import { isScript } from '../../languages/language.ts'
 import { judge } from './judge.ts'
 import { modulesOf } from './modules.ts'
@@ -72,19 +73,23 @@ async function placesIn(
   const text = bytes.toString('utf8')
   const home = modulesOf(index).packageOf(definition.path)
   const hits: Hit[] = []
+  const definedHere = new Set(
+    file.outline.symbols
+      .filter((symbol) => names.has(symbol.name) && CALLABLE.has(symbol.kind))
+      .map(({ nameLine }) => nameLine),
+  )
+  const importLines = linesOfImports(file, text)
   for (const name of names)
     for (const occurrence of occurrencesOf(bytes, name, file.stored.language)) {
       const isDefinition =
         file.path === definition.path && occurrence.line === definition.nameLine && occurrence.receiver === ''
+      // `def track(` of another class is no use of it.
+      const isOther = !isDefinition && definedHere.has(occurrence.line) && occurrence.receiver === ''
+      if (isOther) continue
       const confidence = isDefinition
         ? 1
         : judge({ repository: index, home, occurrence, definition, file, visibility, others, text, name })
-      const isImport = file.outline.imports.some(
-        ({ line, names: taken }) =>
-          taken.some((each) => each.name === name) &&
-          Math.abs(line - occurrence.line) <= 40 &&
-          isInImport(occurrence.text, line, occurrence.line),
-      )
+      const isImport = importLines.has(occurrence.line)
       const kind = isDefinition ? 'definition' : isImport ? 'import' : occurrence.isCall ? 'call' : 'reference'
       hits.push({
         path: file.path,
@@ -98,6 +103,15 @@ async function placesIn(
   return { hits, isStarred: visibility?.isStarred === true }
 }
 
-function isInImport(text: string, importLine: number, line: number): boolean {
-  return line === importLine || /^(?:from|import|use|using)\b/.test(text) || /^[\w\s,{}()*:]+,?$/.test(text)
+/** Every line an import takes: a list in brackets goes on until they are closed. */
+function linesOfImports({ outline }: IndexedFile, text: string): Set<number> {
+  const lines = text.split('\n')
+  const found = new Set<number>()
+  for (const { line: first } of outline.imports)
+    for (let n = first, depth = 0; n <= lines.length; n++) {
+      found.add(n)
+      for (const [mark] of (lines[n - 1] ?? '').matchAll(/[()[\]{}]/gu)) depth += /[([{]/u.test(mark) ? 1 : -1
+      if (depth <= 0 && !/[\\,]\s*$/u.test(lines[n - 1] ?? '')) break
+    }
+  return found
 }

@@ -6,6 +6,7 @@ import { CONFIDENCE_LABELS, type ConfidenceLabel, type Insight, type Quote } fro
 import type { InterviewDeps } from '../../deps.ts'
 import { type CardQuote, type CardRow, cardsOf, quotesOf, type ShareRow } from '../../rows/cards.ts'
 import { insightConversations } from '../../tables.ts'
+import { agreeingCards } from './agreement.ts'
 import { tellingFirst } from './telling-quotes.ts'
 import { titlesOf } from './titles.ts'
 
@@ -30,9 +31,25 @@ export async function readCards(
   const views = cards
     .filter((card) => card.mergedInto === null)
     .flatMap((card) => cardView(card, sharesOf.get(card.id) ?? [], quotesByCard.get(card.id) ?? []) ?? [])
-    .sort(surestFirst)
-  const titles = titlesOf(views.map(({ evidence }) => ({ quotes: evidence.map(({ text }) => text) })))
-  return views.map(({ named, ...view }, n) => Object.assign(view, { theme: named ?? titles[n] ?? view.theme }))
+  const seen = (await withoutFalseSureness(views)).sort(surestFirst)
+  const titles = titlesOf(seen.map(({ evidence }) => ({ quotes: evidence.map(({ text }) => text) })))
+  return seen.map(({ named, ...view }, n) => Object.assign(view, { theme: named ?? titles[n] ?? view.theme }))
+}
+
+/** People alone do not make a card sure: what the built-in put together has to agree, or a person or model has named it. */
+async function withoutFalseSureness<T extends Insight & { named: string | null }>(cards: readonly T[]): Promise<T[]> {
+  if (!cards.some(isOnlyMany)) return [...cards]
+  const agree = await agreeingCards(cards.map(({ evidence }) => saidByEach(evidence)))
+  return cards.map((card, n) => (isOnlyMany(card) && agree[n] !== true ? { ...card, confidence_label: 'M' } : card))
+}
+
+function isOnlyMany({ named, confidence_label: label }: Insight & { named: string | null }): boolean {
+  return named === null && label === 'H'
+}
+
+function saidByEach(evidence: readonly Quote[]): string[] {
+  const byPerson = Map.groupBy(evidence, ({ conversation_id: id }) => id)
+  return [...byPerson.values()].map((quotes) => quotes.map(({ text }) => text).join('\n'))
 }
 
 /** As the board says: by how sure they are, then by how grave, then by how many. */

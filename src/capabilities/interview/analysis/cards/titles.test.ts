@@ -20,3 +20,12 @@ test('[interview.titles] short topics in the words of the people, without masks,
   expect(titles[2]).toContain('駐車場')
   expect(titles[3]).toMatch(/showers/iu)
 })
+
+test('[interview.titles] a stem cut from its verb or a number of something is no title', () => {
+  const [searched, waited] = titlesOf([
+    { quotes: ['十年以上探していた郷土資料を、司書さんがあの棚の奥から三分もかからずに見つけてきてくれたんですよ'] },
+    { quotes: ['順番が来るまでに一時間待ったこともあって、それからは平日の朝いちばんに行くようになりました本当に'] },
+  ])
+  expect(searched).not.toMatch(/探$/u)
+  expect(waited).not.toMatch(/^一時間|待$/u)
+})

@@ -1,5 +1,6 @@
 import { isQuotable, topicNoun } from '#listening/index.ts'
-import { contentWords, detectLanguage, keywords, type Language, stem } from '#text/index.ts'
+import { detectLanguage, keywords, type Language, stem } from '#text/index.ts'
+import { tellingWords } from '../../asks/find-themes/built-in/common-words.ts'
 import { hearAnswer, isContent } from '../../talk/heard-answers.ts'
 import { withoutFiller } from '../../talk/hearing/fillers.ts'
 
@@ -11,8 +12,18 @@ const PARTS: Readonly<Record<Language, RegExp>> = {
   en: /[,.;:!?—–]+\s*|\s+(?=(?:and|but|so|because|when|which|while|although|then)\b)|\b(?:and|but|so|because|when|which|while|although|then)\s+/iu,
 }
 const MASK = /\[[^[\]\n]{1,20}\]/u
+const AFTER_NOUN = /^(?:[はがをにでとのもへや、。！？!?」』)）・\s]|から|まで|より|です|だ|な[のんら]|って|とか|など)/u
+const COUNT: Readonly<Record<Language, RegExp>> = {
+  ja: /[0-9０-９〇一二三四五六七八九十百千万](?:時間?|分|秒|日|週|[かヶカ]?月|年|回|人|個|本|枚|円|歳|階|度|巻|紙|以上|番)/u,
+  en: /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once|half|last|next)\b)/iu,
+}
 /** A clause that says something of the thing tells more than its name. */
 const CLAUSE_WORTH = 0.2
+/** What a word costs that only one of them says. */
+const ALONE = 0.12
+/** A title is no speech: 取れないんですよ is 取れない. */
+const SPOKEN_END_JA =
+  /(?<=[いたるうくすつぬむぶぐん])(?:ん|の)?(?:です|だ)(?:よね|かね|けど|[よねわ])*$|(?<=[いたるん])(?:よね|[よねわ])$/u
 
 export interface Titled {
   /** What people said on the card, most telling first. */
@@ -31,13 +42,14 @@ export function titlesOf(cards: readonly Titled[]): string[] {
       const share = said.filter((words) => words.has(word)).length / Math.max(1, said.length)
       return share * Math.log(1 + cards.length / (cardsWith.get(word) ?? 1))
     }
+    const shared = new Set([...all(said)].filter((word) => said.filter((words) => words.has(word)).length > 1))
     const found = quotes
       .slice(0, MOST_QUOTES_READ)
       .flatMap(candidatesIn)
-      .map((candidate) => Object.assign(candidate, { worth: worthOf(candidate, weight) }))
+      .map((candidate) => Object.assign(candidate, { worth: worthOf(candidate, weight, shared) }))
       .toSorted((a, b) => b.worth - a.worth)
     const best = found.find(({ text }) => !used.has(plain(text)))
-    const title = best?.text ?? rareWord(said, weight, used)
+    const title = best?.text ?? firstWords(quotes, used)
     used.add(plain(title))
     return title
   })
@@ -62,18 +74,39 @@ function candidatesIn(quote: string): Candidate[] {
     .filter((noun) => fits(noun, language))
   const named = keywords(quote, { language })
     .map(({ phrase }) => phrase)
-    .filter((phrase) => fits(phrase, language) && !/^[\p{N}\p{Script=Hiragana}\s]+$/u.test(phrase))
+    .filter((phrase) => fits(phrase, language) && isName(phrase, quote, language))
   return [
-    ...clauses.map((text) => ({ text, isClause: true })),
+    ...clauses.map((text) => ({ text: text.replace(SPOKEN_END_JA, ''), isClause: true })),
     ...[...nouns, ...named].map((text) => ({ text, isClause: false })),
   ]
 }
 
-function worthOf({ text, isClause }: Candidate, weight: (word: string) => number): number {
+/** A word that ends where it is cut from its verb (探 of 探していた), counts something or stands alone as a verb names nothing. */
+function isName(phrase: string, quote: string, language: Language): boolean {
+  if (/^[\p{N}\p{Script=Hiragana}\s]+$/u.test(phrase) || COUNT[language].test(phrase)) return false
+  if (language === 'en') return phrase.includes(' ') || nouns(quote).has(phrase.toLowerCase())
+  const after = quote.slice(quote.indexOf(phrase) + phrase.length)
+  return after === '' || AFTER_NOUN.test(after)
+}
+
+/** English words that stand behind an article or a possessive. */
+function nouns(quote: string): Set<string> {
+  const found = quote
+    .toLowerCase()
+    .matchAll(/\b(?:the|an?|my|our|your|his|her|their|this|that|these|those|no|any)\s+([\p{L}'-]+)/gu)
+  return new Set([...found].map(([, noun = '']) => noun))
+}
+
+/** What several say of it makes a title; what only one of them adds makes it longer. */
+function worthOf({ text, isClause }: Candidate, weight: (word: string) => number, shared: ReadonlySet<string>): number {
   const words = [...stemSet(text)]
   if (words.length === 0) return 0
-  const sum = words.reduce((total, word) => total + weight(word), 0)
-  return sum / Math.sqrt(words.length + 1) + (isClause && words.length > 1 ? CLAUSE_WORTH : 0)
+  const common = words.filter((word) => shared.has(word))
+  if (shared.size > 0 && common.length === 0) return 0
+  const said = common.length > 0 ? common : words
+  const sum = said.reduce((total, word) => total + weight(word), 0)
+  const alone = common.length > 0 ? words.length - common.length : 0
+  return sum / Math.sqrt(said.length) - ALONE * alone + (isClause && words.length > 1 ? CLAUSE_WORTH : 0)
 }
 
 function fits(text: string, language: Language): boolean {
@@ -83,15 +116,19 @@ function fits(text: string, language: Language): boolean {
     : text.split(/\s+/u).length <= LONGEST.en && text.length <= 60
 }
 
-/** What the card says more often than others do, where nothing of it can stand as a title. */
-function rareWord(
-  said: readonly ReadonlySet<string>[],
-  weight: (word: string) => number,
-  used: ReadonlySet<string>,
-): string {
-  const words = [...all(said)].toSorted((a, b) => weight(b) - weight(a))
-  const two = words.slice(0, 2).join('・')
-  return used.has(plain(two)) ? (words.find((word) => !used.has(plain(word))) ?? two) : two
+/** Where nothing of a card can stand as a title: how its most telling quote begins, as much as fits. */
+function firstWords(quotes: readonly string[], used: ReadonlySet<string>): string {
+  const begun = quotes.map((quote) => {
+    const language = detectLanguage(quote)
+    const plainQuote = quote.replaceAll(new RegExp(MASK, 'gu'), '…')
+    return language === 'ja'
+      ? Array.from(plainQuote)
+          .slice(0, LONGEST.ja - 1)
+          .join('')
+      : plainQuote.split(/\s+/u).slice(0, LONGEST.en).join(' ')
+  })
+  const free = begun.find((text) => !used.has(plain(text))) ?? begun[0] ?? ''
+  return `${free.replace(/[。.、,…\s]+$/u, '')}…`
 }
 
 function all(sets: readonly ReadonlySet<string>[]): Set<string> {
@@ -101,7 +138,7 @@ function all(sets: readonly ReadonlySet<string>[]): Set<string> {
 }
 
 function stemSet(text: string): Set<string> {
-  return new Set(contentWords(text).map(stem))
+  return new Set(tellingWords(text, detectLanguage(text)).map(stem))
 }
 
 function plain(text: string): string {

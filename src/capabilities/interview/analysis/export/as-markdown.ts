@@ -5,7 +5,7 @@ import type { Exported } from './exported.ts'
 
 const WORDING: Readonly<Record<Language, Record<'insights' | 'answers' | 'none' | 'conversation' | 'asked', string>>> =
   {
-    ja: { insights: 'インサイト', answers: '回答', none: 'まだありません。', conversation: '会話', asked: '質問' },
+    ja: { insights: '気づき', answers: '回答', none: 'まだありません。', conversation: '会話', asked: '質問' },
     en: { insights: 'Insights', answers: 'Answers', none: 'None yet.', conversation: 'Conversation', asked: 'Asked' },
   }
 
@@ -27,7 +27,7 @@ export function asMarkdown({ project, insights, transcripts }: Exported): string
 function cardBlocks(card: Insight, language: Language): string[] {
   const figures =
     language === 'ja'
-      ? `確信度 ${card.confidence_label}（${card.confidence}）・深刻さ ${card.severity}/5・${card.frequency} 件の会話`
+      ? `確信度 ${card.confidence_label}（${card.confidence}）・重さ ${card.severity}/5・${card.frequency} 件の会話`
       : `Confidence ${card.confidence_label} (${card.confidence}), severity ${card.severity}/5, in ${card.frequency} conversations`
   return [
     `### ${inertWords(card.theme)}`,

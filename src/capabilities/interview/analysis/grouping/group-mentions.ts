@@ -1,4 +1,5 @@
 import type { Similarity } from '#text/index.ts'
+import { agreeing } from './agreeing.ts'
 import { communities } from './communities.ts'
 import { linked } from './linkage.ts'
 import type { Mention } from './mention.ts'
@@ -10,6 +11,9 @@ import { type Apart, groupsApart, keptApart } from './kept-apart.ts'
 /** From here on there is a whole to see the parts against; fewer are compared two by two. */
 const MANY_FROM = 16
 
+/** So many people say each thing often enough for communities to show; of fewer, only what agrees stands together. */
+const CROWD_FROM = 12
+
 /**
  * Looks at all mentions at once: whoever came first decides nothing, and the same words said again tell nothing new about
  * what belongs together. Returns groups of indices.
@@ -19,10 +23,13 @@ export async function groupMentions(mentions: readonly Mention[], similarity: Si
   const distinct = sayings.flatMap(([first = -1]) => mentions[first] ?? [])
   const areApart = groupsApart(sayings, await keptApart(mentions, similarity))
   const settled = settledGroups(distinct)
+  const people = new Set(mentions.map(({ conversationId }) => conversationId)).size
   const groups =
     distinct.length < MANY_FROM
       ? await linked(distinct, settled, areApart, similarity)
-      : await parts(distinct, settled, areApart)
+      : people < CROWD_FROM
+        ? await agreeing(distinct, settled, areApart)
+        : await parts(distinct, settled, areApart)
   return groups
     .map((group) => group.flatMap((saying) => sayings[saying] ?? []).sort((a, b) => a - b))
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))

@@ -8,22 +8,15 @@ import {
   dataBlock,
   type Prompt,
 } from '#kernel/gate/index.ts'
-import { type Similarity, isVerbatim, type Language } from '#text/index.ts'
+import { isVerbatim, type Similarity } from '#text/index.ts'
 import { findThemes } from './built-in.ts'
+import { THEME_INSTRUCTIONS } from './prompt-texts.ts'
+import { pruneThemes } from './prune-themes.ts'
 import { Themes, type ThemesInput, MOST_QUOTES_A_THEME } from './theme.ts'
-
-const SYSTEM: Readonly<Record<Language, string>> = {
-  ja: `あなたはインタビューの分析者です。一人の参加者の回答から、その人が困っていること、望んでいること、大切にしていることをテーマとして取り出します。
-テーマごとに: theme は短い名前、jtbd は「〜のとき、〜したい。それで〜できる」の形の片づけたい用事、summary は一、二文の要約、severity は 1（軽い）から 5（深刻）の整数、evidence は回答から一字一句そのまま抜き出した引用を 1 つか 2 つ。
-回答に無いことは書かないでください。挨拶や事実だけの回答はテーマにしません。テーマが無ければ themes は空の配列です。[氏名1] のような伏せ字はそのまま残してください。日本語で書いてください。`,
-  en: `You analyse interviews. From one participant's answers, draw out as themes what troubles them, what they want and what they value.
-For each theme: theme is a short name; jtbd the job to be done, as "When …, I want to …, so I can …"; summary one or two sentences; severity an integer from 1 (mild) to 5 (grave); evidence one or two quotes copied from the answers word for word.
-Write nothing that was not said. Greetings and plain facts are no themes; without any theme, themes is an empty array. Keep masks such as [NAME1] as they are. Write in English.`,
-}
 
 function themesPrompt({ language, answers, keywords }: ThemesInput): Prompt {
   return {
-    system: `${SYSTEM[language]}\n${DATA_IS_NOT_INSTRUCTION}`,
+    system: `${THEME_INSTRUCTIONS[language]}\n${DATA_IS_NOT_INSTRUCTION}`,
     user: [
       dataBlock('answers', answers.map(({ content }, n) => `${n + 1}. ${content}`).join('\n')),
       dataBlock('keywords', keywords.join(', ')),
@@ -58,9 +51,10 @@ export function makeFindThemes(similarity: Similarity): Ask<ThemesInput, Themes>
     output: Themes,
     prompt: themesPrompt,
     rules: themesRules,
+    mend: pruneThemes,
     builtIn: async ({ answers, language }) => ({ themes: await findThemes(answers, language, similarity) }),
     whenRejected: 'refuse',
     stream: 'never',
-    limits: { attempts: 3, timeoutMs: 45_000, maxTokens: 2_500 },
+    limits: { attempts: 2, timeoutMs: 45_000, maxTokens: 2_500 },
   })
 }

@@ -1,7 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Language, Similarity } from '#text/index.ts'
+import { type Language, type Similarity, stem } from '#text/index.ts'
 import { type State, SEVERITY_RANGE } from '../../contract.ts'
 import { type Answer, MOST_QUOTES_A_THEME, MOST_THEMES, type Theme } from './theme.ts'
+import { isToTheListener } from '../../talk/quoting/statements.ts'
+import { tellingWords } from './built-in/common-words.ts'
 import { isFelt, isNonAnswer } from './built-in/felt-words.ts'
 import { mattersToSpeaker } from './built-in/matters.ts'
 import { passages } from './built-in/passages.ts'
@@ -14,7 +16,8 @@ const MOST_SENTENCES_COMPARED = 8
 /** Answers to questions about what was named before: they tell more of it. */
 const ELABORATES: ReadonlySet<State> = new Set<State>(['choose', 'deepening', 'summary_check'])
 /** How much alike two remarks of one person have to be to be about one thing. */
-const ALIKE = { oneTalk: 0.6, oneAnswer: 0.7, elaborates: 0.55 }
+const NAMES_ENOUGH = 2
+const ALIKE = { oneTalk: 0.6, oneAnswer: 0.7, elaborates: 0.55, inOtherWords: 0.75 }
 
 interface Found extends KnownTheme {
   remarks: Remark[]
@@ -35,22 +38,39 @@ export async function findThemes(
     const best = await nearestTheme(remark, found, similarity)
     const theme = found.find(({ id }) => id === best?.theme.id)
     const elaborates = ELABORATES.has(state) && (found.length > 0 || remark.cues.every(({ strong }) => !strong))
-    if (theme !== undefined && best !== undefined && best.score >= needed(theme, answer, elaborates)) {
+    const least =
+      theme === undefined ? 1 : needed(theme, answer, elaborates, sharesWord(theme.sentences, said, language))
+    if (theme !== undefined && best !== undefined && best.score >= least) {
       theme.sentences.push(...said)
       theme.remarks.unshift(remark)
       theme.answers.add(answer)
-    } else if (elaborates && found.length === 1) {
+    } else if (elaborates && found.length === 1 && !namesAThing(said, language)) {
       // Whoever named one thing goes on about it, in whatever words.
       found[0]?.sentences.push(...said)
-    } else if (!elaborates) {
+    } else if (!elaborates || namesAThing(said, language)) {
       found.push({ id: String(found.length), remarks: [remark], sentences: said, answers: new Set([answer]) })
     }
   }
   return found.slice(0, MOST_THEMES).map(({ sentences }) => themeOf(sentences, language))
 }
 
+/** What was asked further may bring up something of its own: it says of what it speaks. */
+function namesAThing(said: readonly string[], language: Language): boolean {
+  return new Set(wordsIn(said, language)).size >= NAMES_ENOUGH
+}
+
+function sharesWord(one: readonly string[], other: readonly string[], language: Language): boolean {
+  const words = new Set(wordsIn(one, language))
+  return wordsIn(other, language).some((word) => words.has(word))
+}
+
+function wordsIn(said: readonly string[], language: Language): string[] {
+  return said.flatMap((sentence) => tellingWords(sentence, language)).map((word) => stem(word))
+}
+
 /** Things listed in one breath are different things; what follows up on something need not repeat its words. */
-function needed(theme: Found, answer: number, elaborates: boolean): number {
+function needed(theme: Found, answer: number, elaborates: boolean, shares: boolean): number {
+  if (!shares) return ALIKE.inOtherWords
   if (elaborates) return ALIKE.elaborates
   return theme.answers.has(answer) ? ALIKE.oneAnswer : ALIKE.oneTalk
 }
@@ -64,21 +84,40 @@ async function* feltPassages(
     if (isNonAnswer(content, language)) continue
     // Reading is work of this process, and others wait for their answers.
     await breathe()
-    for (const { sentences: said } of passages(content, language)) {
-      if (!said.some((sentence) => matters(sentence, state, language))) continue
+    for (const said of passages(content, language).flatMap(({ sentences }) => remarksIn(sentences, language))) {
+      if (!said.some((sentence) => matters(sentence, state, language) && !isToTheListener(sentence, language))) continue
       yield { said, state, answer }
       if (--left === 0) return
     }
   }
 }
 
-/** Before anything was asked, people say who they are; only what is felt counts there. */
+/** What goes on about the sentence before: it has no subject of its own. */
+const GOES_ON =
+  /^(?:それ|これ|そこ|その|この|そう|だから|なので|でも|しかし|だけど|ただ|結局|で、|it|it's|that|that's|this|they|they're|he|she|so|but|because|and|then|which)(?![a-z])/iu
+
+/** A passage as the remarks in it: a sentence that says of what it speaks is one of its own. */
+function remarksIn(sentences: readonly string[], language: Language): string[][] {
+  const found: string[][] = []
+  for (const sentence of sentences) {
+    const last = found.at(-1)
+    if (last !== undefined && (GOES_ON.test(sentence) || !namesAThing([sentence], language))) last.push(sentence)
+    else found.push([sentence])
+  }
+  return found
+}
+
+/** Before anything was asked, people say who they are: only what is felt counts there. Later they answer what was asked. */
 function matters(sentence: string, state: State, language: Language): boolean {
-  return state === 'intro' ? isFelt(sentence, language) : mattersToSpeaker(sentence, language)
+  if (state === 'intro') return isFelt(sentence, language)
+  return mattersToSpeaker(sentence, language) || (ELABORATES.has(state) && namesAThing([sentence], language))
 }
 
 function themeOf(sentences: readonly string[], language: Language): Theme {
-  const weighty = sentences.filter((sentence) => mattersToSpeaker(sentence, language))
+  const telling = sentences.filter((sentence) => tellingWords(sentence, language).length > 0)
+  const said = telling.length > 0 ? telling : sentences
+  const mattering = said.filter((sentence) => mattersToSpeaker(sentence, language))
+  const weighty = mattering.length > 0 ? mattering : said
   const felt = weighty.some((sentence) => isFelt(sentence, language))
     ? weighty.filter((sentence) => isFelt(sentence, language))
     : weighty

@@ -27,7 +27,7 @@ export const Theme = z.object({
       .refine((text) => !isBlank(text), 'is blank'),
   ),
 })
-export const MOST_THEMES = 12
+export const MOST_THEMES = 30
 export const Themes = z.object({ themes: z.array(Theme).max(MOST_THEMES) })
 
 export interface Answer {

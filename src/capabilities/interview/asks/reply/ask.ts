@@ -4,7 +4,7 @@ import { defineAsk } from '#kernel/gate/index.ts'
 import { builtInReply } from './built-in.ts'
 import { replyPrompt } from './prompt.ts'
 import type { ReplyInput } from './input.ts'
-import { replyPrefixRules, replyRules } from './rules.ts'
+import { replyPrefixRules, replyRules } from './rules/rules.ts'
 
 /** The next thing said to a participant. Refused, not replaced: who called decides between built-in wording and fallback. */
 export const replyAsk = defineAsk<ReplyInput, string>({

@@ -4,7 +4,7 @@ import { asksAboutUs, explanationsOf, shortAnswers } from './built-in/explanatio
 import { leadsFor } from './built-in/leads.ts'
 import { questionsFor } from './built-in/questions.ts'
 import type { ReplyInput } from './input.ts'
-import { forbiddenIn } from './never-ask.ts'
+import { forbiddenIn } from './never-ask/forbidden.ts'
 import { inTone, WORDING } from './wording/index.ts'
 
 /** The reply without a model: a word about what was just said, and the next question. */

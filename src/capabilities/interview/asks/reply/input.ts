@@ -1,17 +1,17 @@
 import { type Kind, registerOf } from '#listening/index.ts'
 import type { Language, Tone } from '../../contract.ts'
-import { heardAnswers, isContent } from '../../talk/heard-answers.ts'
+import { type HeardAnswer, heardAnswers, isContent } from '../../talk/heard-answers.ts'
 import { kindOf, listedItems } from '../../talk/hear.ts'
 import { isClosing } from '../../talk/hearing/closing-words.ts'
 import { mostImportant } from '../../talk/quoting/importance.ts'
 import { type Mood, moodOf, tellsOfLoss } from '../../talk/quoting/mood.ts'
-import { quoteOfItem } from '../../talk/quoting/references.ts'
-import { isAbsence, isWish } from '../../talk/quoting/statements.ts'
+import { quoteOfChosen, quoteOfItem } from '../../talk/quoting/references.ts'
+import { isAbsence, isPutAside, isWish } from '../../talk/quoting/statements.ts'
 import { summarise } from '../../talk/quoting/summary.ts'
 import type { Spoken } from '../../talk/spoken.ts'
 import { languagesOf } from '../../talk/talk-language.ts'
 import { questionOf, type Worded } from '../../talk/transition.ts'
-import { forbiddenIn } from './never-ask.ts'
+import { forbiddenIn } from './never-ask/forbidden.ts'
 import type { Matter } from './wording/index.ts'
 
 export interface GuideText {
@@ -40,7 +40,7 @@ export interface ReplyInput {
   closing: boolean
   mood: Mood | null
   matter: Matter
-  /** Words of the thing that weighs most, where they may be quoted. */
+  /** Words of the only thing, or of the one the person called the biggest, where they may be quoted. */
   important: string | null
   /** Whether anything was told at all. */
   told: boolean
@@ -59,8 +59,9 @@ export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoke
   const content = answer?.sentences.filter(isContent) ?? []
   const items = listedItems(answers)
   // Nobody is asked whether their loss is what they would like to see changed.
-  const choosable = items.filter((item) => allowed(item) && !tellsOfLoss(item, language))
+  const choosable = items.filter((item) => allowed(item) && !tellsOfLoss(item, language) && !isPutAside(item, language))
   const important = mostImportant(choosable, language)
+  const only = items.length === 1 && important !== null ? quoteOfItem(important, answers, allowed) : null
   const inMind = content.at(-1) ?? answers.flatMap(({ sentences }) => sentences.filter(isContent)).at(-1)
   const question = questionOf(say)
   return {
@@ -73,15 +74,21 @@ export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoke
     kind: kindOf(last, answer),
     kinds: new Set(answer?.sentences.map(({ kind }) => kind)),
     closing: answer !== undefined && isClosing(answer.message.content),
-    mood: moodOf(answer?.sentences ?? []),
+    mood: moodOf(answer?.sentences ?? []) ?? (isAfterLoss(answers, answer) ? 'hard' : null),
     matter: content.some(({ text }) => isWish(text, language)) ? 'wish' : matterOf(inMind?.text, language),
-    important: important === null ? null : quoteOfItem(important, answers, allowed),
+    important: quoteOfChosen(answers, allowed) ?? only,
     told: answers.some(({ sentences }) => sentences.some(isContent)),
     items,
     mostImportant: important,
-    summary: question.kind === 'summary' ? summarise(answers, important, language, allowed) : null,
+    summary: question.kind === 'summary' ? summarise(answers, language, allowed) : null,
     topic: question.kind === 'must_ask' ? (guide.mustAsk[question.topic] ?? null) : null,
   }
+}
+
+/** Whoever has just told of a loss goes on telling of it. */
+function isAfterLoss(answers: readonly HeardAnswer[], answer: HeardAnswer | undefined): boolean {
+  const before = answer === undefined ? undefined : answers[answers.indexOf(answer) - 1]
+  return before !== undefined && moodOf(before.sentences) === 'loss'
 }
 
 function matterOf(text: string | undefined, language: Language): Matter {

@@ -10,12 +10,15 @@ const TEXTS: Readonly<Record<Language, PromptTexts>> = { ja: japaneseTexts, en: 
 const MOST_MESSAGES = 30
 const MESSAGE_CHARACTERS = 1200
 
-/** Role, constraints and flow in the system text; guide, conversation and this turn's task below it, as data. */
+/**
+ * First what is the same in every talk of a language (role, rules, examples, flow), so that a provider need not read it
+ * again; then the tone, the guide and the conversation, as data; at last this turn's task.
+ */
 export function replyPrompt(input: ReplyInput): Prompt {
   const { guide } = input
   const texts = TEXTS[input.language]
   return {
-    system: [texts.role, texts.tone[guide.tone], texts.constraints, texts.flow, DATA_IS_NOT_INSTRUCTION].join('\n\n'),
+    system: [texts.role, texts.constraints, texts.flow, DATA_IS_NOT_INSTRUCTION, texts.tone[guide.tone]].join('\n\n'),
     user: [
       dataBlock('guide', guideText(input)),
       dataBlock('conversation', conversationText(input, texts)),

@@ -3,7 +3,7 @@ import { clauses } from './clauses.ts'
 const LEAD_JA =
   '(?:え[えー]*っ?と|うーん|うん|はい|ええ|あ|いえ|いいえ|いや|まあ|じゃあ|では|そうですね|今の?ところは?|いまのところは?|今は|今回は|現状は?|とりあえずは?|たぶん|多分|おそらく|正直|だいたい|大体|すぐには|ぱっとは?|もう|あとは?|後は|これ以上は?|それ以上は?|(?:その)?(?:他|ほか)に?(?:は|も)?|(?:私|僕|俺|自分|こちら)(?:から|的に)?は|(?:困っている|気になる|言いたい|話す|伝えたい|付け加える|思い当たる)(?:こと|もの|点)は|追加は){0,6}'
 const TAIL_JA =
-  '(?:です|でした|だ|でしょうか|っす|ですか|かね|かな[あぁ]?|かと|と思います|と思う|だと思います|ように思います|になります|となります|で|ね|よ|な[あぁ]|ぐらい|くらい|かもしれません|かもしれない|かも|けど|が){0,6}'
+  '(?:です|でした|だ|でしょうか|っす|ですか|かね|かな[あぁ]?|かと|と思います|と思う|だと思います|ように思います|になります|となります|で|ね|よ|な[あぁ]|ぐらい|くらい|かもしれません|かもしれない|かも|けど|が|じゃ|や|だべ|っちゃ|わ|のう|けん|けえ|ばい){0,6}'
 const NONE_JA =
   '(?:ない|無い|なし|無し|なかった|ありません|ございません|ありませんでした|思いつか(?:ない|ず)|思いつきません|思い当たらない|思い当たりません|(?:思い)?浮かばない|(?:思い)?浮かびません|出てこない|出てきません|困って(?:は)?い?(?:ない|ません))'
 
@@ -23,7 +23,7 @@ const LEAD_EN =
 const TAIL_EN =
   "(?: (?:else|more|for now|for me|for today|from me|from my side|on my side|on my end|right now|really|thanks|thank you|i think|i guess|i suppose|so far|at the moment|at this time|at present|to add|to say|to report|on my mind|i have|i've got|i got|i had|i can think of|i can recall|i wanted to say|that i can think of|that i know of|off the top of my head|comes to mind|springs to mind|about (?:it|that|this)|actually|tbh|of note|in particular)){0,6}"
 const END_EN = new RegExp(
-  `^${LEAD_EN}(?:(?:that's|that is|thats|that was|that'd be|that would be|this is|it's) (?:about |pretty much |basically |more or less )?(?:all|it|everything|the lot)|that (?:about )?covers (?:it|everything)|(?:those|these) are (?:the main (?:ones|things|points)|all|it|everything)|nothing(?: (?:further|special|major|big|much|at all))?|(?:there's|there is|i have|i've|i've got|i got|got) nothing|(?:there's|there is) not anything|there isn't anything|i (?:don't|do not|dont) have (?:anything|any (?:others?|more))|no (?:more|others?|other (?:issues?|problems?|concerns?|complaints?|things?))|none|i'm (?:done|good|finished)|it's (?:all )?(?:ok|okay|fine|alright|all right|good)|i am (?:done|finished)|all (?:done|good)|the end|(?:i )?(?:can't|cannot|can not|couldn't) think of (?:anything|any|one))${TAIL_EN}$`,
+  `^${LEAD_EN}(?:(?:that's|that is|thats|that was|that'd be|that would be|this is|it's) (?:about |pretty much |basically |more or less )?(?:all|it|everything|the lot)|that(?:'s| is| was) (?:quite |more than )?enough(?: to be going on with)?|that (?:about )?covers (?:it|everything)|(?:those|these) are (?:the main (?:ones|things|points)|all|it|everything)|nothing(?: (?:further|special|major|big|much|at all))?|(?:there's|there is|i have|i've|i've got|i got|got) nothing|(?:there's|there is) not anything|there isn't anything|i (?:don't|do not|dont) have (?:anything|any (?:others?|more))|no (?:more|others?|other (?:issues?|problems?|concerns?|complaints?|things?))|none|i'm (?:done|good|finished)|it's (?:all )?(?:ok|okay|fine|alright|all right|good)|i am (?:done|finished)|all (?:done|good)|the end|(?:i )?(?:can't|cannot|can not|couldn't) think of (?:anything|any|one))${TAIL_EN}$`,
 )
 const WHOLE_EN = new RegExp(
   `^${LEAD_EN}(?:no|nope|nah|done|finished|not (?:really|much|a lot|particularly|especially|at all|now|right now|at the moment|currently|yet|today|that i (?:can think of|know of|recall|remember|can recall))|i (?:don't|do not|dont) (?:think|believe) so|i (?:don't|do not|dont)|there isn't|n/a|n\\.a|na|nil)${TAIL_EN}$`,

@@ -3,7 +3,7 @@ import { withoutFiller } from './fillers.ts'
 
 const QUESTION_JA = /[？?]\s*$|(?:です|ます|でしょう|ません|だろう)か[。]?\s*$/u
 const QUESTION_EN =
-  /^(?:(?:how|what|which|when|where|why|who|whose)\b(?:\s+\S+){0,3}?\s+(?:do|does|did|is|are|was|were|can|could|would|will|have|has|had|should)\b|(?:do|does|did|is|are|was|were|can|could|would|will|have|has|should)\s+(?:you|your|there|it|the|this|that|they|people|anyone)\b)/iu
+  /^(?:(?:how|what|which|when|where|why|who|whose)\b(?:\s+\S+){0,3}?\s+(?:is|are|was|were|(?:do|does|did|can|could|would|will|have|has|had|should)(?=\s+(?:you|your|it|the|this|that|these|those|there|they|people|we|i|an?|someone|anyone)\b))\b|(?:do|does|did|is|are|was|were|can|could|would|will|have|has|should)\s+(?:you|your|there|it|the|this|that|they|people|anyone)\b)/iu
 const ASKS_WITHIN =
   /どんな|どの|どれ|どう|何|いつ|どこ|誰|なぜ|いくら|か$|\b(?:how|what|which|why|when|where|who|whether)\b/iu
 const IS_SUBJECT =

@@ -1,4 +1,6 @@
+import type { HeardSentence } from '#listening/index.ts'
 import type { Language } from '../../contract.ts'
+import { isContent } from '../heard-answers.ts'
 
 /** Words with which people say how much something costs them. */
 const WORDS: Record<Language, RegExp> = {
@@ -18,4 +20,12 @@ export function mostImportant(items: readonly string[], language: Language): str
     weight: weightOf(item, language) * 10 + Math.min(9, [...item].length / 10) - index / 100,
   }))
   return weighed.sort((a, b) => b.weight - a.weight)[0]?.item ?? null
+}
+
+const BIGGEST =
+  /(?<!朝|後ろ|前)(?:一番|いちばん)(?!目|後ろ|前|奥|上|下|近い|遠い|星)|何より|最大の|メイン(?!メニュー)|そもそも|\b(?:(?:the )?main (?:thing|problem|issue|reason|point)|mostly$|it'?s (?:mostly|mainly|really) (?:the|my|our|that)|biggest|bigger one|the big one|number one|above all|worst|it has to be|hardest)\b/iu
+
+/** They have said themselves what weighs most. */
+export function isChosen(sentence: Pick<HeardSentence, 'kind' | 'text'>): boolean {
+  return isContent(sentence) && BIGGEST.test(sentence.text.replace(/[\s。.!！]+$/u, ''))
 }

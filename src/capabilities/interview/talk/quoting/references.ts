@@ -2,7 +2,8 @@ import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
 import { contentWords } from '#text/index.ts'
 import { type HeardAnswer, isContent } from '../heard-answers.ts'
 import { withoutFiller } from '../hearing/fillers.ts'
-import { weightOf } from './importance.ts'
+import { isChosen, weightOf } from './importance.ts'
+import { isPutAside } from './statements.ts'
 
 export type Allowed = (words: string) => boolean
 
@@ -11,6 +12,11 @@ const SOFT_END_JA =
   /(?:んですけどね?|んですけれど|んですが|んですよね|んです|のです|ですよね|ですね|ですかね|っすね|よね|[ねよ])$/u
 /** An answer to “why” says the reason: it stands without its ending. */
 const BECAUSE_JA = /(?:から|ので)(?:なん)?(?:です|だ|ね|よ)*$/u
+/** 〜ことです names what was asked for: what it names stands without it. */
+const NAMED_JA =
+  /(?<=[いたるうくすつぬむぶぐん])(?:という|ていう|っていう)?(?:こと|ところ|の)(?:なん)?(?:です|だ|や|じゃ)(?:かね|かな|よね|[ねよわな])?$|、それだけ(?:なん)?(?:です|だ|や)[ねよわ]?$/u
+const HEDGE_EN =
+  /,? (?:i think|i guess|i suppose|i reckon|to be honest|tbh|of course|honestly|actually|really|though|you know)$/iu
 /** A part of an English sentence stands for itself only if someone does something in it. */
 const BEGINS_EN =
   /^(?:i|i'm|i've|i'd|we|we're|we've|we'd|they|he|she|you|there|there's|the|my|our|their|his|her|nobody|no one|everyone|everything|nothing|if|when|what i|what we)\b/iu
@@ -21,6 +27,8 @@ export function quoteOf(sentence: HeardSentence, allowed: Allowed): string | nul
   if (language === 'other' || !isContent(sentence)) return null
   const text = withoutFiller(sentence.text)
     .replace(END_MARKS, '')
+    .replace(NAMED_JA, '')
+    .replace(HEDGE_EN, '')
     .replace(/^あと(?:は|、)?(?=[\p{Script=Han}\p{Script=Katakana}])(?!半|味|片|払)/u, '')
   const bare = { ...sentence, text }
   const isFit = (piece: string) => isQuotable(piece, bare, language) && !isOdd(piece) && allowed(piece)
@@ -39,6 +47,13 @@ function endings(text: string): string[] {
     .filter((piece, place) => place === 0 || contentWords(piece, 'ja').length > 0)
 }
 
+/** Of the last thing the person called the biggest. */
+export function quoteOfChosen(answers: readonly HeardAnswer[], allowed: Allowed): string | null {
+  const chosen = answers.flatMap(({ sentences }) => sentences).findLast(isChosen)
+  if (chosen === undefined || chosen.language === 'other' || isPutAside(chosen.text, chosen.language)) return null
+  return quoteOf(chosen, allowed)
+}
+
 /** Of the sentence of an item that weighs most; what weighs nothing is not held up to anyone as their main thing. */
 export function quoteOfItem(item: string, answers: readonly HeardAnswer[], allowed: Allowed): string | null {
   const quotes = answers
@@ -52,7 +67,12 @@ export function quoteOfItem(item: string, answers: readonly HeardAnswer[], allow
   return quotes.sort((a, b) => b.weight - a.weight)[0]?.quote ?? null
 }
 
+/** No clause ends so, wherever it was cut. */
+const HANGS =
+  /\b(?:and|since|but|so|because|when|then|that|which|who|to|of|for|with|in|on|at|by|from|a|an|the|my|our|his|her|if|or|as|than|into|until|while|also|just|even|very)$/iu
+
 function isOdd(piece: string): boolean {
+  if (HANGS.test(piece) || /^そりゃ|^ほら|^だって/u.test(piece)) return true
   if (/^.{0,8}(?:こと|ほう|方|話|やつ|の)(?:です|だ|かな|ですね|っす)?$/u.test(piece)) return true
   if (
     /(?:こと|もの|の)(?:は|も)?(?:特に)?(?:なかった|ない|ありません|ございません)(?:です)?$|さっき|先ほど|言った(?:通り|とおり)|\b(?:as|like) i said\b|\b(?:already|just) (?:told|said)\b/iu.test(

@@ -1,73 +1,101 @@
-import { contentWords } from '#text/index.ts'
+import { contentWords, stem } from '#text/index.ts'
 import type { Language } from '../../contract.ts'
 import { type HeardAnswer, isContent } from '../heard-answers.ts'
 import { LISTING } from '../spoken.ts'
-import { weightOf } from './importance.ts'
+import { isChosen, weightOf } from './importance.ts'
+import { isMoved, moodOf } from './mood.ts'
 import { type Allowed, quoteOf } from './references.ts'
-import { isWish } from './statements.ts'
+import { isPutAside, isToTheListener, isWish } from './statements.ts'
 
-const MOST_QUOTES = 3
 /** Two that share so many of their words say the same. */
 const SAME = 0.6
+/** One of several sentences says enough with so many words; what is all that was said always does. */
+const WORDS_ENOUGH = 2
 
 interface Candidate {
   quote: string
+  wish: boolean
   worth: number
   place: number
 }
 
-/** What the person said, in whole clauses of theirs and in their order; null when nothing of it can be quoted. */
-export function summarise(
-  answers: readonly HeardAnswer[],
-  important: string | null,
-  language: Language,
-  allowed: Allowed,
-): string | null {
-  const kept: Candidate[] = []
-  for (const each of candidates(answers, important, language, allowed).sort((a, b) => b.worth - a.worth)) {
-    if (kept.length === MOST_QUOTES) break
-    if (!kept.some(({ quote }) => isSame(quote, each.quote, language))) kept.push(each)
-  }
-  if (kept.length === 0) return null
-  const quotes = kept.sort((a, b) => a.place - b.place).map(({ quote }) => quote)
-  return language === 'ja' ? quotes.map((quote) => `「${quote}」`).join('') : enumerated(quotes)
+/**
+ * What the person said, in at most two whole clauses of theirs: what they called the biggest, and what they wish for, the
+ * last of either. Null when nothing of it can be quoted.
+ */
+export function summarise(answers: readonly HeardAnswer[], language: Language, allowed: Allowed): string | null {
+  const all = candidates(answers, language, allowed)
+  const wish = best(all.filter((each) => each.wish))
+  const choice = chosenIn(answers)
+  const matter = best(
+    all.filter(
+      (each) =>
+        !each.wish &&
+        (wish === null || !isSame(each.quote, wish.quote, language)) &&
+        (choice === null || each.place >= choice.place || sharesWord(each.quote, choice.text, language)),
+    ),
+  )
+  const quotes = [matter, wish].flatMap((each) => each?.quote ?? [])
+  if (quotes.length === 0) return null
+  return language === 'ja'
+    ? quotes.map((quote) => `「${quote}」ということ`).join('、そして')
+    : quotes.map((quote) => `“${quote}”`).join(', and ')
 }
 
-/** A sentence in another language than the talk's cannot be read back in it. */
-function candidates(
-  answers: readonly HeardAnswer[],
-  important: string | null,
-  language: Language,
-  allowed: Allowed,
-): Candidate[] {
+/** What the person chose when asked which thing is the biggest: what else they named is not read back to them. */
+function chosenIn(answers: readonly HeardAnswer[]): { text: string; place: number } | null {
+  const turn = answers.findLastIndex(
+    ({ question, sentences }) =>
+      (question?.meta.state === 'choose' ||
+        (question?.meta.state === 'recommend' && question.meta.aspect === undefined)) &&
+      sentences.some(isContent),
+  )
+  const text = answers[turn]?.message.content
+  return text === undefined ? null : { text, place: turn * 100 }
+}
+
+function sharesWord(quote: string, text: string, language: Language): boolean {
+  const words = new Set(contentWords(text, language).map((word) => stem(word)))
+  return contentWords(quote, language).some((word) => words.has(stem(word)))
+}
+
+function best(all: readonly Candidate[]): Candidate | null {
+  return all.toSorted((a, b) => b.worth - a.worth || b.place - a.place)[0] ?? null
+}
+
+/** A sentence in another language than the talk's cannot be read back in it; what was put aside is not what was meant. */
+function candidates(answers: readonly HeardAnswer[], language: Language, allowed: Allowed): Candidate[] {
   return answers.flatMap(({ sentences, question, message }, turn) =>
     sentences.flatMap((sentence, index): Candidate[] => {
+      const { text } = sentence
       if (!isContent(sentence) || sentence.language !== language) return []
+      if (isPutAside(text, language) || isToTheListener(text, language)) return []
       const quote = quoteOf(sentence, allowed)
-      if (quote === null || contentWords(quote, language).length === 0) return []
-      const worth = worthOf(sentence.text, question?.meta ?? {}, LISTING.has(message.meta.state), language)
-      if (worth <= 0) return []
-      const chosen = important !== null && (sentence.text.includes(important) || important.includes(quote)) ? 3 : 0
-      return [{ quote, worth: worth + chosen, place: turn * 100 + index }]
+      if (quote === null || isPutAside(quote, language)) return []
+      const words = contentWords(quote, language).length
+      if (words === 0 || (sentences.length > 1 && words < WORDS_ENOUGH)) return []
+      const wish = isWish(quote, language)
+      const worth = wish ? turn : worthOf(sentence, question?.meta ?? {}, LISTING.has(message.meta.state), language)
+      return worth <= 0 && !wish ? [] : [{ quote, wish, worth, place: turn * 100 + index }]
     }),
   )
 }
 
-/** What someone wants, why, and what weighs most come before all else they said. */
+/** What weighs most comes before all else someone said; an answer to a topic of the guide is noted as such. */
 function worthOf(
-  text: string,
+  sentence: HeardAnswer['sentences'][number],
   asked: { aspect?: string | undefined; state?: string | undefined; must_ask?: number | undefined },
   listed: boolean,
   language: Language,
 ): number {
-  const wish = isWish(text, language) ? 4 : 0
-  const reason = asked.aspect === 'reason' ? 4 : 0
-  const choice = asked.state === 'recommend' || asked.state === 'choose' ? 2 : 0
-  const named = listed ? 1 : 0
-  const because = /^because\b|(?:から|ので)(?:です|だ)?[。.]?$/iu.test(text) ? 2 : 0
-  // An answer to a topic of the guide is noted as such; it is read back only as a wish or a reason.
-  if (asked.must_ask !== undefined) return wish + because
-  return because + wish + reason + choice + named + Math.min(2, weightOf(text, language)) / 2
+  const chosen = isChosen(sentence) ? 6 : 0
+  if (asked.must_ask !== undefined) return chosen
+  const choice = asked.state === 'recommend' || asked.state === 'choose' ? 3 : 0
+  const reason = asked.aspect === 'reason' ? 2 : 0
+  const felt = isMoved(moodOf([sentence])) ? 2 : 0
+  const named = listed && asked.aspect === undefined ? 2 : 0
+  const stated = sentence.statement === 'problem' || sentence.statement === 'value' ? 1 : 0
+  return chosen + choice + reason + felt + named + stated + Math.min(3, weightOf(sentence.text, language)) / 2
 }
 
 function isSame(one: string, other: string, language: Language): boolean {
@@ -75,10 +103,4 @@ function isSame(one: string, other: string, language: Language): boolean {
   const [a, b] = [new Set(contentWords(one, language)), new Set(contentWords(other, language))]
   const shared = [...a].filter((word) => b.has(word)).length
   return shared / Math.max(1, Math.min(a.size, b.size)) >= SAME
-}
-
-function enumerated(words: readonly string[]): string {
-  const quoted = words.map((each) => `“${each}”`)
-  const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`
 }

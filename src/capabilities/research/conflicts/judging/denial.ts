@@ -13,6 +13,8 @@ const denied = ({ tokens, text }: Reading): Token[] =>
 /** Not exceeded, nobody against: they say no more than the other does. */
 const LIMITS = new Set('超える 上回る 下回る exceed 反対 異論 異議 objection opposition dissent'.split(' '))
 const AVOIDS = /\b(?:avoid|refrain|abstain|prevent|prohibit|ban)\w*\b|避け|控え|やめ|禁/iu
+/** The answer to "on which days?": it names them and says nothing of them that could be denied. */
+const ONLY_NAMES = /(?:日|時|とき|場合|方|人|もの)(?:です|だ|である)。?$/u
 const LEAST_COVERED = 0.4
 
 /**
@@ -26,7 +28,7 @@ export function denialConflict(comparison: Comparison, { lexicon }: Meanings): F
   if (no === undefined || more.length > 0 || alignment.contrasts.length > 0) return undefined
   if (no.surface.endsWith('er') || LIMITS.has(no.lemma)) return undefined
   const told = mine.length > 0 ? b : a
-  if (takesNo(told) || AVOIDS.test(told.text)) return undefined
+  if (takesNo(told) || AVOIDS.test(told.text) || ONLY_NAMES.test(told.text)) return undefined
   if (alignment.pairs.some((pair) => pair.opposite || pair.a === no || pair.b === no)) return undefined
   const rest = beside(comparison, mine.length > 0 ? no.surface : '', theirs.length > 0 ? no.surface : '')
   const least = firmPairs(rest).length

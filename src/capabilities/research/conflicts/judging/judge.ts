@@ -35,18 +35,24 @@ export const judgeByRules = (meanings: Meanings): Judge => judgeWith(meanings, (
 export const judgeMet = (meanings: Meanings, weigh: Weigh): Judge =>
   judgeWith(meanings, (ruled, comparison) => undoubted(ruled, comparison, weigh(comparison)))
 
-/** Two claims that somebody put side by side: what the weights find likely counts too, where it can be said what differs. */
+/** Two claims that somebody put side by side: the weights decide, where it can be said what differs; a rule says it best. */
 export const judgeAsked = (meanings: Meanings, weigh: Weigh): Judge =>
   judgeWith(meanings, (ruled, comparison) => {
     const weighed = weigh(comparison)
-    const reason = weighed?.likely === true && !ruled.conflict ? weighed.reason() : undefined
-    return weighed === undefined || reason === undefined
-      ? undoubted(ruled, comparison, weighed)
-      : { conflict: true, ...reason, confidence: rounded(weighed.chance) }
+    if (weighed === undefined) return ruled
+    if (!weighed.likely) return ruled.conflict && !isPlain(comparison) ? doubted(comparison, weighed) : ruled
+    const reason = ruled.conflict ? undefined : weighed.reason()
+    return reason === undefined ? ruled : { conflict: true, ...reason, confidence: rounded(weighed.chance) }
   })
 
-const undoubted = (ruled: ConflictJudgement, { a, b }: Comparison, weighed: Weighed | undefined): ConflictJudgement =>
-  ruled.conflict && weighed?.doubtful === true ? none(rounded(1 - weighed.chance), say(a, b).none) : ruled
+const undoubted = (ruled: ConflictJudgement, comparison: Comparison, weighed: Weighed | undefined): ConflictJudgement =>
+  ruled.conflict && weighed?.doubtful === true && !isPlain(comparison) ? doubted(comparison, weighed) : ruled
+
+/** The same sentence with another number: there is no other scope the weights could have seen. */
+const isPlain = ({ a, b }: Comparison) => withoutNumbers(a.text) === withoutNumbers(b.text)
+const withoutNumbers = (text: string) => text.normalize('NFKC').replaceAll(/\d[\d.,]*/gu, '#')
+
+const doubted = ({ a, b }: Comparison, { chance }: Weighed) => none(rounded(1 - chance), say(a, b).none)
 
 function judgeWith(
   meanings: Meanings,

@@ -1,6 +1,6 @@
 import type { ClaimLanguage } from '../types.ts'
-import { ENGLISH_AXES } from './axes-en.ts'
-import { JAPANESE_AXES } from './axes-ja.ts'
+import { ENGLISH_AXES } from '#text/opposites/axes-en.ts'
+import { JAPANESE_AXES } from '#text/opposites/axes-ja.ts'
 import { CONCEPTS } from './concepts.ts'
 import { CONTRASTS } from './contrasts.ts'
 import { FUNCTIONAL, LIGHT, ONCE, RECURRING } from './cues.ts'

@@ -41,6 +41,32 @@ describe('[research.conflict-asked] two claims put side by side', () => {
     expect(met(a, b).conflict).toBe(false)
   })
 
+  it('are opposites by whole phrases, which the reason names', () => {
+    const judgement = asked(
+      'The council voted to sell the Marsh Road depot.',
+      'The proposal to sell the Marsh Road depot was thrown out by the council.',
+    )
+    expect(judgement.conflict).toBe(true)
+    expect(judgement.why).toContain('voted to')
+    expect(judgement.why).toContain('thrown out')
+  })
+
+  it('are both true where one tells of a part of the time and another reckoning', () => {
+    const usual = '市民会館の平均の利用者は一日150人だ。'
+    expect(asked(usual, '市民会館の利用者は夏の休日に限ると一日400人になる。').conflict).toBe(false)
+    expect(asked(usual, '市民会館の平均の利用者は一日400人だ。').conflict).toBe(true)
+  })
+
+  it.each([
+    ['The strike ended after four days.', 'duration', 345_600],
+    ['The cable breaks at 12 kN.', 'count', 12_000],
+    ['The cable breaks at 8,500 newtons.', 'count', 8_500],
+    ['Measuring 41 metres from gable to gable, the barn is large.', 'length', 41],
+  ])('are measured in their unit: %s', (text, kind, lo) => {
+    const { slots } = conflicts.read({ text })
+    expect(slots.map(({ slot }) => slot)).toMatchObject([{ type: 'quantity', quantity: { kind, lo } }])
+  })
+
   it('[research.kanji-numerals] count in kanji as in digits', () => {
     const numbers = (text: string) =>
       conflicts

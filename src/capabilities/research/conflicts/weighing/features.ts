@@ -6,6 +6,9 @@ import { cuesOf } from './cues.ts'
 import type { DifferingNumbers } from './differing-numbers.ts'
 import type { DifferingValues } from './differing-values.ts'
 import { capped, type Features, flagger } from './feature.ts'
+import { facingSides } from './facing-sides.ts'
+import { narrowingFeatures } from './narrowing-features.ts'
+import { nearnessFeatures } from './nearness-features.ts'
 import { scopeFeatures } from './scope-features.ts'
 import type { Turned } from './turned-words.ts'
 import { roleFeatures, sideFeatures, valueFeatures, writtenFeatures } from './value-features.ts'
@@ -25,6 +28,9 @@ export function featuresOf(comparison: Comparison, competing: Competing, meaning
     ...valueFeatures(comparison),
     ...sideFeatures(comparison),
     ...rivalFeatures(comparison, competing),
+    ...narrowingFeatures(comparison),
+    ...nearnessFeatures(comparison, meanings),
+    ...facingFeatures(comparison),
   }
 }
 
@@ -132,5 +138,13 @@ function rivalFeatures({ leftA, leftB }: Comparison, { numbers, dates, turned }:
   const [one, ...more] = present
   if (one !== undefined && more.length === 0) f[`${one} only`] = 1
   for (const [n, x] of present.entries()) for (const y of present.slice(n + 1)) f[`${x} beside ${y}`] = 1
+  return f
+}
+
+function facingFeatures({ a, b }: Comparison): Features {
+  const { facing, agreeing } = facingSides(a, b)
+  const f: Features = { 'axes face': capped(facing.length, 2), 'axes agree': capped(agreeing, 2) }
+  const flag = flagger(f)
+  flag('axes face only', facing.length > 0 && agreeing === 0)
   return f
 }

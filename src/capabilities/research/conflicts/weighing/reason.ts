@@ -2,6 +2,7 @@ import type { Comparison, Finding } from '../judging/finding.ts'
 import { say } from '../judging/wording.ts'
 import type { Competing } from './competing.ts'
 import { dutyOf } from './duties.ts'
+import { facingSides } from './facing-sides.ts'
 import { rankOf } from './ranks.ts'
 import { differingClasses } from './value-features.ts'
 
@@ -28,6 +29,8 @@ export function reasonOf(
   if (facing !== undefined) return contradiction(4, words.opposites(...facing))
   const opposite = turned.opposites[0] ?? turned.loose[0]
   if (opposite !== undefined) return contradiction(4, words.opposites(opposite[0].surface, opposite[1].surface))
+  const [stand] = facingSides(a, b).facing
+  if (stand !== undefined) return contradiction(4, words.opposites(...stand))
   const denied = turned.denied[0]
   if (denied !== undefined) return contradiction(4, words.negated((denied[0].negated ? denied[0] : denied[1]).surface))
   const [classed] = differingClasses(comparison)

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { dataFolder } from '#text/data-folder.ts'
 
-const Gates = z.array(z.array(z.number())).min(1)
+const Voices = z.array(z.array(z.array(z.number())).min(1)).min(1)
 const Weights = z
   .object({
     names: z.array(z.string()),
-    ja: Gates,
-    en: Gates,
+    ja: Voices,
+    en: Voices,
     /** The chance from which two claims that were put side by side are said to contradict each other. */
     asked: z.number().min(0).max(1),
     /** The chance below which a conflict is doubted that a rule found between sentences of documents. */
     met: z.number().min(0).max(1),
   })
-  .refine(({ names, ja, en }) => [...ja, ...en].every((gate) => gate.length === names.length + 1), {
+  .refine(({ names, ja, en }) => [...ja, ...en].flat().every((gate) => gate.length === names.length + 1), {
     message: 'every gate needs a weight for each name and one more',
   })
 
-/** By language, one list of weights a gate, in the order of the names; the last is added always. */
+/** By language several voices, of each one list of weights a gate, in the order of the names; the last is added always. */
 export type Weights = z.infer<typeof Weights>
 
 export const WEIGHTS_FILE = join(dataFolder('conflicts'), 'weights.json')

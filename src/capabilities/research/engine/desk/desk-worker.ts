@@ -60,7 +60,7 @@ const answers: DeskAnswers = {
     const read = (text: string, language: Language) => known.read(text, language)
     const across = await conflictsAcross(stated, read)
     const { meanings } = await loadConflicts()
-    const disputes = await disputesAmong(readBy(stated, pages), topic, { read, meanings })
+    const disputes = await disputesAmong(readBy(stated, pages, topic), topic, { read, meanings })
     return oneOfEach(asConflicts(disputes, stated), [
       ...found,
       ...across.filter(({ conflict }) => !ids.has(conflict.conflictId)),

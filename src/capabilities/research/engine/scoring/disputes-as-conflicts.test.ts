@@ -41,5 +41,5 @@ test('what was found between two of its sentences is not told again', async () =
 })
 
 test('pages that nobody quotes are left out', () => {
-  expect(readBy([], pages)).toEqual([])
+  expect(readBy([], pages, 'some other thing')).toEqual([])
 })

@@ -1,15 +1,16 @@
 import type { ConflictDetail } from '../../contract/engine.ts'
-import type { Dispute } from '../../disputes/disputes.ts'
+import { type Dispute, namesOf } from '../../disputes/disputes.ts'
 import type { DisputedPage, Told } from '../../disputes/told.ts'
 import { conflictIdOf, type FoundConflict, type Stated } from './conflict-finder.ts'
 import { everyoneOn } from './sides.ts'
 
 const keyOf = ({ page, start }: Told) => `${page.pageId} ${start}`
 
-/** Pages whose sentences some report quotes: what nobody found worth a claim is about something else. */
-export function readBy(stated: readonly Stated[], pages: readonly DisputedPage[]): DisputedPage[] {
+/** Pages that some report quotes or that name the thing: what nobody found worth a claim is else about something else. */
+export function readBy(stated: readonly Stated[], pages: readonly DisputedPage[], topic: string): DisputedPage[] {
   const read = new Set(stated.map(({ claim }) => claim.pageId))
-  return pages.filter(({ pageId }) => read.has(pageId))
+  const names = namesOf(topic)
+  return pages.filter(({ pageId, text }) => read.has(pageId) || names.some((name) => text.includes(name)))
 }
 
 /** One conflict for each matter, however many pages take either side: the clearest two sentences stand for the others. */
@@ -27,12 +28,23 @@ export function asConflicts(disputes: readonly Dispute[], stated: readonly State
       if (best === undefined) break
       const [first, second] = [sideOf(best.a, best.b, matter), sideOf(best.b, best.a, matter)]
       const told = new Set([...first, ...second].map(keyOf))
-      for (const one of left) if (told.has(keyOf(one.a)) && told.has(keyOf(one.b))) left.delete(one)
+      const [mine, theirs] = [pagesOf(first), pagesOf(second)]
+      for (const one of left)
+        if ((told.has(keyOf(one.a)) && told.has(keyOf(one.b))) || isToldOf(one, mine, theirs)) left.delete(one)
       left.delete(best)
       found.push(conflictOf(best, first, second, reportsOf))
     }
   }
   return found
+}
+
+const pagesOf = (side: readonly Told[]) => new Set(side.map(({ page }) => page.pageId))
+
+/** Two pages that are already told to differ, by two more of their sentences; of figures each is a matter of its own. */
+function isToldOf({ kind, a, b }: Dispute, mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
+  if (kind === 'number' || kind === 'price') return false
+  const [one, other] = [a.page.pageId, b.page.pageId]
+  return (mine.has(one) && theirs.has(other)) || (mine.has(other) && theirs.has(one))
 }
 
 /** Disputes that share a sentence are of one matter. */

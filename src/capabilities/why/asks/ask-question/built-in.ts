@@ -1,6 +1,6 @@
 import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
-import type { StatementType } from '#listening/index.ts'
-import { feelingIn } from '../../talk/feelings.ts'
+import type { Slot, StatementType } from '#listening/index.ts'
+import { ownFeeling } from '../../talk/own-feeling.ts'
 import { toldType } from '../../talk/statement-type.ts'
 import type { InterviewerInput } from './input.ts'
 import { readBackTexts } from './read-back.ts'
@@ -62,15 +62,18 @@ function candidates(input: InterviewerInput, wording: Wording, wish: Wish): stri
       return led(input, wording, texts(openings(input, wording, wish), input))
     default:
       return led(input, wording, [
-        ...(isGrieving(input) && (slot === 'consequence' || slot === 'reason') ? texts(wording.gentle, input) : []),
+        ...(isGrieving(input) && slot !== null && GENTLY.has(slot) ? texts(wording.gentle, input) : []),
         ...(slot === null ? [] : texts(wording.slots[slot], input)),
         ...texts(wording.spare, input),
       ])
   }
 }
 
+/** What is asked gently of somebody who has lost somebody. */
+const GENTLY: ReadonlySet<Slot> = new Set<Slot>(['consequence', 'reason', 'wish'])
+
 function isGrieving({ said }: InterviewerInput): boolean {
-  return said.some((message) => feelingIn(message) === 'loss')
+  return said.some((message) => ownFeeling([message]) === 'loss')
 }
 
 /** Somebody who begins with how they are has not said what they want: that is not taken for granted. */

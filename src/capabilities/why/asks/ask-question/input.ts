@@ -24,7 +24,6 @@ export interface InterviewerInput {
   points: readonly KnownInsight[]
   sessionPurpose: string
   questionType: QuestionType
-  focus: PlannerOutput['next_question_focus']
   subQuestions: PlannerOutput['active_sub_questions']
   filter: PlannerOutput['cognitive_filter']
   anchorMessage: string

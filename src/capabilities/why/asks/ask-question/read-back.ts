@@ -1,103 +1,102 @@
 import type { Wish } from '../../reading/wish/read-wish.ts'
-import { wantedOf } from '../../reading/wish/wanted.ts'
-import { clauseType, turnedClause } from '../../talk/clause.ts'
+import { canStand, type Clause, groundEn, isPhrase, roleOf, wishedEn } from '../../talk/phrases.ts'
 import { isSayable } from '../../talk/quote.ts'
 import { readBackPoints } from '../../talk/read-back-points.ts'
 import type { InterviewerInput } from './input.ts'
 
-/** "You want … because …, and …. Is that it?": whole clauses, the fullest version first. */
+/** At most one wish and one ground, each a whole clause; the fullest version first, the plain question last. */
 export function readBackTexts(input: InterviewerInput, wish: Wish): string[] {
   const vocabulary = { what: wish.what, how: input.filter.detected_how }
-  const sayable = input.points.filter(({ quotes: [quote] }) => quote !== undefined && isSayable(quote, vocabulary))
-  const [top, ground] = readBackPoints(sayable).map(({ quotes: [quote = ''] }) => quote)
-  const wanted = wantedOf(wish, input.language)
-  return input.language === 'ja' ? japanese(input, wanted, top, ground) : english(wanted, top, ground)
+  const { language } = input
+  const sayable = input.points.filter(
+    ({ quotes: [quote], layer }) =>
+      quote !== undefined &&
+      isSayable(quote, vocabulary) &&
+      isPhrase(quote, language) &&
+      canStand({ quote, layer }, language),
+  )
+  const [strongest] = readBackPoints(input.points)
+  // What weighs most may not be sayable; something lighter in its place would be the wrong reason.
+  const isLost = strongest?.layer === 'value' && !sayable.includes(strongest)
+  const [top, ground] = (isLost ? [] : readBackPoints(sayable)).map(({ quotes: [quote = ''], layer }) => ({
+    quote,
+    layer,
+  }))
+  const below = ground !== undefined && top !== undefined && ground.layer !== top.layer ? ground : undefined
+  const wanted = wish.language === language ? wish.wanted : null
+  return language === 'ja' ? japanese(input, wanted, top, below) : english(wanted, top, below)
 }
 
-function japanese(
-  { register }: InterviewerInput,
-  wanted: string | null,
-  top: string | undefined,
-  ground: string | undefined,
-): string[] {
+function japanese({ register }: InterviewerInput, wanted: string | null, top?: Clause, ground?: Clause): string[] {
   const polite = register === 'polite'
   const end = polite ? 'ということで合っていますか？' : 'ってこと？'
   const open = polite ? 'ここまでをまとめると、' : 'つまり、'
-  const start = wanted === null ? '' : `${wanted}のは、`
   const texts: string[] = []
-  if (top !== undefined && ground !== undefined)
-    for (const first of new Set([start, '']))
-      texts.push(`${open}${first}${groundJa(ground, polite)}、${topJa(top, polite, first !== '')}、${end}`)
+  const starts = wanted === null ? [''] : [`${wanted}のは、`, '']
   if (top !== undefined)
-    for (const first of new Set([start, ''])) texts.push(`${open}${first}${topJa(top, polite, first !== '')}、${end}`)
-  if (wanted !== null) texts.push(`${open}まずは${wanted}、${end}`)
+    for (const before of ground === undefined ? [''] : [`${groundJa(ground, polite)}、`, ''])
+      for (const start of starts) texts.push(`${open}${start}${before}${topJa(top, polite, start !== '')}、${end}`)
   texts.push(
     polite
-      ? 'ここまで話してくださったことが、いちばん大きいところ、ということで合っていますか？'
-      : 'つまり、ここまで話してくれたことが一番大きい、ってこと？',
+      ? 'ここまでで、大事なところは伺えていますか、それともまだ足りないところがありますか？'
+      : 'ここまでで、大事なところは聞けてるかな、それともまだ足りない？',
   )
   return texts
 }
 
-/** What stands before the reason; a second wish joins it. */
-function groundJa(clause: string, polite: boolean): string {
-  const type = clauseType(clause, 'ja')
-  if (type === 'wish' || type === 'value') return `「${clause}」、それに`
-  if (type === 'feeling') return `「${clause}」${polite ? 'というお気持ちがあって' : 'って気持ちがあって'}`
-  return `「${clause}」${polite ? 'ということがあって' : 'ってことがあって'}`
+function groundJa(clause: Clause, polite: boolean): string {
+  const isFelt = roleOf(clause, 'ja') === 'feeling'
+  if (isFelt) return `「${clause.quote}」${polite ? 'というお気持ちがあって' : 'って気持ちがあって'}`
+  return `「${clause.quote}」${polite ? 'ということがあって' : 'ってことがあって'}`
 }
 
-function topJa(clause: string, polite: boolean, closes: boolean): string {
+/** A wish is reached, a problem ends, an event is where it began. */
+function topJa(clause: Clause, polite: boolean, closes: boolean): string {
+  const { quote } = clause
   const because = closes ? 'から' : ''
-  const past = /[たで]$|だった$|ました$|でした$/u.test(clause)
-  switch (clauseType(clause, 'ja')) {
+  switch (roleOf(clause, 'ja')) {
     case 'wish':
     case 'value':
-      return polite ? `「${clause}」と思っていらっしゃる${because}` : `「${clause}」って思ってる${because}`
+      return polite ? `「${quote}」と思っていらっしゃる${because}` : `「${quote}」って思ってる${because}`
+    case 'hoped':
+      return `「${quote}」${polite ? 'というのがいちばん大きい' : 'っていうのが一番大きい'}${because}`
     case 'feeling':
-      if (past) break
-      return polite ? `「${clause}」というお気持ちがある${because}` : `「${clause}」って気持ちがある${because}`
+      return polite ? `「${quote}」というお気持ちがある${because}` : `「${quote}」って気持ちがある${because}`
+    case 'event':
+      return polite ? `「${quote}」ということがあった${because}` : `「${quote}」ってことがあった${because}`
+    case 'fact':
+      return polite ? `「${quote}」ということがある${because}` : `「${quote}」ってことがある${because}`
     case 'problem':
-      if (past) break
-      return polite
-        ? `「${clause}」というのを何とかしたい${because}`
-        : `「${clause}」っていうのを何とかしたい${because}`
-    default:
+      return polite ? `「${quote}」というのを何とかしたい${because}` : `「${quote}」っていうのを何とかしたい${because}`
   }
-  if (past) return polite ? `「${clause}」ということがあった${because}` : `「${clause}」ってことがあった${because}`
-  return polite ? `「${clause}」ということがある${because}` : `「${clause}」ってことがある${because}`
 }
 
-function english(wanted: string | null, top: string | undefined, ground: string | undefined): string[] {
+const MOST_WORDS = 40
+
+function english(wanted: string | null, top?: Clause, ground?: Clause): string[] {
   const start = wanted === null ? null : wanted.charAt(0).toLowerCase() + wanted.slice(1)
+  const why = ground === undefined ? null : groundEn(ground)
+  const last = top === undefined ? null : topEn(top)
   const texts: string[] = []
-  const turned = top === undefined ? null : turnedClause(top)
-  const turnedGround = ground === undefined ? null : turnedClause(ground)
-  const opened = (reasons: string): string => {
-    if (start === null) return ''
-    return start.startsWith('this is about') || /\bbecause\b/iu.test(reasons) ? `${start}: ` : `${start} because `
-  }
-  if (turned !== null) {
-    const first = turnedGround ?? (ground === undefined ? null : `as you said, "${ground}"`)
-    const reasons = first === null ? turned : `${first}, and ${turned}`
-    const before = opened(reasons).replace(
-      / because $/u,
-      turnedGround === null && first !== null ? ' because, ' : ' because ',
-    )
-    texts.push(`So ${before}${reasons}. Is that it?`, `So ${opened(turned)}${turned}. Is that it?`)
-    texts.push(`So what it comes down to is that ${turned}. Is that it?`)
-  }
-  if (top !== undefined) {
-    const because = turnedGround === null ? '' : ` because ${turnedGround}`
-    const said = ground === undefined || turnedGround !== null ? `"${top}"` : `"${ground}" and "${top}"`
-    texts.push(
-      start === null
-        ? `So what it comes down to is ${said}. Is that it?`
-        : `So ${start}${because}, and what it comes down to is ${said}. Is that it?`,
-      `So what it comes down to is "${top}". Is that it?`,
-    )
-  }
-  if (start !== null) texts.push(`So, to begin with, ${start}. Is that it?`)
-  texts.push('So what you told me so far is the heart of it, is that right?')
-  return texts
+  if (last !== null) {
+    if (start !== null && why !== null) texts.push(`So ${start} because ${why}, and ${last}`)
+    if (why !== null) texts.push(`So ${why}, and ${last}`)
+    if (start !== null)
+      texts.push(
+        top !== undefined && roleOf(top, 'en') === 'value' ? `So ${start} because ${last}` : `So ${start}, and ${last}`,
+      )
+    texts.push(`So ${last}`)
+  } else if (why !== null) texts.push(start === null ? `So ${why}` : `So ${start} because ${why}`)
+  const fitting = texts.filter(
+    (text) => text.split(/\s+/u).length <= MOST_WORDS && (text.match(/\bbecause\b/giu)?.length ?? 0) < 2,
+  )
+  return [...fitting.map((text) => `${text}. Is that it?`), 'Have I got it so far, or is something important missing?']
+}
+
+function topEn(clause: Clause): string | null {
+  const role = roleOf(clause, 'en')
+  if (clause.layer === 'value' || role === 'wish' || role === 'value') return wishedEn(clause)
+  const turned = groundEn(clause)
+  if (turned === null) return null
+  return role === 'problem' ? `what you would like to change is that ${turned}` : turned
 }

@@ -1,33 +1,27 @@
 import { must, retry, type Rule } from '#kernel/gate/ask.ts'
 import type { InterviewerInput } from './input.ts'
 import { lettersOnly, wordingOverlap } from '../../reading/wording-overlap.ts'
-import { fold, meansIn } from '../../reading/means.ts'
+import { forbiddenMeans } from '../../reading/forbidden-means.ts'
 import { withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
-import { FORBIDDEN, MACHINERY, PRAISE_OR_ADVICE } from '../../reading/words/forbidden-words.ts'
-import { englishWords } from '../../reading/words/patterns.ts'
+import { emotionIn, praiseOrAdviceIn } from '../../reading/tone.ts'
+import { MACHINERY } from '../../reading/words/forbidden-words.ts'
 
 type QuestionRule = Rule<InterviewerInput, string>
 
 const REPEAT_FROM = 0.86
 
-/** B1. The person's What may be named; a means may not, not even in their own words. */
+/** B1. What is to be made may be named; a means of this talk may not, not even in the person's own words. */
 const noHowWord: QuestionRule = must('cognitive_filter_violation', (question, input) => {
   const { what } = wishOf(input, input.anchorMessage)
-  const found = meansIn(
-    question,
-    [...what, ...whatOnly(input)],
-    input.filter.detected_how.filter((word) => !what.map(fold).includes(fold(word))),
-  )
+  const found = forbiddenMeans(question, {
+    what,
+    how: input.filter.detected_how,
+    anchor: input.anchorMessage,
+    said: input.said,
+  })
   return found.map((word) => `"${word}" is a means; ask about what it is for, without naming it`)
 })
-
-/** A model may call a means a What; only words of the first message can be the thing to be made. */
-function whatOnly(input: InterviewerInput): string[] {
-  const anchor = fold(input.anchorMessage)
-  const how = new Set(input.filter.detected_how.map(fold))
-  return input.filter.detected_what.filter((word) => anchor.includes(fold(word)) && !how.has(fold(word)))
-}
 
 /** B2, and a little more: one mark, and it ends the question. */
 const oneQuestion: QuestionRule = must('miller_law_violation', (question) => {
@@ -37,26 +31,33 @@ const oneQuestion: QuestionRule = must('miller_law_violation', (question) => {
 })
 
 /** B3. */
-const noEmotion: QuestionRule = must('character_violation', (question) => {
-  const word = FORBIDDEN.exec(question)?.[0]
+const noEmotion: QuestionRule = must('character_violation', (question, input) => {
+  const word = emotionIn(question, wishOf(input, input.anchorMessage).topic)
   return word === undefined ? null : `do not say "${word}": name no emotion for the person`
 })
 
 /** One sentence; two for an interpretation, an explanation, and behind a word to what somebody feels. */
 const oneSentence: QuestionRule = must('one_sentence', (question, input) => {
   const text = withoutQuotes(question.trim())
-  const ends = text.match(/[。！!](?=.)|\.(?=\s+\p{Lu})|\n+(?=.)/gsu)?.length ?? 0
+  const ends =
+    text.match(/[。！!](?=.)|(?<!\b(?:mr|mrs|ms|dr|st|a\.m|p\.m|e\.g))\.(?=\s+\p{Lu})|\n+(?=.)/gisu)?.length ?? 0
   const most = input.questionType === 'hypothesis' || input.lead !== null || input.move === 'explain' ? 2 : 1
   return ends + 1 > most ? `at most ${most} sentence${most > 1 ? 's' : ''}` : null
 })
 
-const noLeak: QuestionRule = must('no_machinery', (question) => {
+const noLeak: QuestionRule = must('no_machinery', (question, input) => {
   if (MACHINERY.test(withoutQuotes(question))) return 'no JSON, score or internal name may reach the person'
-  return /\d\s*[%％]/u.test(withoutQuotes(question)) ? 'no score may reach the person' : null
+  const said = input.said.join('\n').normalize('NFKC')
+  const scores = [
+    ...withoutQuotes(question)
+      .normalize('NFKC')
+      .matchAll(/\d+(?=\s*%)/gu),
+  ].map(([number]) => number)
+  return scores.some((number) => !said.includes(number)) ? 'no score may reach the person' : null
 })
 
-const asksOnly: QuestionRule = must('no_praise_no_advice', (question) => {
-  const word = PRAISE_OR_ADVICE.exec(withoutQuotes(question))?.[0]
+const asksOnly: QuestionRule = must('no_praise_no_advice', (question, { lead }) => {
+  const word = praiseOrAdviceIn(withoutQuotes(question), lead !== null)
   return word === undefined ? null : `"${word}": neither praise, console nor advise; ask`
 })
 
@@ -104,7 +105,7 @@ const shortEnough: QuestionRule = must('length', (question) => {
   return length >= 4 && length <= 300 ? null : 'a question has 4 to 300 characters'
 })
 
-const OPTIONS = new RegExp(`それとも|どちらか|${englishWords(['or_is_it', 'or_rather', 'either'])}`, 'iu')
+const OPTIONS = /それとも|のどちらか|\beither\b.+\bor\b|,? or (?:is|was|are|were|do|does|did|rather|would) /iu
 const openIsOpen: QuestionRule = retry('open_without_options', (question, input) => {
   if (input.questionType !== 'open') return null
   const text = withoutQuotes(question)
@@ -113,13 +114,19 @@ const openIsOpen: QuestionRule = retry('open_without_options', (question, input)
     : null
 })
 
+/** Asks for something instead of offering it: なぜ, 何, どう; what, why, how at the head of the sentence. */
+const ASKS_FOR_JA =
+  /なぜ|なんで|どうして|何(?!か|とか|度|も|と[いか言])|なに(?!か|も)|どう(?!しても|か|にか)|どんな|どこ(?!か)|いつ(?!も|か|まで)|誰(?!か|も|が?いつ)|だれ(?!か|も)|どれ(?!か|も)|どの/u
+const ASKS_FOR_EN = /^(?:so,? |and,? |but,? )?(?:what|why|how|when|where|who|whom|whose|which)\b/iu
+const CONFIRMS =
+  /ってこと|ということ|って(?:感じ|理解|意味|話)|という(?:感じ|理解|認識|意味|話|わけ)|合って|つまり|要するに|\b(?:is|isn't|was|am|do|does|did|have|would) (?:that|this|it|i|you)\b|\bfair to say\b|\b(?:right|correct|true)\?/iu
+
 const hypothesisAsks: QuestionRule = retry('hypothesis_not_asserted', (question, input) => {
-  if (input.questionType !== 'hypothesis') return null
-  const form =
-    input.language === 'ja'
-      ? /つまり|ってこと|合って|かな[？?]|イメージ/u
-      : /^so\b|\bso\b|is that|right\?|do you mean|would you say/iu
-  return form.test(question)
+  if (input.questionType !== 'hypothesis' || input.move === 'explain') return null
+  const own = withoutQuotes(question.trim())
+  const last = own.split(/(?<=[。！!])|(?<=\.)\s+/u).at(-1) ?? own
+  const asksFor = input.language === 'ja' ? ASKS_FOR_JA.test(last) : ASKS_FOR_EN.test(last)
+  return !asksFor || CONFIRMS.test(own)
     ? null
     : 'offer one interpretation in their words and ask whether it is right (つまり〜ってこと？ / So …, is that it?)'
 })

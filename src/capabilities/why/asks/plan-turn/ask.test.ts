@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decideTurn } from '../../turn/decide.ts'
 import { planTurn } from './ask.ts'
 import { PlannerOutput } from './schema.ts'
-import {
-  brokenRules,
-  goalState,
-  laterInput,
-  plannerInput,
-  plannerOutput,
-} from '../../../../../test/support/why/inputs.ts'
+import { brokenRules, laterInput, plannerInput, plannerOutput } from '../../../../../test/support/why/inputs.ts'
 
 describe('the planner’s answer', () => {
   it('is strict: unknown keys and missing fields are errors', () => {
@@ -41,15 +35,6 @@ describe('the planner’s answer', () => {
     const what = plannerOutput({ sessionPurpose: 'お年寄りの家が困らないように、町内会の回覧板をアプリにしたい' })
     expect((await brokenRules(planTurn, what, laterInput())).must).toEqual([])
   })
-
-  it('is corrected when a hypothesis repeats the axis of the one before', async () => {
-    const focus = { target_layer: 'value', focus: 'お年寄りの家が困った' } as const
-    const input = laterInput({
-      previousGoal: goalState({ mgu: 65, question_type: 'hypothesis', next_question_focus: focus }),
-    })
-    const plan = plannerOutput({ question_type: 'hypothesis', main_goal_understanding: 70, next_question_focus: focus })
-    expect((await brokenRules(planTurn, plan, input)).other).toEqual(['same_axis'])
-  })
 })
 
 describe('the prompt', () => {
@@ -72,7 +57,6 @@ describe('the built-in plan', () => {
   it('takes the first message as the wish, not as an insight', async () => {
     const plan = await planTurn.builtIn(plannerInput())
     expect(plan).toMatchObject({
-      main_goal_understanding: 0,
       confirmed_insights: [],
       sessionPurpose: '町内会の回覧板をアプリにしたい。',
     })
@@ -90,7 +74,6 @@ describe('the built-in plan', () => {
         '断水のお知らせが3日止まって、お年寄りの家が困った',
       ],
     ])
-    expect(plan.main_goal_understanding).toBe(45)
   })
 
   const insights = [

@@ -1,18 +1,20 @@
 import { defineAsk } from '#kernel/gate/ask.ts'
 import { planBuiltIn } from './built-in.ts'
 import type { PlannerInput } from './input.ts'
+import { mendPlan } from './mend.ts'
 import { plannerPrompt } from './prompt.ts'
 import { plannerRules } from './rules.ts'
 import { PlannerOutput } from './schema.ts'
 
-/** Role A. Three attempts, so that the Manager's `retry` rules get their two corrections. */
+/** Role A, with role B's question in the same answer. Three attempts, so that the Manager's `retry` rules get their two corrections. */
 export const planTurn = defineAsk<PlannerInput, PlannerOutput>({
   name: 'why.plan-turn',
   output: PlannerOutput,
   prompt: plannerPrompt,
+  mend: mendPlan,
   rules: plannerRules,
   builtIn: planBuiltIn,
-  whenRejected: 'refuse',
+  whenRejected: 'builtIn',
   stream: 'never',
   limits: { attempts: 3, timeoutMs: 30_000, maxTokens: 1_600 },
 })

@@ -3,11 +3,11 @@ import type { Layer } from '../../contract.ts'
 import { meansIn } from '../../reading/means.ts'
 import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
-import { clarity, gainsOf, questionTypeFor, RESOLVED_FROM, understanding } from '../../score/understanding.ts'
+import { clarity, RESOLVED_FROM } from '../../score/understanding.ts'
 import { nextMove } from '../../talk/next-move.ts'
 import { rejectedPoints } from '../../talk/rejected.ts'
 import { talkOf } from '../../talk/talk.ts'
-import type { KnownInsight, PlannerInput, SubQuestion, TurnInsight } from './input.ts'
+import type { KnownInsight, PlannerInput, SubQuestion, PlannedInsight } from './input.ts'
 import { pointsOf } from './points.ts'
 import { composePurpose } from './purpose.ts'
 import { anchorMessage, definingContext, saidBy } from './said.ts'
@@ -28,30 +28,20 @@ export async function planBuiltIn(input: PlannerInput): Promise<PlannerOutput> {
   const sqc = clarity(input.latest, input.language, definingContext(input))
   const before = input.previousGoal?.active_sub_questions ?? []
   const answered = settle(before, insights, sqc, talk.latest.agrees)
-  const newlyResolved = answered.filter((q, i) => q.status === 'resolved' && before[i]?.status === 'active')
-  const mgu = understanding(input.previousGoal?.mgu ?? 0, gainsOf(insights, newlyResolved, 0))
   const { slot } = nextMove(talk, input.turn, false)
   const layer = layerOf(slot)
   const topic = wish.topic ?? UNNAMED[input.language]
   return {
-    main_goal_understanding: mgu,
-    sub_question_clarity: sqc,
-    why_completeness_score: mgu,
     sessionPurpose: composePurpose(wish, grounds(input, insights, rejected), { language: input.language, how }),
-    question_type: questionTypeFor(mgu),
     active_sub_questions: withNext(answered, { question: SUB_QUESTION[input.language][slot ?? 'none'](topic), layer }),
     confirmed_insights: insights,
-    cognitive_filter: { detected_how: how, detected_what: whatOf(wish), instruction: INSTRUCTION[input.language] },
-    next_question_focus: { target_layer: layer, focus: slot ?? topic },
+    cognitive_filter: { detected_how: how, detected_what: whatOf(wish) },
+    // Worded by the Interviewer's own built-in, which sees what the server decides on this plan.
+    question: '',
   }
 }
 
 const UNNAMED = { ja: 'この話', en: 'this' }
-
-const INSTRUCTION = {
-  ja: 'How語は記録するだけで質問にもレポートの地の文にも使わない。Whatは使ってよい。',
-  en: 'How-words are recorded, never asked about, and stay out of the report except inside quotes. The What may stay.',
-}
 
 function recordedMeans(input: PlannerInput, wish: Wish): string[] {
   const all = [...input.howWords, ...saidBy(input).flatMap((message) => meansIn(message, wish.what))]
@@ -66,7 +56,7 @@ function whatOf(wish: Wish): string[] {
 /** A sub-question is settled by a clear answer that makes a point; a bare yes or dunno settles nothing. */
 function settle(
   before: readonly SubQuestion[],
-  insights: readonly TurnInsight[],
+  insights: readonly PlannedInsight[],
   sqc: number,
   agrees: number,
 ): SubQuestion[] {
@@ -82,7 +72,11 @@ function layerOf(slot: Slot | null): Layer {
   return slot === 'consequence' || slot === 'affected' ? 'consequence' : 'attribute'
 }
 
-function grounds(input: PlannerInput, insights: readonly TurnInsight[], rejected: readonly string[]): KnownInsight[] {
+function grounds(
+  input: PlannerInput,
+  insights: readonly PlannedInsight[],
+  rejected: readonly string[],
+): KnownInsight[] {
   const fresh = insights
     .filter((insight) => insight.confirmation_strength >= 0.7)
     .map(({ label, layer, strength, quote }) => ({ label, layer, strength, quotes: [quote] }))

@@ -1,17 +1,24 @@
 import { isVerbatim } from '#text/index.ts'
-import type { HeardSentence, Slot } from '#listening/index.ts'
+import type { HeardSentence, Slot, StatementType } from '#listening/index.ts'
 import type { Language, Layer } from '../../contract.ts'
 import { heightOf } from '../../insights/ladder.ts'
 import { asLabel } from '../../reading/label.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
 import { clauseType } from '../../talk/clause.ts'
+import { isClaim, mostTelling } from '../../talk/claims.ts'
+import { type Feeling, feelingIn } from '../../talk/feelings.ts'
+import { sharesWord } from '../../talk/link.ts'
+import { ownFeeling } from '../../talk/own-feeling.ts'
+import { turned } from '../../talk/turned.ts'
+import { wishQuote } from '../../talk/wish-quote.ts'
+import { meansIn } from '../../reading/means.ts'
 import { toldType } from '../../talk/statement-type.ts'
 import { labelQuotes, type Vocabulary } from '../../talk/quote.ts'
 import type { Talk, TalkSentence } from '../../talk/talk.ts'
-import { readBackPoints } from '../../talk/read-back-points.ts'
-import type { PlannerInput, TurnInsight } from './input.ts'
-import { saidBy } from './said.ts'
+import { isReadBackIn } from '../../talk/read-back-points.ts'
+import type { PlannerInput, PlannedInsight } from './input.ts'
+import { anchorMessage, saidBy } from './said.ts'
 
 const MOST_A_TURN = 4
 const SAME_FROM = 0.6
@@ -20,15 +27,21 @@ const PART_BELOW = 0.7
 const CONFIRMED: Readonly<Record<Layer, number>> = { attribute: 74, consequence: 82, value: 86 }
 
 /** What the latest message makes a point of: what it agrees to, and the reasons, consequences and wishes it states. */
-export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary: Vocabulary): TurnInsight[] {
+export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary: Vocabulary): PlannedInsight[] {
   const agreed = agreedPoints(talk, input)
-  const stated = talk.said
+  const subject = anchorMessage(input)
+  const claims = talk.said
     .filter(({ fresh }) => fresh)
+    .filter((said) => isClaim(said.sentence, { next: said.follows, question: said.question, subject }))
     .flatMap((said) => (isTheWish(said, wish) ? besideWish(said, wish) : [said]))
-    .flatMap((said) => pointOf(said, input, vocabulary))
+  const pieces = claims
+    .flatMap((said) => piecesOf(said, input, vocabulary))
+    .filter((piece) => !isTheThing(piece, subject, wish.wanted))
+  const stated = mostTelling(pieces, ({ statement }) => statement)
+    .flatMap((piece) => pointOf(piece))
     .map(laterIsStronger)
     .sort((a, b) => b.strength - a.strength)
-  const kept: TurnInsight[] = [...agreed]
+  const kept: PlannedInsight[] = [...agreed]
   for (const point of stated) {
     const known = [...kept, ...input.insights].some(
       ({ label, layer }) => wordingOverlap(label, point.label) >= SAME_FROM && heightOf(layer) >= heightOf(point.layer),
@@ -39,16 +52,16 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
 }
 
 /** Of what one message gives as reasons the last is where it was leading. */
-function laterIsStronger(point: TurnInsight, n: number): TurnInsight {
+function laterIsStronger(point: PlannedInsight, n: number): PlannedInsight {
   return point.layer === 'value' ? { ...point, strength: point.strength + Math.min(n, 2) } : point
 }
 
 /** A yes to what was read back confirms the points it was made of. */
-function agreedPoints({ last, latest }: Talk, input: PlannerInput): TurnInsight[] {
+function agreedPoints({ last, latest }: Talk, input: PlannerInput): PlannedInsight[] {
   if (last?.move !== 'read-back' || latest.agrees === 0) return []
-  const { turn } = input
-  return readBackPoints(input.insights).flatMap(({ label, layer, strength, quotes: [quote] }) =>
-    quote === undefined
+  const question = input.previousQuestion?.text ?? ''
+  return input.insights.flatMap(({ label, layer, strength, quotes: [quote] }) =>
+    quote === undefined || !isReadBackIn(question, quote)
       ? []
       : [
           {
@@ -56,7 +69,6 @@ function agreedPoints({ last, latest }: Talk, input: PlannerInput): TurnInsight[
             layer,
             strength: Math.max(strength, isReason(quote, input.language) ? 94 : CONFIRMED[layer]),
             confirmation_strength: latest.agrees,
-            turn,
             quote,
           },
         ],
@@ -69,34 +81,65 @@ function isReason(quote: string, language: Language): boolean {
   return type === 'wish' || type === 'value'
 }
 
-function pointOf(
-  { sentence, asked, corrects, answersReadBack, hedged }: TalkSentence,
-  input: PlannerInput,
-  vocabulary: Vocabulary,
-): TurnInsight[] {
-  const language = sentence.language === 'other' ? input.language : sentence.language
-  if (sentence.statement === 'means') return []
-  return labelQuotes(sentence, vocabulary).flatMap((quote, n) => {
-    const isPart = n > 0 || Array.from(quote).length < Array.from(sentence.text).length * PART_BELOW
-    const own = isPart ? { ...sentence, statement: clauseType(quote, language) } : sentence
-    const weighed = weigh(own, asked, corrects ? 'corrects' : answersReadBack ? 'adds' : null)
-    if (weighed === null || !saysEnough(quote, own, weighed.layer, language)) return []
-    return [
-      {
-        label: asLabel(quote, language),
-        layer: weighed.layer,
-        strength: hedged ? weighed.strength - 15 : weighed.strength,
-        confirmation_strength: hedged ? 0.3 : 1,
-        turn: input.turn,
-        quote,
-      },
-    ]
-  })
+/** A clause of what was said, with what it states by itself. */
+interface ClaimPiece {
+  said: TalkSentence
+  quote: string
+  statement: StatementType
+  language: Language
 }
 
-/** It tells how things are, not how they should be. */
-const STATES =
-  /^(?:(?:i|we|he|she|they|my \w+|the \w+|our \w+) \p{L}+|there (?:is|are))\b|(?:です|だ|や)(?:ね|よ|わ)*[。\s]*$/iu
+function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabulary): ClaimPiece[] {
+  const { sentence } = said
+  const language = sentence.language === 'other' ? input.language : sentence.language
+  if (sentence.statement === 'means') return []
+  const quotes = labelQuotes(sentence, vocabulary)
+  const found = quotes.map((quote, n) => {
+    const isPart = n > 0 || Array.from(quote).length < Array.from(sentence.text).length * PART_BELOW
+    const statement = isPart ? partType(quote, sentence, language) : (sentence.statement ?? 'fact')
+    return { said, quote, statement, language }
+  })
+  const own = found.filter(({ statement }, n) => n === 0 || !BACKGROUND.has(statement))
+  const wish = wishQuote(sentence)
+  const wished = own.find(({ quote }) => clauseType(quote, language) === 'wish')
+  const isPlain = language === 'ja' || wish === null || /^(?:i|we)\b/iu.test(wished?.quote ?? 'i')
+  if (wished !== undefined && isPlain) return own
+  if (wish === null || meansIn(wish, vocabulary.what, vocabulary.how).length > 0) return own
+  return [{ said, quote: wish, statement: 'wish', language }]
+}
+
+const BACKGROUND: ReadonlySet<StatementType> = new Set<StatementType>(['fact', 'event', 'hearsay', 'means'])
+
+/** "I want the restroom map" names the thing again; it says nothing of why. */
+function isTheThing({ quote, said }: ClaimPiece, subject: string, wanted: string | null): boolean {
+  if (said.turn === 0) return wanted !== null && (wanted.includes(quote) || wordingOverlap(quote, wanted) >= 0.8)
+  return (
+    /^(?:i|we) (?:just )?(?:want|need) (?:an?|the|my|our) (?:[\p{L}-]+ ?){1,3}$/iu.test(quote) ||
+    (/(?:を|が)(?:作り|つくり|ほし|欲し)[^を]*$/u.test(quote) && sharesWord(quote, subject))
+  )
+}
+
+function pointOf({ said, quote, statement, language }: ClaimPiece): PlannedInsight[] {
+  const { asked, turn, corrects, answersReadBack, hedged } = said
+  const own = { ...said.sentence, text: quote, statement }
+  const weighed = weigh(own, turn, asked, corrects ? 'corrects' : answersReadBack ? 'adds' : null)
+  if (weighed === null || !saysEnough(quote, own, weighed.layer, language)) return []
+  return [
+    {
+      label: asLabel(quote, language),
+      layer: weighed.layer,
+      strength: hedged ? weighed.strength - 15 : weighed.strength,
+      confirmation_strength: hedged ? 0.3 : 1,
+      quote,
+    },
+  ]
+}
+
+/** What a part of a sentence states: its own words decide, and where they leave it open what the whole was said for. */
+function partType(quote: string, { statement }: HeardSentence, language: Language): StatementType {
+  const own = clauseType(quote, language)
+  return own === 'fact' && statement === 'wish' ? 'wish' : own
+}
 
 /** Said to a read-back: instead of it, or besides. */
 type Settles = 'corrects' | 'adds'
@@ -110,31 +153,64 @@ interface Weight {
  * On which rung it stands, by what it states; a fact by what it answers. What is said to a read-back is said knowing what the
  * talk is about, and weighs more.
  */
-function weigh({ statement, text }: HeardSentence, asked: Slot | undefined, settles: Settles | null): Weight | null {
+function weigh(
+  { statement, text }: HeardSentence,
+  turn: number,
+  asked: Slot | undefined,
+  settles: Settles | null,
+): Weight | null {
   const more = settles === null ? 0 : 8
-  if (settles === 'corrects' && (statement === 'fact' || statement === 'problem'))
-    return { layer: 'value', strength: 80 }
   switch (statement) {
     case 'value':
       return { layer: 'value', strength: 82 + more }
     case 'wish':
-      return { layer: 'value', strength: 82 + more }
+      return { layer: 'value', strength: (isWished(text) ? 82 : 77) + more }
     case 'feeling':
-      return { layer: 'value', strength: (asked === 'reason' || asked === 'wish' ? 78 : 75) + more / 2 }
+      if (feelingIn(text) !== null && ownFeeling([text]) === null)
+        return asked === 'consequence' ? { layer: 'consequence', strength: 66 } : null
+      return isReasonFelt(text) || asked === 'reason'
+        ? { layer: 'value', strength: (asked === 'reason' || asked === 'wish' ? 78 : 75) + more / 2 }
+        : { layer: 'consequence', strength: 70 + more / 2 }
     case 'problem':
-      return asked === 'reason' ? { layer: 'value', strength: 76 } : { layer: 'consequence', strength: 71 + more / 2 }
+      if (asked !== 'reason' && settles === null && PAST.test(text)) return { layer: 'attribute', strength: 71 }
+      return asked === 'reason' ? { layer: 'value', strength: 76 } : { layer: 'consequence', strength: 71 + more }
     case 'event':
-      return { layer: 'attribute', strength: 62 }
-    case 'hearsay':
-      return { layer: 'attribute', strength: 54 }
-    case 'means':
-      return null
+      return turn === 0 || settles === 'adds' ? null : { layer: 'attribute', strength: 62 }
+    case 'fact':
+    case undefined:
+      if (settles === 'corrects') return { layer: 'value', strength: 80 }
+      if (asked === 'wish' && !STATES.test(text)) return { layer: 'value', strength: 74 }
+      if (asked === 'reason') return { layer: 'value', strength: 74 }
+      return asked === 'consequence' || settles !== null ? { layer: 'consequence', strength: 66 } : fragment(text, turn)
     default:
-      if ((asked === 'wish' && !STATES.test(text)) || asked === 'reason') return { layer: 'value', strength: 76 }
-      return asked === 'consequence' || settles !== null
-        ? { layer: 'consequence', strength: 66 }
-        : { layer: 'attribute', strength: 56 }
+      return null
   }
+}
+
+/** It tells how things are, not how they should be. */
+const STATES =
+  /^(?:(?:i|we|he|she|they|my \w+|the \w+|our \w+) \p{L}+|there (?:is|are))\b|(?:です|だ|や|でして|いる|てる|た|だった|ました)(?:ね|よ|わ)*[。\s]*$/iu
+
+/** Over and done: it is where something began, not what goes on. */
+const PAST = /(?:てしまった|でしまった|ちゃった|じゃった|しまいました|なかった|ませんでした)$/u
+
+/** By its own words, not only as the answer to what was asked. */
+function isWished(text: string): boolean {
+  return toldType(text, /[ぁ-んァ-ヶ]/u.test(text) ? 'ja' : 'en') === 'wish'
+}
+
+/** Fear, longing and guilt say why somebody cares; anger and weariness what it does to them. */
+function isReasonFelt(text: string): boolean {
+  const felt = feelingIn(text)
+  return felt !== null && REASONS_FELT.has(felt)
+}
+
+const REASONS_FELT: ReadonlySet<Feeling> = new Set<Feeling>(['loss', 'lonely', 'regret', 'fear', 'shame', 'sad'])
+
+/** Who says three words has said with them what there is. */
+function fragment(text: string, turn: number): Weight | null {
+  const isShort = /[ぁ-んァ-ヶ一-龠]/u.test(text) ? Array.from(text).length <= 14 : text.split(/\s+/u).length <= 4
+  return turn > 0 && isShort ? { layer: 'attribute', strength: 56 } : null
 }
 
 /** "It happened three times" needs the sentence before it; a value ("They deserve better") stands for itself. */
@@ -144,19 +220,35 @@ const NO_CLAIM =
   /^(?:like|than|or|and|as|not|what|which|whose|how|whether|(?:even )?though|although|granted|admittedly|of course|something like)\b|\b(?:do|does|did) (?:that|this|so|it)\b|^(?:もちろん|確かに|たしかに|とはいえ)|^that(?:['’]d| would| will|['’]ll| is|['’]s) (?:be )?(?:enough|it|all|fine|nice|great|why|what|how)\b|\b(?:i (?:guess|suppose)|you see)$|(?:違い|ちがい)ます|^(?:困る)?というか/iu
 const LOST_REFERENCE_JA = /^(?:それ|これ|あれ|そう|そんな|その|この|そこ|ここ|自分がそう|私もそう)/u
 /** 「お料理の帳面ですわ」 names a thing and says nothing of it. */
+/** Broken off: it needs what would come after it. */
+const BROKEN_OFF =
+  /(?:[てでとがはをに]|んで|ので|のに|けど|から|たら|れば|し|まして|でして|んだと|って|ちゃ|とか|ん[、,].*)$/u
 const NAMES_ONLY = /(?:[\p{Script=Han}ァ-ヶーA-Za-z]|やつ|もの|こと)(?:です|や|だ|で)?(?:わ|ね|よ|けど)*$/u
 
-const LEAST = { words: 3, characters: 5 }
+const LEAST = { words: 3, characters: 6 }
 const LEAST_FACT = { words: 4, characters: 8 }
 
 function saysEnough(quote: string, { statement }: HeardSentence, layer: Layer, language: Language): boolean {
   if (
     NO_CLAIM.test(quote) ||
-    LOST_REFERENCE_JA.test(quote) ||
+    (LOST_REFERENCE_JA.test(quote) && !/^(?:そのとき|その日|その子)/u.test(quote)) ||
     (LOST_REFERENCE.test(quote) && statement !== 'value' && statement !== 'wish')
   )
     return false
+  if (
+    language === 'ja' &&
+    BROKEN_OFF.test(quote) &&
+    !/(?:たくて|ほしくて|ようになって|しまって|ちゃって)$/u.test(quote)
+  )
+    return false
   if (language === 'ja' && statement === 'fact' && layer !== 'value' && NAMES_ONLY.test(quote)) return false
+  if (
+    language === 'en' &&
+    /\b(?:could|would|did|do|that|so|this)$|^(?:thinking|knowing|going|being) /iu.test(quote) &&
+    statement !== 'wish'
+  )
+    return false
+  if (/^i wish \p{L}+ (?:could|would|did)$/iu.test(quote)) return false
   const least = statement === 'fact' && layer !== 'value' ? LEAST_FACT : LEAST
   return /\s/u.test(quote) && !/[ぁ-んァ-ヶ]/u.test(quote)
     ? quote.split(/\s+/u).length >= least.words
@@ -164,12 +256,11 @@ function saysEnough(quote: string, { statement }: HeardSentence, layer: Layer, l
 }
 
 function isTheWish({ sentence, turn }: TalkSentence, wish: Wish): boolean {
-  return (
-    turn === 0 &&
-    (sentence.statement === 'means' ||
-      sentence.text.includes(wish.clause) ||
-      wordingOverlap(sentence.text, wish.clause) >= 0.8)
-  )
+  if (turn > 0) return false
+  if (sentence.statement === 'means') return true
+  const { clause, wanted } = wish
+  const isNamed = wanted === null ? sentence.statement !== 'value' : wordingOverlap(turned(clause), wanted) >= 0.5
+  return isNamed && (sentence.text.includes(clause) || wordingOverlap(sentence.text, clause) >= 0.8)
 }
 
 const JOINS =
@@ -183,8 +274,15 @@ function besideWish(said: TalkSentence, { clause }: Wish): TalkSentence[] {
   return [sentence.text.slice(0, at), sentence.text.slice(at + clause.length)]
     .map((text) => text.replace(JOINS, ''))
     .filter((text) => text.length > 5 && sentence.text.includes(text))
-    .map((text) => ({ text, statement: toldType(text, sentence.language === 'en' ? 'en' : 'ja') }))
+    .map((text) => ({ text, statement: besideType(text, sentence) }))
     .flatMap(({ text, statement }) =>
       statement === null ? [] : [{ ...said, sentence: { ...sentence, text, statement } }],
     )
+}
+
+/** "… so nobody ends up doing it all": what it is for, however it is worded. */
+function besideType(text: string, sentence: HeardSentence): StatementType | null {
+  const language = sentence.language === 'en' ? 'en' : 'ja'
+  const before = sentence.text.slice(0, sentence.text.indexOf(text))
+  return /\bso(?: that)?\s+$/iu.test(before) ? 'wish' : toldType(text, language)
 }

@@ -1,13 +1,9 @@
-import type { StatementType } from '#listening/index.ts'
 import type { Language } from '../../contract.ts'
 import { meansIn } from '../../reading/means.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
-import { wantedOf } from '../../reading/wish/wanted.ts'
-import { clauseType, turnedClause } from '../../talk/clause.ts'
+import { canStand, type Clause, groundEn, isPhrase, type Role, roleOf, wishedEn } from '../../talk/phrases.ts'
 import { readBackPoints } from '../../talk/read-back-points.ts'
 import type { KnownInsight } from './input.ts'
-
-const LONGEST_QUOTE = 120
 
 interface PurposeOptions {
   language: Language
@@ -26,74 +22,82 @@ export function composePurpose(
   { language, how, choose = readBackPoints }: PurposeOptions,
 ): string {
   const sayable = points.filter(
-    ({ quotes: [quote] }) =>
+    ({ quotes: [quote], layer }) =>
       quote !== undefined &&
-      quote.length <= LONGEST_QUOTE &&
+      canStand({ quote, layer }, language) &&
+      isPhrase(quote, language) &&
       meansIn(quote, wish.what, how).length === 0 &&
       !/["“”「」『』]/u.test(quote),
   )
-  const [top, ground] = choose(sayable).flatMap(({ quotes: [quote] }) => quote ?? [])
-  const wanted = wantedOf(wish, language)
+  const [first, second] = choose(sayable).map(({ quotes: [quote = ''], layer }) => ({ quote, layer }))
+  const wanted = wish.language === language ? wish.wanted : null
+  const [top, ground] = ordered(first, second, language)
   return language === 'ja' ? purposeJa(wanted, top, ground) : purposeEn(wanted, top, ground)
 }
 
-function purposeJa(wanted: string | null, top: string | undefined, ground: string | undefined): string {
-  if (top === undefined) return wanted === null ? 'いま話していることをかたちにしたい。' : `${wanted}。`
-  const start = wanted === null ? 'この話の中心にあるのは、' : `${wanted}のは、`
-  const before = ground === undefined ? '' : `${groundJa(ground)}、`
-  return wanted === null
-    ? `${start}${before}「${top}」${NAMED[clauseType(top, 'ja')]}です。`
-    : `${start}${before}${reasonJa(top)}。`
+const WANTED: ReadonlySet<Role> = new Set<Role>(['wish', 'hoped', 'value'])
+
+/** What is wanted comes last, whichever weighs more; two of a kind are one too many. */
+function ordered(
+  first: Clause | undefined,
+  second: Clause | undefined,
+  language: Language,
+): [Clause | undefined, Clause | undefined] {
+  if (first === undefined || second === undefined) return [first, undefined]
+  const [a, b] = [WANTED.has(roleOf(first, language)), WANTED.has(roleOf(second, language))]
+  if (a === b) return [first, undefined]
+  return a ? [first, second] : [second, first]
 }
 
-const NAMED: Readonly<Record<StatementType, string>> = {
+const NAMED: Readonly<Record<Role, string>> = {
   wish: 'という願い',
+  hoped: 'ということ',
   value: 'という考え',
   feeling: 'という気持ち',
   problem: 'という状況',
   event: 'という出来事',
   fact: 'ということ',
-  hearsay: 'ということ',
-  means: 'ということ',
 }
 
-function groundJa(clause: string): string {
-  const type = clauseType(clause, 'ja')
-  return type === 'event' ? `「${clause}」という出来事があり` : `「${clause}」${NAMED[type]}があり`
+function purposeJa(wanted: string | null, top: Clause | undefined, ground: Clause | undefined): string {
+  if (top === undefined) return wanted === null ? 'はじめに話してくれたことを、かたちにしたい。' : `${wanted}。`
+  const before = ground === undefined ? '' : `「${ground.quote}」${NAMED[roleOf(ground, 'ja')]}があり、`
+  const role = roleOf(top, 'ja')
+  if (wanted === null) return `この話の中心には、${before}「${top.quote}」${NAMED[role]}があります。`
+  return `${wanted}のは、${before}${reasonJa(top, role)}。`
 }
 
 /** A wish is reached, a problem ends, an event is where it began. */
-function reasonJa(clause: string): string {
-  const type = clauseType(clause, 'ja')
-  switch (type) {
+function reasonJa({ quote }: Clause, role: Role): string {
+  switch (role) {
+    case 'hoped':
+      return `「${quote}」というのがいちばん大きいからです`
     case 'wish':
-      return `「${clause}」という願いをかなえるためです`
+      return `「${quote}」という願いをかなえるためです`
     case 'problem':
-      return `「${clause}」という状況を変えるためです`
+      return `「${quote}」という状況を変えるためです`
     case 'event':
-      return `「${clause}」という出来事がきっかけです`
+      return `「${quote}」という出来事がきっかけです`
     default:
-      return `「${clause}」${NAMED[type]}があるからです`
+      return `「${quote}」${NAMED[role]}があるからです`
   }
 }
 
-function purposeEn(wanted: string | null, top: string | undefined, ground: string | undefined): string {
-  if (top === undefined) return `${wanted ?? 'You want to give shape to what you described'}.`
-  const turned = turnedClause(top)
-  const turnedGround = ground === undefined ? null : turnedClause(ground)
-  const start = wanted ?? 'This is what it is about'
-  const first = turnedGround ?? (ground === undefined ? null : `as you put it, "${ground}"`)
-  const last = turned ?? `${REASON[clauseType(top, 'en')] ?? 'what it comes down to is'} "${top}"`
-  const reasons = first === null ? last : `${first}, and ${last}`
-  const isPlain = wanted !== null && !wanted.startsWith('This is about') && !/\bbecause\b/iu.test(reasons)
-  if (!isPlain) return `${start}: ${reasons}.`
-  return turned === null && first === null
-    ? `${start}, and ${last}.`
-    : `${start} because${turnedGround === null && first !== null ? ',' : ''} ${reasons}.`
+function purposeEn(wanted: string | null, top: Clause | undefined, ground: Clause | undefined): string {
+  const why = ground === undefined ? null : groundEn(ground)
+  const last = top === undefined ? null : reasonEn(top)
+  if (last === null && why === null) return `${wanted ?? 'You want to give shape to what you described'}.`
+  const reasons = [why, last].filter((part) => part !== null).join(', and ')
+  if (wanted === null) return `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`
+  const isHeld = top !== undefined && roleOf(top, 'en') === 'value' && last !== null
+  if (why === null && isHeld) return `${wanted} because ${last}.`
+  if (why === null || /\bbecause\b/iu.test(why)) return `${wanted}, and ${last ?? why}.`
+  return `${wanted} because ${reasons}.`
 }
 
-const REASON: Readonly<Partial<Record<StatementType, string>>> = {
-  wish: 'what you hope for is',
-  value: 'what you hold on to is',
-  event: 'it goes back to',
+function reasonEn(clause: Clause): string | null {
+  if (WANTED.has(roleOf(clause, 'en')) || clause.layer === 'value') return wishedEn(clause)
+  const turned = groundEn(clause)
+  if (turned === null) return `what you said about it is "${clause.quote}"`
+  return roleOf(clause, 'en') === 'problem' ? `what should change is that ${turned}` : turned
 }

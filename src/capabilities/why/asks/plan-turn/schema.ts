@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isBlank } from '#text/blank.ts'
-import { Layer, Percent, QuestionType } from '../../contract.ts'
+import { Layer, Percent } from '../../contract.ts'
 
 /** Not trimmed: the gate refuses what a schema would change, and a stray space is no reason to ask again. */
 const line = z
@@ -8,16 +8,14 @@ const line = z
   .regex(/\S/, 'is blank')
   .refine((text) => !isBlank(text), 'is blank')
 
-/** The Planner's answer. Strict: an unknown key is an error, and nothing is filled in. */
+/**
+ * The Planner's answer, its question included. Numbers the server counts itself are not asked for. Strict: an unknown key is an
+ * error, and nothing is filled in.
+ */
 export const PlannerOutput = z.strictObject({
-  main_goal_understanding: Percent,
-  sub_question_clarity: Percent,
-  why_completeness_score: Percent,
   sessionPurpose: line.max(300),
-  question_type: QuestionType,
   active_sub_questions: z
     .array(z.strictObject({ question: line.max(300), layer: Layer, status: z.enum(['active', 'resolved']) }))
-    .min(1)
     .max(12),
   confirmed_insights: z
     .array(
@@ -26,17 +24,13 @@ export const PlannerOutput = z.strictObject({
         layer: Layer,
         strength: Percent,
         confirmation_strength: z.number().min(0).max(1),
-        turn: z.int().min(0),
         quote: line,
       }),
     )
     .max(8),
-  cognitive_filter: z.strictObject({
-    detected_how: z.array(line).max(40),
-    detected_what: z.array(line).max(40),
-    instruction: z.string(),
-  }),
-  next_question_focus: z.strictObject({ target_layer: Layer, focus: line.max(400) }),
+  cognitive_filter: z.strictObject({ detected_how: z.array(line).max(40), detected_what: z.array(line).max(40) }),
+  /** What to say next; empty when there is nothing to ask. Judged as the Interviewer's own. */
+  question: z.string().max(600),
 })
 
 export type PlannerOutput = z.infer<typeof PlannerOutput>

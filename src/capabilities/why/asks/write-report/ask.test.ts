@@ -163,7 +163,7 @@ describe('a report is never accepted when', () => {
 
   it('it names a means, or quotes what was never said', async () => {
     expect(await broken((r) => `${r}\n- Slackで知らせます。`)).toEqual(['no_how_words'])
-    expect(await broken((r) => `${r}\n- 名簿はExcelのままです。`)).toEqual(['no_how_words'])
+    expect(await broken((r) => `${r}\n- 名簿はGitHubのままです。`)).toEqual(['no_how_words'])
     expect(await broken((r) => `${r}\n- 「町を救いたい」と話していました。`)).toEqual(['quotes_said'])
     const input = english()
     expect(await broken((r) => `${r}\n- They said "we love it".`, input)).toEqual(['quotes_said'])
@@ -179,7 +179,7 @@ describe('the prompt', () => {
     const { system, user } = writeReport.prompt(japanese({ main: 100, side: 10 }))
     expect(system).toContain('## 4. 発見の軌跡')
     expect(system).not.toContain('取り残される')
-    expect(user).toContain('"length":"12 to 675 characters, best 500"')
+    expect(user).toContain('"length":"at most 675 characters, best 500')
     expect(user).toContain('"length":"exactly one sentence"')
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isBlank } from '#text/blank.ts'
 import { defineAsk } from '#kernel/gate/ask.ts'
 import { reportBuiltIn } from './built-in.ts'
+import { mendReport } from './mend.ts'
 import { reportPrompt } from './prompt.ts'
 import { reporterRules } from './rules.ts'
 import type { ReporterInput } from './shape.ts'
@@ -16,6 +17,7 @@ export const writeReport = defineAsk<ReporterInput, string>({
     .max(20_000)
     .refine((text) => !isBlank(text), 'is blank'),
   prompt: reportPrompt,
+  mend: mendReport,
   rules: reporterRules,
   builtIn: reportBuiltIn,
   whenRejected: 'builtIn',

@@ -1,11 +1,12 @@
 import { sentences } from '#text/index.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
-import { type Remark, remarkOf, remarksOf, STEPS } from './material.ts'
+import { type Remark, remarkOf, remarksOf, spokenSteps, type Step, STEPS } from './material.ts'
 import { boundsOf, lengthOf, reported, type ReporterInput } from './shape.ts'
 
-/** How much of what lies below the first point is told with it. */
-const MOST_GROUNDS = 2
+/** How many of the other points are told with the heaviest, and how many remarks make one step of a story. */
+const MOST_POINTS = 4
+const MOST_A_STEP = 3
 const LONGEST_ONE_SENTENCE = { ja: 45, en: 90 }
 /** Below this there is no room for a story, only for the point itself. */
 const STORY_FROM = { ja: 70, en: 160 }
@@ -18,12 +19,16 @@ export class BodyWriter {
   readonly #told = new Set<string>()
   readonly #remarks: readonly Remark[]
   readonly #points: readonly Remark[]
+  readonly #spoken: ReadonlySet<Step>
+  readonly #most: number
   #blindSpotSaid = false
 
   constructor(input: ReporterInput) {
     this.#input = input
     this.#frames = REPORT_FRAMES[input.language]
     this.#points = reported(input).flatMap((insight) => remarkOf(insight, input) ?? [])
+    this.#spoken = spokenSteps(input)
+    this.#most = Math.max(0, ...input.insights.map(({ weight }) => weight))
     this.#remarks = remarksOf(input).filter(
       ({ quote }) => !this.#points.some((point) => point.quote.includes(quote) || quote.includes(point.quote)),
     )
@@ -38,57 +43,62 @@ export class BodyWriter {
     return lengthOf(story) >= bounds.least && lengthOf(story) <= bounds.most ? story : this.#small(own, bounds)
   }
 
-  /** What happened, what it leads to, why it matters, in this order and as far as it was said. */
+  /** What happened, what it leads to, why it matters, in this order and as far as it was said; what is open is named. */
   #story(insight: WeightedInsight, own: Remark, target: number, most: number): string {
+    const isHeaviest = insight.weight === this.#most
     const room = { left: most }
-    const sentence = this.#around(own)
+    const sentence = isHeaviest ? this.#heaviest(own) : this.#lighter(own)
     room.left -= lengthOf(sentence) + 1
     const byStep = new Map<Remark['step'], string[]>([[own.step, [sentence]]])
-    const near = this.#near(own)
-    for (const remark of near) {
-      if (most - room.left >= target) break
-      const isFirst = remark.step !== own.step && !byStep.has(remark.step)
-      this.#add(byStep, remark.step, isFirst ? this.#around(remark) : this.#beside(remark), room, remark)
+    for (const remark of this.#near(own, isHeaviest)) {
+      const told = byStep.get(remark.step) ?? []
+      if (most - room.left >= target || told.length >= MOST_A_STEP) continue
+      const text = told.length === 0 ? this.#around(remark) : this.#beside(remark)
+      if (this.#add(byStep, remark.step, text, room)) this.#told.add(remark.quote)
     }
-    if (insight.johari_blind_spot && !this.#blindSpotSaid && room.left > lengthOf(this.#frames.blindSpot)) {
-      this.#blindSpotSaid = true
-      byStep.set('matters', [...(byStep.get('matters') ?? []), this.#frames.blindSpot])
-    }
+    if (!isHeaviest) this.#add(byStep, own.step, this.#frames.place[own.step], room)
+    else
+      for (const step of STEPS)
+        if (!byStep.has(step) && !this.#spoken.has(step)) this.#add(byStep, step, this.#frames.open[step], room)
+    if (insight.johari_blind_spot && isHeaviest && !this.#blindSpotSaid)
+      this.#blindSpotSaid = this.#add(byStep, 'matters', this.#frames.blindSpot, room)
     return STEPS.flatMap((step) => byStep.get(step) ?? []).join(this.#input.language === 'en' ? ' ' : '')
   }
 
-  #add(
-    byStep: Map<Remark['step'], string[]>,
-    step: Remark['step'],
-    text: string,
-    room: { left: number },
-    told?: Remark,
-  ): void {
-    if (lengthOf(text) + 1 > room.left) return
+  #add(byStep: Map<Remark['step'], string[]>, step: Remark['step'], text: string, room: { left: number }): boolean {
+    if (lengthOf(text) + 1 > room.left) return false
     room.left -= lengthOf(text) + 1
-    if (told !== undefined) this.#told.add(told.quote)
     byStep.set(step, [...(byStep.get(step) ?? []), text])
+    return true
   }
 
-  /** What was said with it or right before or after it; nothing that another paragraph has told. The first point takes the rest. */
-  #near(own: Remark): Remark[] {
-    const isFirst = this.#told.size === 0
-    const lower = isFirst
-      ? this.#points.filter(({ step, quote }) => quote !== own.quote && STEPS.indexOf(step) < STEPS.indexOf(own.step))
-      : []
-    return [...lower.slice(0, MOST_GROUNDS), ...this.#remarks]
-      .filter(({ quote, at }) => !this.#told.has(quote) && (isFirst || Math.abs(at - own.at) <= 1))
-      .sort((a, b) => Math.abs(a.at - own.at) - Math.abs(b.at - own.at) || a.at - b.at)
+  /** The heaviest point is told with what lies below it; any other with what was said in the same answer. */
+  #near(own: Remark, isHeaviest: boolean): Remark[] {
+    const others = isHeaviest ? [...this.#points.slice(0, MOST_POINTS), ...this.#remarks] : this.#remarks
+    return others
+      .filter(({ quote, at }) => quote !== own.quote && !this.#told.has(quote) && (isHeaviest || at === own.at))
+      .sort((a, b) => a.at - b.at)
   }
 
-  #around({ step, type, quote }: Remark): string {
+  #heaviest({ role, quote }: Remark): string {
+    const { heaviest } = this.#frames
+    return (heaviest[role] ?? heaviest.else)[0]?.replace('{}', () => quote) ?? ''
+  }
+
+  /** A point of its own begins anew; only wishes after wishes are told in other words. */
+  #lighter(own: Remark): string {
+    if (own.step === 'matters') return this.#around(own)
+    const frames = this.#frames.step[own.step]
+    return (frames[own.role] ?? frames.else)[0]?.replace('{}', () => own.quote) ?? ''
+  }
+
+  #around({ step, role, quote }: Remark): string {
     const frames = this.#frames.step[step]
-    return this.#take(frames[type] ?? frames.else).replace('{}', () => quote)
+    return this.#take(frames[role] ?? frames.else).replace('{}', () => quote)
   }
 
-  #beside({ type, quote }: Remark): string {
-    const { beside } = this.#frames
-    return this.#take(beside[type] ?? beside.else).replace('{}', () => quote)
+  #beside({ step, quote }: Remark): string {
+    return this.#take(this.#frames.beside[step]).replace('{}', () => quote)
   }
 
   #take(frames: readonly string[]): string {

@@ -4,7 +4,7 @@ import { wishOf } from '../../reading/wish/read-wish.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 import { BodyWriter } from './body.ts'
 import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
-import { remarkOf, remarksOf } from './material.ts'
+import { remarkOf, remarksOf, spokenSteps } from './material.ts'
 import { reported, type ReporterInput, SECTIONS, TITLE } from './shape.ts'
 
 /** The report without a model: whole clauses of the person in the order of what happened, with as much around them as the weights ask for. */
@@ -44,38 +44,33 @@ const STEP_OF = { attribute: 'happened', consequence: 'leads', value: 'matters' 
 
 function pathOf(input: ReporterInput, frames: ReportFrames): string {
   const isJapanese = input.language === 'ja'
+  const spoken = spokenSteps(input)
   return LAYERS.map((layer) => {
     const rung = byWeight(input).filter((insight) => insight.layer === layer)
     const own = rung.flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
     const quotes = new Set(own.length > 0 ? own : besidePoints(input, layer))
     const said = [...quotes].map((quote) => frames.pathQuote.replace('{}', () => quote))
-    const text = said.length === 0 ? frames.silent : said.join(isJapanese ? '' : ', ')
+    const text =
+      said.length === 0
+        ? spoken.has(STEP_OF[layer])
+          ? frames.touched
+          : frames.silent
+        : said.join(isJapanese ? '' : ', ')
     return `- ${frames.path[layer]}${isJapanese ? '：' : ': '}${text}`
   }).join('\n')
 }
 
-/** Questions worth asking other people: about the ground, about the reason, and about what this talk has left open. */
+/** Questions worth asking other people, made of what the thing is called and of nothing private. */
 function nextSteps(input: ReporterInput, { next }: ReportFrames): string {
-  const topic = wishOf(input, input.anchorMessage).topic ?? (input.language === 'ja' ? 'この話' : 'this')
-  const put = (frame: string, quote = ''): string => frame.replace('{topic}', () => topic).replace('{}', () => quote)
-  const points = byWeight(input)
-  const ground = quoteOf(
-    points.find(({ layer }) => layer !== 'value'),
-    input,
-  )
-  const reason = quoteOf(
-    points.find(({ layer }) => layer === 'value'),
-    input,
-  )
-  const happened = remarksOf(input).some(({ type }) => type === 'event')
+  const wish = wishOf(input, input.anchorMessage)
+  const topic = wish.language === input.language ? wish.topic : null
+  const put = (named: string, plain: string): string => (topic === null ? plain : named.replace('{topic}', () => topic))
+  const hasReason = reported(input).some(({ layer }) => layer === 'value')
+  const happened = reported(input).some(({ layer }) => layer !== 'value')
   const lines = [
-    ground === null ? put(next.plain) : put(next.ground, ground),
-    ...(reason === null ? [] : [put(next.reason, reason)]),
-    put(happened ? next.people : next.tried),
+    happened ? next.livedPlain : put(next.lived, next.livedPlain),
+    hasReason ? next.share : next.why,
+    happened ? put(next.change, next.changePlain) : next.tried,
   ]
   return lines.map((line) => `- ${line}`).join('\n')
-}
-
-function quoteOf(insight: WeightedInsight | undefined, input: ReporterInput): string | null {
-  return insight === undefined ? null : (remarkOf(insight, input)?.quote ?? null)
 }

@@ -1,15 +1,21 @@
-import type { StatementType } from '#listening/index.ts'
 import type { Language, Layer, Tag } from '../../contract.ts'
+import type { Role } from '../../talk/phrases.ts'
 import type { Step } from './material.ts'
+
+type ByRole = Readonly<Partial<Record<Role, readonly string[]>> & { else: readonly string[] }>
 
 /** Sentences of a report, each around one quotation ({}) or none. */
 export interface ReportFrames {
-  /** By step and by what the remark states; `else` for any other. */
-  step: Readonly<
-    Record<Step, Readonly<Partial<Record<StatementType, readonly string[]>> & { else: readonly string[] }>>
-  >
-  /** Said besides, by what it states: told as it was said, without claiming that one thing led to another. */
-  beside: Readonly<Partial<Record<StatementType, readonly string[]>> & { else: readonly string[] }>
+  /** What weighs most, by what it is. */
+  heaviest: ByRole
+  /** By step and by what the remark is; `else` for any other. */
+  step: Readonly<Record<Step, ByRole>>
+  /** A second one of the same step. */
+  beside: Readonly<Record<Step, readonly string[]>>
+  /** What nobody has said yet. */
+  open: Readonly<Record<Step, string>>
+  /** How a lighter point stands to the heaviest. */
+  place: Readonly<Record<Step, string>>
   blindSpot: string
   /** For lengths that hold little or nothing around a quotation, longest first. */
   small: readonly string[]
@@ -18,51 +24,63 @@ export interface ReportFrames {
   none: Readonly<Record<Tag, string>>
   path: Readonly<Record<Layer, string>>
   silent: string
+  /** Spoken of, in no words that could be quoted. */
+  touched: string
   pathQuote: string
-  next: { ground: string; reason: string; people: string; tried: string; plain: string }
+  /** Questions for other people, {topic} the thing itself. */
+  next: {
+    lived: string
+    livedPlain: string
+    share: string
+    change: string
+    changePlain: string
+    tried: string
+    why: string
+  }
 }
 
 export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
   ja: {
+    heaviest: {
+      wish: ['いちばんの願いは、「{}」ということです。'],
+      value: ['いちばん大事にしているのは、「{}」ということです。'],
+      feeling: ['いちばん奥にあるのは、「{}」という気持ちです。'],
+      event: ['いちばん重いのは、「{}」という出来事です。'],
+      problem: ['いちばん変えたいのは、「{}」という状況です。'],
+      else: ['いちばん大きいのは、「{}」ということです。'],
+    },
     step: {
       happened: {
-        event: [
-          '「{}」ということがありました。',
-          '話の中に「{}」という出来事が出てきます。',
-          '「{}」という場面が語られています。',
-        ],
-        else: [
-          '背景として、「{}」と話しています。',
-          '前提には、「{}」ということがあります。',
-          '「{}」という事情も語られています。',
-        ],
+        event: ['始まりには、「{}」ということがありました。', '話の中には、「{}」という出来事も出てきます。'],
+        else: ['背景には、「{}」ということがあります。', '「{}」という事情もあります。'],
       },
       leads: {
-        feeling: ['そこには、「{}」という気持ちがあります。', '「{}」という気持ちが語られています。'],
-        problem: [
-          'いま起きているのは、「{}」ということです。',
-          '引っかかっているのは、「{}」という点です。',
-          '「{}」という点も、見過ごせないこととして出ています。',
-        ],
-        else: ['「{}」と話しています。', '「{}」という点が語られています。', '「{}」という言葉が残っています。'],
+        event: ['「{}」ということがありました。', '「{}」ということもありました。'],
+        feeling: ['そのことを、「{}」と語っています。', '「{}」という気持ちも語られています。'],
+        problem: ['引っかかっているのは、「{}」という点です。', '「{}」という点も、見過ごせないこととして出ています。'],
+        else: ['そこでは、「{}」ということが起きています。', '「{}」という点も語られています。'],
       },
       matters: {
-        wish: [
-          'いちばんの願いは、「{}」ということです。',
-          '目指しているのは、「{}」というところです。',
-          '「{}」という願いも語られました。',
-        ],
-        value: ['大事にしているのは、「{}」ということです。', '根にあるのは、「{}」という考えです。'],
-        feeling: ['心にあるのは、「{}」という気持ちです。', '「{}」という気持ちが、この話を動かしています。'],
-        else: ['いちばん大きいのは、「{}」ということです。', '「{}」ということも挙がっています。'],
+        wish: ['だからこそ、「{}」と願っています。', '「{}」という願いも語られました。'],
+        value: ['根にあるのは、「{}」という考えです。', '「{}」という考えも語られました。'],
+        feeling: ['その奥には、「{}」という気持ちがあります。', '「{}」という気持ちも語られました。'],
+        else: ['大きいのは、「{}」ということです。', '「{}」ということも挙がりました。'],
       },
     },
     beside: {
-      event: ['そこに至るまでに、「{}」ということがありました。', '「{}」ということもありました。'],
-      feeling: ['そのことについて、「{}」とも話しています。', '「{}」という気持ちも口にしています。'],
-      wish: ['「{}」という願いも口にしています。', 'あわせて、「{}」とも願っています。'],
-      value: ['「{}」という考えも語られています。'],
-      else: ['あわせて、「{}」とも話しています。', '「{}」とも話しています。', '「{}」という言葉も出ています。'],
+      happened: ['「{}」ということもありました。', '話の中には「{}」という場面も出てきます。'],
+      leads: ['それに重なるように、「{}」とも話しています。', '「{}」という言葉も出ています。'],
+      matters: ['同じところから、「{}」という思いも語られました。', 'その隣には、「{}」という思いがあります。'],
+    },
+    open: {
+      happened: 'きっかけになった場面は、まだ語られていません。',
+      leads: 'そのことで毎日の何が変わるのかは、まだ語られていません。',
+      matters: 'なぜそれが大事なのかは、まだ言葉になっていません。',
+    },
+    place: {
+      happened: 'いちばん重く置かれた点の、始まりにあたります。',
+      leads: 'いちばん重く置かれた点の、手前にある引っかかりです。',
+      matters: 'いちばん重く置かれた点と、並んでいる思いです。',
     },
     blindSpot: 'はじめのひとことにはなく、話すうちに言葉になったものです。',
     small: ['「{}」という点です。', '「{}」という点。', '「{}」。'],
@@ -83,55 +101,61 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       value: '価値観（なぜ大事か）',
     },
     silent: 'これから聞いてみたいところです。',
+    touched: '会話の中で触れられています。',
     pathQuote: '「{}」',
     next: {
-      ground: '似た立場の人に聞いてみてください：「{}」と似たことは、最近いつありましたか。そのとき、どうしましたか。',
-      reason: '身近な人に、まずこの言葉をそのまま見せてみてください：「{}」。自分ならどんな場面を思い浮かべますか。',
-      people: '最初に使うことになりそうな人に聞いてみてください：{topic}があったら、一日のどこがいちばん変わりますか。',
+      lived:
+        '似た立場の人に聞いてみてください：{topic}のことで、最近いちばん引っかかった場面はいつでしたか。そのとき、どうしましたか。',
+      livedPlain:
+        '似た立場の人に聞いてみてください：同じようなことが最近あったのは、いつでしたか。そのとき、どうしましたか。',
+      share: '身近な人にこのページを見せて、聞いてみてください：自分にも覚えがあるのは、どのあたりですか。',
+      change: '最初に使うことになりそうな人に聞いてみてください：{topic}があったら、何がいちばん変わりますか。',
+      changePlain: '最初に関わることになりそうな人に聞いてみてください：これが実現したら、何がいちばん変わりますか。',
       tried: '先に取り組んだことのある人に聞いてみてください：これまでに何を試して、何がうまくいきませんでしたか。',
-      plain: '誰か一人に聞いてみてください：このことで、最近いちばん引っかかった場面はどれですか。',
+      why: '自分にも、もう一度聞いてみてください：ほかのことよりこれが気にかかるのは、なぜでしょうか。',
     },
   },
   en: {
+    heaviest: {
+      wish: ['What you wish for most: "{}".'],
+      value: ['What you hold on to above all: "{}".'],
+      feeling: ['What lies deepest in this: "{}".'],
+      event: ['What weighs most is something that happened: "{}".'],
+      problem: ['What should change before anything else: "{}".'],
+      else: ['What it comes down to: "{}".'],
+    },
     step: {
       happened: {
-        event: [
-          'You told of something that happened: "{}".',
-          'Something happened: "{}".',
-          'There is a moment behind it: "{}".',
-        ],
-        else: [
-          'The background, as you put it: "{}".',
-          'You described how things are: "{}".',
-          'You said of the situation: "{}".',
-        ],
+        event: ['It goes back to something that happened: "{}".', 'There was another moment, too: "{}".'],
+        else: ['The background: "{}".', 'Also part of the background: "{}".'],
       },
       leads: {
-        feeling: ['What it does to you came out plainly: "{}".', 'You said how that is for you: "{}".'],
-        problem: [
-          'What is going on now: "{}".',
-          'Where it catches: "{}".',
-          'You do not want to leave it at this: "{}".',
-        ],
-        else: ['You put it like this: "{}".', 'You said: "{}".', 'These were your words: "{}".'],
+        event: ['Then this happened: "{}".', 'And this: "{}".'],
+        feeling: ['You said what that does to you: "{}".', 'You said of it: "{}".'],
+        problem: ['Where it catches: "{}".', 'It catches here, too: "{}".'],
+        else: ['What it looks like from there: "{}".', 'And also: "{}".'],
       },
       matters: {
-        wish: [
-          'What you wish for most: "{}".',
-          'Where it should lead, in your own words: "{}".',
-          'You also wish for this: "{}".',
-        ],
-        value: ['What you hold on to: "{}".', 'Behind it stands a conviction: "{}".'],
-        feeling: ['What moves you here: "{}".', 'What this is about for you: "{}".'],
-        else: ['What it comes down to for you: "{}".', 'You also named this: "{}".'],
+        wish: ['That is why you wish for this: "{}".', 'There is another wish: "{}".'],
+        value: ['Behind it stands a conviction: "{}".', 'And you hold on to this: "{}".'],
+        feeling: ['Underneath lies this: "{}".', 'And this, too: "{}".'],
+        else: ['What counts here: "{}".', 'This counts, too: "{}".'],
       },
     },
     beside: {
-      event: ['What came before: "{}".', 'You also told of this: "{}".'],
-      feeling: ['You said of it: "{}".', 'And you added how that is for you: "{}".'],
-      wish: ['You also wish for this: "{}".', 'Another hope of yours: "{}".'],
-      value: ['You also hold on to this: "{}".'],
-      else: ['You also said: "{}".', 'To that belongs: "{}".', 'At another point you put it like this: "{}".'],
+      happened: ['There was this as well: "{}".', 'And there was this: "{}".'],
+      leads: ['On top of that: "{}".', 'And it goes further: "{}".'],
+      matters: ['From the same place comes another thought: "{}".', 'Close beside it: "{}".'],
+    },
+    open: {
+      happened: 'Which moment set it off has not come up yet.',
+      leads: 'What it changes from day to day has not come up yet.',
+      matters: 'Why it matters has not been put into words yet.',
+    },
+    place: {
+      happened: 'It stands at the beginning of what you gave most weight.',
+      leads: 'It lies between what happened and what you gave most weight.',
+      matters: 'It stands beside what you gave most weight.',
     },
     blindSpot: 'The first line did not mention it; it found its words along the way.',
     small: ['In short: "{}".', '"{}".'],
@@ -152,14 +176,17 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       value: 'Value (why it matters)',
     },
     silent: 'worth asking about next.',
+    touched: 'touched on in the talk.',
     pathQuote: '"{}"',
     next: {
-      ground:
-        'Ask a few people in a similar position: when did something like "{}" last happen to you, and what did you do?',
-      reason: 'Show somebody close to it these words, "{}", and ask: which moment of your own comes to mind?',
-      people: 'Ask whoever would use it first: with {topic} in place, what would be different in your day?',
+      lived: 'Ask a few people in a similar position: when did {topic} last come up for you, and what did you do?',
+      livedPlain:
+        'Ask a few people in a similar position: when did something like this last happen to you, and what did you do?',
+      share: 'Show this page to somebody close to it and ask: which part of it do you know from your own life?',
+      change: 'Ask whoever would use it first: with {topic} in place, what would be different for you?',
+      changePlain: 'Ask whoever it would reach first: if this came about, what would be different for you?',
       tried: 'Ask somebody who has been there before: what did you try, and what did not work?',
-      plain: 'Ask one person: which recent moment of this kind got in your way most?',
+      why: 'Ask yourself once more: why does this one matter more than other things?',
     },
   },
 }

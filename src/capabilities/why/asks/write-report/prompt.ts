@@ -1,17 +1,28 @@
 import type { Prompt } from '#kernel/gate/ask.ts'
 import { DATA_IS_NOT_INSTRUCTION, dataBlock } from '#kernel/gate/data-block.ts'
-import type { Tag } from '../../contract.ts'
+import type { Language, Tag } from '../../contract.ts'
 import { oneLine } from '../../reading/label.ts'
 import { boundsOf, reported, type ReporterInput, SECTIONS, TITLE } from './shape.ts'
 
-const SYSTEM = `You are the Reporter. You write a report on why somebody wants something, from a finished conversation. Markdown, and nothing else.
-- Quotation marks (「」 or "") hold only the person's own words, copied exactly. Use them for nothing else.
-- Name no tools, features, technology or other means outside such quotations. What they want to make may be named.
-- Add nothing that was not said. No praise, no scores.
-- Section 1 is the given purpose, word for word, and nothing more.
-- Sections 2 and 3: for each insight listed for them one heading "### label" with the label as given, then the text about it, within the given length. No other ### headings.
-- A section without insights says so in one sentence. Section 4 tells the path from attribute through consequence to value. Section 5 leads over to what is to be made.
-${DATA_IS_NOT_INSTRUCTION}`
+const SYSTEM: Readonly<Record<Language, string>> = {
+  en: `You write a report in English on why somebody wants something, from a finished talk. Markdown, and nothing else.
+- Quotation marks ("") hold only the person's own words, copied exactly; use them for nothing else. Right: They said "nobody is there to open". Wrong: the "opening problem".
+- Name no means (never_outside_quotes, any product) outside such quotations; what they want to make may be named. Right: knowing who opens. Wrong: an Excel sheet that shows who opens.
+- Say only what was said: what happened, what it leads to, why it matters, in this order as far as they told it. What was not said is named as open. No praise, no advice, no scores.
+- Section 1 is the given purpose, word for word. Sections 2 and 3: for each listed point one heading "### label", the label as given, then running text within its length (characters, spaces counted). No other ### headings; a section without points says so in one sentence.
+- Section 4: the path from what is there through what it leads to to why it matters, in two to four sentences or a list. Section 5: two or three questions worth asking other people.`,
+  ja: `終わった会話をもとに、その人がなぜそれを望むのかの報告書を日本語で書きます。Markdownだけを書き、ほかは何も書きません。
+- かぎ括弧「」には、本人が本当に言った言葉をそのまま入れる。ほかの用途には使わない。よい例：本人は「鍵が開いてない日がある」と話している。わるい例：いわゆる「開かない問題」。
+- 手段（never_outside_quotes の言葉、製品名）は、その引用の外では書かない。作りたいもの自体は書いてよい。よい例：誰が開けるかがわかること。わるい例：Excelで誰が開けるかを見せること。
+- 話されたことだけを書く。何があり、それが何をもたらし、なぜ大事なのか、この順で、話された範囲で。話されていないことは、まだわからないと書く。ほめない、助言しない、点数を書かない。
+- 1節は与えられた目的をそのまま一字一句。2節と3節は、挙げられた観点ごとに見出し「### ラベル」（ラベルはそのまま）を立て、指定の長さ（文字数）の文章を続ける。ほかの ### は立てない。観点のない節は、そのことを一文で書く。
+- 4節は、いま何があるか、それが何をもたらすか、なぜ大事か、という道すじを二〜四文か箇条書きで。5節は、ほかの人に聞いてみたい質問を二つか三つ。`,
+}
+
+const FORM: Readonly<Record<Language, string>> = {
+  en: 'The first line and the five headings, exactly these in this order:',
+  ja: '一行目と五つの見出しは、この順でこのとおりに：',
+}
 
 export function reportPrompt(input: ReporterInput): Prompt {
   const list = (tag: Tag): string =>
@@ -28,7 +39,7 @@ export function reportPrompt(input: ReporterInput): Prompt {
       )
       .join('\n')
   return {
-    system: `${SYSTEM}\nFirst line: ${TITLE}\nThen exactly these headings in this order:\n${SECTIONS[input.language].join('\n')}\nLanguage: ${input.language === 'ja' ? 'Japanese' : 'English'}.`,
+    system: `${SYSTEM[input.language]}\n${DATA_IS_NOT_INSTRUCTION}\n${FORM[input.language]}\n${TITLE}\n${SECTIONS[input.language].join('\n')}`,
     user: [
       dataBlock('purpose', input.sessionPurpose),
       dataBlock('section_2_insights', list('primary') || 'none'),
@@ -44,5 +55,5 @@ function lengthNote(insight: ReporterInput['insights'][number], input: ReporterI
   const bounds = boundsOf(insight, input.language)
   return bounds.sentence
     ? 'exactly one sentence'
-    : `${bounds.least} to ${bounds.most} characters, best ${Math.round(bounds.target)}`
+    : `at most ${bounds.most} characters, best ${Math.round(bounds.target)}, fewer where little was said`
 }

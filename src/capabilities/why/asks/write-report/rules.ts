@@ -1,7 +1,8 @@
 import { must, type Rule } from '#kernel/gate/ask.ts'
-import { isVerbatim, sentences } from '#text/index.ts'
+import { sentences } from '#text/index.ts'
 import { oneLine } from '../../reading/label.ts'
-import { meansIn } from '../../reading/means.ts'
+import { isSaidIn } from '../../reading/find-said.ts'
+import { forbiddenMeans } from '../../reading/forbidden-means.ts'
 import { quotedIn, withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
 import { remarkOf } from './material.ts'
@@ -99,14 +100,17 @@ const noMeans: ReportRule = must('no_how_words', (report, input) => {
     .slice(1)
     .map((s) => [s.lead, ...s.parts.map((p) => p.body)].join('\n'))
     .join('\n')
-  return meansIn(withoutQuotes(text), what, input.howWords).map(
-    (word) => `"${word}" is a means: only inside a verbatim quote`,
-  )
+  return forbiddenMeans(withoutQuotes(text), {
+    what,
+    how: input.howWords,
+    anchor: input.anchorMessage,
+    said: input.said,
+  }).map((word) => `"${word}" is a means: only inside a verbatim quote`)
 })
 
 const quotesAreSaid: ReportRule = must('quotes_said', (report, input) =>
   quotedIn(report)
-    .filter((quote) => !input.said.some((message) => isVerbatim(message, quote)))
+    .filter((quote) => !input.said.some((message) => isSaidIn(message, quote)))
     .map((quote) => `${JSON.stringify(quote)} was not said; quotation marks hold only the person's own words, exactly`),
 )
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract.ts'
+import type { About } from '../../talk/moves.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 
 export interface ReporterInput {
@@ -8,6 +9,8 @@ export interface ReporterInput {
   insights: readonly WeightedInsight[]
   /** Every message of the person, oldest first. */
   said: readonly string[]
+  /** What each of them answers, where that is known. */
+  exchanges?: readonly { question: string | undefined; about: About | null }[]
   anchorMessage: string
   howWords: readonly string[]
   /** Questions still open in the newest goal. */
@@ -36,6 +39,9 @@ export const SECTIONS: Readonly<Record<Language, readonly [string, string, strin
 const BASE = { primary: 500, supplementary: 150 }
 export const ONE_SENTENCE_UP_TO = 15
 
+/** The least a sentence around a quotation takes. */
+const AROUND: Readonly<Record<Language, number>> = { ja: 40, en: 90 }
+
 export type Bounds = { sentence: true } | { sentence: false; target: number; most: number; least: number }
 
 /** How long the text about one insight is to be, in characters. English takes twice as many to say the same. */
@@ -43,10 +49,13 @@ export function boundsOf(insight: Pick<WeightedInsight, 'tag' | 'weight' | 'quot
   if (insight.weight <= ONE_SENTENCE_UP_TO) return { sentence: true }
   const target = (BASE[insight.tag] * insight.weight * (language === 'en' ? 2 : 1)) / 100
   const quotable = insight.quotes.reduce((sum, quote) => sum + lengthOf(quote.replace(/[^\p{L}\p{N}]/gu, '')), 0)
+  // What was said must find room, with a few words around it.
+  const longest = Math.max(0, ...insight.quotes.map(lengthOf))
+  const reachable = longest <= target ? longest + AROUND[language] : 0
   return {
     sentence: false,
     target,
-    most: Math.floor(target * 1.35),
+    most: Math.max(Math.floor(target * 1.35), reachable),
     least: Math.ceil(Math.min(target * 0.65, quotable)),
   }
 }

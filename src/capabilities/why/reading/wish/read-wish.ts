@@ -1,23 +1,25 @@
 import { contentWords, sentences } from '#text/index.ts'
-import { hear, writtenLanguage } from '#listening/index.ts'
+import { hear, type Kind, writtenLanguage } from '#listening/index.ts'
 import type { Language } from '../../contract.ts'
 import { FORBIDDEN } from '../words/forbidden-words.ts'
 import { meansIn } from '../means.ts'
 import { trimClause } from '../trim-clause.ts'
-import { topicEn, turnPronouns, verbPhrase, WISH_EN } from './english.ts'
-import { topicJa, WISH_JA } from './japanese.ts'
-import { withObject } from './with-object.ts'
+import { anchorEn } from './anchor-en.ts'
+import { anchorJa } from './anchor-ja.ts'
+import { WISH_EN } from './english.ts'
+import { WISH_JA } from './japanese.ts'
 
 /** What the first message asks for: the What of the session. */
 export interface Wish {
-  /** The clause that names it, verbatim. */
+  /** The clause that seems to name it, verbatim: to know it again, never to be said. */
   clause: string
-  /** The same without the means it names. */
-  bare: string
+  /** What it says, fit to begin a sentence in the language it was written in; null where that is not sure. */
+  wanted: string | null
   /** A short noun for it, fit to stand in a question without quotation marks; null where none is to be had. */
   topic: string | null
   /** 「回覧板をアプリにしよう」 / "build a sounding-board AI"; null where the wish has no such form. */
   action: string | null
+  language: Language
   /** How-words that are the thing itself, not a means to it. */
   what: string[]
 }
@@ -35,18 +37,25 @@ export function readWish(message: string, talk: Language): Wish {
   const written = writtenLanguage(message, talk)
   const language = written === 'other' ? talk : written
   const text = wishClause(message, language)
-  const bare = withoutMeansPhrase(text, language)
   const sentence = sentences(message).find((s) => s.text.includes(text))?.text ?? message
-  const what = meansIn(withoutMeansPhrase(sentence, language))
-  const topic = language === 'ja' ? topicJa(bare) : topicEn(bare)
+  const said = hear(message, { language }).filter(({ kind }) => NAMES_IT.has(kind))
+  const plain = said.map((each) => withoutMeansPhrase(each.text.trim(), language))
+  const anchor = language === 'ja' ? anchorJa(plain) : anchorEn(plain)
+  const what = anchor === null ? meansIn(withoutMeansPhrase(sentence, language)) : meansIn(anchor.wanted)
+  const sayable = (slot: string | null | undefined, longest: number): string | null =>
+    isSlot(slot ?? null, what, longest) ? (slot ?? null) : null
+  const wanted = sayable(anchor?.wanted, 120)
   return {
     clause: text,
-    bare,
-    topic: isSlot(topic, what, 40) ? topic : null,
-    action: actionOf(bare, language, what),
+    wanted,
+    topic: wanted === null ? null : sayable(anchor?.topic, 40),
+    action: wanted === null ? null : sayable(anchor?.action, language === 'ja' ? 32 : 100),
     what,
+    language,
   }
 }
+
+const NAMES_IT: ReadonlySet<Kind> = new Set<Kind>(['content', 'correction', 'question-back', 'other-language', 'aside'])
 
 const CUTS: Readonly<Record<Language, RegExp>> = {
   ja: /[、，,。！!；;]+|(?<=けど|ですが|ますが|たが|ので)/u,
@@ -104,44 +113,4 @@ function isSlot(slot: string | null, what: readonly string[], longest: number): 
     meansIn(slot, what).length === 0 &&
     contentWords(slot).length > 0
   )
-}
-
-function actionOf(clause: string, language: Language, what: readonly string[]): string | null {
-  if (language === 'ja') {
-    const action = volitional(clause)
-    return isSlot(action, what, 26) ? withObject(action) : null
-  }
-  const action = verbPhrase(clause)
-    ?.split(/\s+(?:so that|because|since|which)\b|[,.;:!?]/iu)[0]
-    ?.trim()
-  return action !== undefined && isSlot(action, what, 70) ? turnPronouns(action) : null
-}
-
-const O_ROW: Readonly<Record<string, string>> = {
-  い: 'お',
-  き: 'こ',
-  ぎ: 'ご',
-  し: 'そ',
-  ち: 'と',
-  に: 'の',
-  び: 'ぼ',
-  み: 'も',
-  り: 'ろ',
-}
-/** Stems in い-row that take よう all the same (上一段); every other い-row stem is 五段. */
-const ICHIDAN_I =
-  /(?:見|診|観|着|煮|似|居|い|起き|生き|でき|出来|借り|降り|下り|足り|過ぎ|信じ|感じ|閉じ|演じ|論じ|応じ|通じ|浴び|伸び|延び|落ち|満ち|用い|率い|試み|省み|懲り)$/u
-const SURU = /(?:を|に|と|へ|く|[\p{Script=Han}ァ-ヶーA-Za-z])し$/u
-/** 話す, 直す, なくす: verbs of their own, not a noun with する. */
-const GODAN_SHI = /(?:[話出直増返指示押消試流渡残探隠動通回起過貸越壊許超戻治正写移倒落無]|な(?:く|お)|ただ)し$/u
-const E_ROW = /[えけげせてでねべめれ]$/u
-
-/** 「アプリにしたい」→「アプリにしよう」: what somebody decided, from what they want. Null where there is no 〜たい. */
-export function volitional(clause: string): string | null {
-  const stem = /^(.*?)たい(?:です|んです|な|の|と.*)?$/u.exec(clause.trim())?.[1]
-  if (stem === undefined || stem === '') return null
-  if (stem.endsWith('し')) return SURU.test(stem) && !GODAN_SHI.test(stem) ? `${stem}よう` : `${stem.slice(0, -1)}そう`
-  if (E_ROW.test(stem) || ICHIDAN_I.test(stem) || stem.endsWith('来')) return `${stem}よう`
-  const vowel = O_ROW[stem.slice(-1)]
-  return vowel === undefined ? null : `${stem.slice(0, -1)}${vowel}う`
 }

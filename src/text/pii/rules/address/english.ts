@@ -26,9 +26,9 @@ const SIGNED = [
 const TOWN =
   "\\p{Lu}[\\p{L}\\p{M}'’-]+(?: (?:upon|on|under|le|de|la|of|in) \\p{Lu}[\\p{L}\\p{M}'’-]+| \\p{Lu}[\\p{L}\\p{M}'’-]+){0,2}(?:, \\p{Lu}[\\p{L}\\p{M}'’]+)?"
 const I_OR_WE =
-  "(?:^|[^\\p{L}])(?:[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?"
+  "(?:^|[^\\p{L}])(?:[Jj]ust|[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?"
 const HOME = new RegExp(
-  `(?<=${I_OR_WE}(?:live|lived|living|been living|reside|based|stay|rent \\p{Ll}+ \\p{Ll}+|grew up|down|up|over)(?: \\p{Ll}+){0,4}? (?:in|near|outside) |(?:^|[^\\p{L}])[Ww]e(?:'re| are) in |(?:^|[^\\p{L}])(?:[Oo]ur place|[Hh]ome) is (?:\\p{Ll}+ ){0,4}(?:in|on|at) )${TOWN}`,
+  `(?<=${I_OR_WE}(?:live|lived|living|been living|reside|settled|based|stay|rent \\p{Ll}+ \\p{Ll}+|grew up|down|up|over)(?: \\p{Ll}+){0,4}? (?:in|near|outside) |(?:^|[^\\p{L}])[Ww]e(?:'re| are) in |(?:^|[^\\p{L}])(?:[Oo]ur place|[Hh]ome) is (?:\\p{Ll}+ ){0,4}(?:in|on|at) )${TOWN}`,
   'gu',
 )
 const MOVED = new RegExp(`(?<=${I_OR_WE}(?:moved|relocated) to )${TOWN}`, 'gu')
@@ -41,7 +41,7 @@ const NO_TOWN =
 /** "I live in Leeds": where somebody says their home is. */
 function homes(text: string): Candidate[] {
   const patterns = [
-    ...(/liv(?:e|ed|ing)|resid|based|stay|rent|grew up|(?:down|up|over) |[Ww]e(?:'re| are) in|[Hh]ome is|[Oo]ur place/.test(
+    ...(/liv(?:e|ed|ing)|resid|settled|based|stay|rent|grew up|(?:down|up|over) |[Ww]e(?:'re| are) in|[Hh]ome is|[Oo]ur place/.test(
       text,
     )
       ? [HOME]

@@ -64,25 +64,31 @@ const NO_HOME = /^(?:長|議会|役所|議員|知事|立|内の各|民|政)/u
 
 /** 練馬区の関町に住んでます, 住まいは松山の道後: where somebody says they live. */
 const PLACE =
-  '[\\p{Script=Han}\\p{Script=Katakana}ヶケ々ー]{2,8}(?:の[\\p{Script=Han}\\p{Script=Katakana}ヶケ々ー]{2,6})?'
+  '(?:(?:さいたま|つくば|いわき)の)?[\\p{Script=Han}\\p{Script=Katakana}ヶケ々ー]{2,8}(?:の[\\p{Script=Han}\\p{Script=Katakana}ヶケ々ー]{2,6})?'
 const HOME = new RegExp(
-  `(?<![\\p{Script=Han}\\p{Script=Katakana}])${PLACE}(?=(?:の(?:方|ほう|近く|坂の途中|[\\p{Script=Han}]{1,4}))?(?:に(?:ずっと|今も|もう|まだ)?住ん|在住|に(?:実家|家)があ|で(?:生まれ)?育ち))|(?<=(?:住まい|住んでいるの|住んでるの|家|実家)は)${PLACE}(?=[、。です])`,
+  `(?<![\\p{Script=Han}\\p{Script=Katakana}])${PLACE}(?=(?:の(?:方|ほう|近く|坂の途中|[\\p{Script=Han}]{1,4}))?(?:に(?:ずっと|今も|もう|まだ)?住ん|在住|に(?:実家|家)があ|で(?:生まれ)?育ち))|(?<=(?:住まい|住んでいるの|住んでるの|家|実家)[はが])${PLACE}(?=[、。です]|だ|なん)`,
   'gu',
 )
+/** 札幌市白石区菊水のマンション: a city and its ward, where somebody speaks of their home. */
+const WARD = new RegExp(`(?<!${NAME})(?:${KANA_CITY}|${NAME}{1,6}?)市${NAME}{1,4}?区(?:${NAME}{1,7})?`, 'gu')
+const OF_HOME = /住[んみまむ]|在住|うち|実家|自宅|マンション|アパート|一軒家|引っ越/u
 const NO_PLACE =
   /^(?:今|現在|昔|以前|一人|二人|家族|実家|田舎|都会|都内|郊外|近所|同じ|隣|夫婦|両親|親|海外|日本|地方|駅前|団地|社宅|寮|アパート|マンション|一軒家|ワンルーム|シェアハウス|賃貸|持ち家|賃貸マンション|一人暮|子供|学生時代|会社|職場)/u
 
 /** 北区, 松山の道後: a place by its name; 近所 and 大学 are everybody's. */
 function isNamedPlace(place: string): boolean {
   if (NO_PLACE.test(place)) return false
-  return /[市区町村郡]/u.test(place) || PLACES_JA.has(place.split('の')[0] ?? '')
+  return /[市区町村郡]/u.test(place) || place.split('の').some((part) => PLACES_JA.has(part))
 }
 
 function homes(text: string): Candidate[] {
-  if (!/住|在住|実家|家があ|育/u.test(text)) return []
-  return Array.from(matchesOf(text, HOME), ({ 0: match, index }) => address(index, index + match.length)).filter(
+  const wards = OF_HOME.test(text) && /市.{1,4}区/u.test(text) ? matchesOf(text, WARD) : []
+  const lived = wards.map(({ 0: match, index }) => address(index, index + match.length))
+  if (!/住|実家|家[はが]|育/u.test(text)) return lived
+  const named = Array.from(matchesOf(text, HOME), ({ 0: match, index }) => address(index, index + match.length)).filter(
     ({ start, end }) => isNamedPlace(text.slice(start, end)),
   )
+  return [...lived, ...named]
 }
 
 function districts(text: string): Candidate[] {

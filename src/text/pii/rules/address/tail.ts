@@ -1,5 +1,5 @@
 /** Well-known towns of the English-speaking world, in lower case: what may follow a street without a postcode. */
-const CITIES: ReadonlySet<string> = new Set(
+export const CITIES: ReadonlySet<string> = new Set(
   `london|manchester|birmingham|leeds|liverpool|bristol|sheffield|newcastle|nottingham|leicester|cambridge|oxford|york|bath
 brighton|southampton|portsmouth|plymouth|exeter|norwich|reading|coventry|derby|hull|bradford|stoke|wolverhampton|sunderland
 edinburgh|glasgow|aberdeen|dundee|inverness|cardiff|swansea|newport|belfast|derry|dublin|cork|galway|limerick|croydon

@@ -1,8 +1,13 @@
 import { EN_COUNTRY, EN_GIVEN, EN_PLACE, EN_SURNAME, EN_WORD, englishFeatures } from './features.ts'
+import { CALENDAR } from './calendar.ts'
+import { isNobody, nameEnd } from './doubts.ts'
 import { spokenEnglish } from './spoken-names.ts'
 import type { NameData } from '../data.ts'
 import { FeatureRoom } from '../feature-writer.ts'
 import { addressEnd } from '../../rules/address/tail.ts'
+import { isWritten } from '../../judge/written.ts'
+import { DOUBTED, TAGGED } from '../../judge/how.ts'
+import { shapedEnglish } from './shaped-names.ts'
 import { personBias, tag } from '../tagger.ts'
 import type { Candidate, Scene } from '../../types.ts'
 import { matchesOf } from '../../detect/matches.ts'
@@ -21,21 +26,25 @@ export function taggedEnglish(scene: Scene, data: NameData['en']): Candidate[] {
   for (const { start: first, end: last, label } of tag(data.model, features, personBias(data.model, RECALL))) {
     const start = tokens.start[first] ?? 0
     const end = tokens.end[last - 1] ?? start
-    if (label === 'PER' && isName(lower, start, end, data) && !isTopic(text, lower, start, end, data))
-      found.push({ start, end, type: 'NAME' })
+    if (label === 'PER') found.push(...person(scene, start, nameEnd(text, start, end), data))
     else if (label === 'ADR') found.push(...addressesIn(text, start, end))
     else if (label === 'ORG' && WORKPLACE.test(text.slice(Math.max(0, start - 24), start)))
       found.push({ start, end, type: 'COMPANY' })
   }
-  return [
-    ...found,
-    ...spokenEnglish(
-      text,
-      found.filter(({ type }) => type === 'NAME'),
-      data.table,
-    ),
-  ]
+  const names = found.filter(({ how = 0 }) => (how & TAGGED) !== 0)
+  const shaped = isWritten(text) ? [] : shapedEnglish(text, lower, data.table, names)
+  return [...found, ...spokenEnglish(text, names, data.table), ...shaped]
 }
+
+function person({ text, lower }: Scene, start: number, end: number, data: NameData['en']): Candidate[] {
+  if (!isName(lower, start, end, data) || CALENDAR.test(lower.slice(start, end))) return []
+  const isDoubted = isTopic(text, lower, start, end, data) || isNobody(text, start, end, data.table)
+  if (isDoubted && !WRITTEN_LIKE_ONE.test(text.slice(start, end))) return []
+  return [{ start, end, type: 'NAME', how: isDoubted ? DOUBTED : TAGGED }]
+}
+
+/** Of what is in doubt only what could be a name as it is written. */
+const WRITTEN_LIKE_ONE = /^\p{L}[\p{L}\p{M}'’-]+(?:\.? \p{Lu}[\p{L}\p{M}'’-]*){0,3}$/u
 
 const NEXT_ADDRESS = /(?<=\d\p{L}{0,2}),? (?:to|and|or|then) (?=\d)/gu
 
@@ -52,13 +61,10 @@ function addressesIn(text: string, start: number, end: number): Candidate[] {
 }
 
 const WHERE = /(?<!\p{L})(?:in|near|around|via) $/iu
-const CALENDAR =
-  /^(?:(?:easter|good|black|cyber|bank) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|june|july|august|september|october|november|december)$/
 
 /** One word that is a place after "in", a day of the calendar or an order is what a text is about and not who. */
 function isTopic(text: string, lower: string, start: number, end: number, { table }: NameData['en']): boolean {
   const word = lower.slice(start, end)
-  if (CALENDAR.test(word)) return true
   if (
     !/\s/.test(word) &&
     (table.flagsOf(word) & EN_WORD) !== 0 &&

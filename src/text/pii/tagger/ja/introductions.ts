@@ -2,6 +2,7 @@ import { GIVEN, SURNAME } from './dictionary.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
 import { WORD_NOUN, WORD_PERSON } from '../word-table.ts'
 import type { Candidate } from '../../types.ts'
+import { SAID } from '../../judge/how.ts'
 import { matchesOf } from '../../detect/matches.ts'
 
 type Lexicon = Pick<JapaneseLexicon, 'table' | 'words'>
@@ -9,7 +10,7 @@ type Lexicon = Pick<JapaneseLexicon, 'table' | 'words'>
 const SELF = '(?:私|わたし|あたし|僕|ぼく|俺|おれ|うち|わたくし|自分)(?:は|、|の名前は)? ?'
 /** たなかです, 私りなです: a name in kana where somebody says who they are. */
 const IN_KANA = new RegExp(
-  `(?<=^|[。!?！？\\n]|${SELF}|(?:はじめまして|初めまして|こんにちは|こんばんは|おはようございます|お世話になります|もしもし)[、。!！ ]{0,2})[ぁ-んァ-ヴー]{2,6}?(?=(?:です|と申し|といいます|と言います|っていいます|だよ|や)(?:[。、!！\\s]|$|けど|が、|ます))`,
+  `(?<=^|[。!?！？\\n]|${SELF}|(?:はじめまして|初めまして|こんにちは|こんばんは|おはようございます|お世話になります|もしもし)[、。!！ ]{0,2}|(?:^|[。!?！？\\n])(?:あ|えっと|ええと|どうも)[、 ]{1,2})[ぁ-んァ-ヴー]{2,6}?(?=(?:です|と申し|といいます|と言います|っていいます|だよ|や)(?:[。、!！\\s]|$|けど|が、|ます))`,
   'gu',
 )
 const WELCOMES = /よろしく|宜しく|はじめまして|初めまして|もしもし|と申し|お世話に/
@@ -36,17 +37,17 @@ export function introductions(text: string, { table, words }: Lexicon): Candidat
     const second = (classes >> 3) & 7
     const isPerson = (what: number) => what > 0 && what <= WORD_PERSON
     if (isPerson(first) || (first === 0 && name.length > 2) || (welcomes && first === WORD_NOUN && isPerson(second)))
-      found.push({ start: index, end: index + name.length, type: 'NAME' })
+      found.push({ start: index, end: index + name.length, type: 'NAME', how: SAID })
   }
   for (const { 0: name, index } of /[A-Z]/.test(text) && /宛|名|ローマ字|差出人|表記/.test(text)
     ? matchesOf(text, IN_LATIN)
     : [])
-    found.push({ start: index, end: index + name.length, type: 'NAME' })
+    found.push({ start: index, end: index + name.length, type: 'NAME', how: SAID })
   if (/[A-Z]/.test(text))
     for (const { 0: name, index } of matchesOf(text, LATIN_PERSON))
-      if (!LATIN_THING.test(name)) found.push({ start: index, end: index + name.length, type: 'NAME' })
+      if (!LATIN_THING.test(name)) found.push({ start: index, end: index + name.length, type: 'NAME', how: SAID })
   if (/呼|あだ名|ニックネーム|ペンネーム/.test(text))
     for (const { 0: name, index } of matchesOf(text, NICKNAME))
-      found.push({ start: index, end: index + name.length, type: 'NAME' })
+      found.push({ start: index, end: index + name.length, type: 'NAME', how: SAID })
   return found
 }

@@ -1,4 +1,5 @@
 import { GIVEN } from './dictionary.ts'
+import { CALLED, PHRASE } from '../../judge/how.ts'
 import { matchesOf } from '../../detect/matches.ts'
 import type { NameTable } from '../name-table.ts'
 import type { Candidate } from '../../types.ts'
@@ -36,14 +37,15 @@ const NO_NICKNAME = /^(?:[おぼばじいめぽ]っちゃん|[いめ]っくん|�
 /** Names in hiragana that no dictionary of words gives away: さとしが言った, まさと君, みっちゃん. */
 export function kanaNames(text: string, table: NameTable): Candidate[] {
   const found: Candidate[] = []
-  const add = (start: number, end: number) => found.push({ start, end, type: 'NAME' })
-  for (const { 0: name, index } of matchesOf(text, BARE)) if (KNOWN.has(name)) add(index, index + name.length)
+  const add = (start: number, end: number, how: number) => found.push({ start, end, type: 'NAME', how })
+  for (const { 0: name, index } of matchesOf(text, BARE)) if (KNOWN.has(name)) add(index, index + name.length, PHRASE)
   for (const { 0: run, index } of text.includes('君') ? matchesOf(text, WITH_KUN) : []) {
     const from = givenStart(run, table)
-    if (from >= 0) add(index + from, index + run.length)
+    if (from >= 0) add(index + from, index + run.length, CALLED)
   }
   for (const { index } of /っ(?:ちゃん|くん|君|ちん)/.test(text) ? matchesOf(text, NICKNAME) : [])
-    if (!NO_NICKNAME.test(text.slice(index, index + 5)) && !/[膝ざ]/.test(text[index - 1] ?? '')) add(index, index + 2)
+    if (!NO_NICKNAME.test(text.slice(index, index + 5)) && !/[膝ざ]/.test(text[index - 1] ?? ''))
+      add(index, index + 2, CALLED)
   return found
 }
 

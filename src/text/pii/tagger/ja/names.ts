@@ -1,9 +1,13 @@
 import type { NameData } from '../data.ts'
 import { FeatureRoom } from '../feature-writer.ts'
-import { isNobody } from './doubts.ts'
+import { GIVEN, SURNAME } from './dictionary.ts'
+import { isNobody, isWholeName } from './doubts.ts'
 import { japaneseFeatures } from './features.ts'
 import { spokenNames } from './spoken-names.ts'
 import { rivals, tidyName, wholeChain } from './tidy.ts'
+import { isWritten } from '../../judge/written.ts'
+import { DOUBTED, TAGGED } from '../../judge/how.ts'
+import { shapedJapanese } from './shaped-names.ts'
 import { personBias, tag } from '../tagger.ts'
 import type { Candidate, Scene } from '../../types.ts'
 
@@ -16,6 +20,16 @@ const WORKPLACE =
 const PUBLIC_BODY =
   /(?:大学|高校|学校|病院|省|庁|国|県|市|軍|党|政府|議会|[球道操泳術画楽唱劇化ルスングー]部|クラブ|サークル|同好会)$/
 
+/** No sentence and no number: at most two words, the first without the particle that would part it from the next. */
+const ONE_NAME = /^[\p{L}\p{M}々ー・=.'’&×-]+(?:(?<![はがをにへで]) [\p{L}\p{M}々ー・=.'’-]+)*(?: ?\(.+\)?)?$/u
+const KANJI_OR_KATAKANA = /^(?:[\p{Script=Han}々]{2,5}|[ァ-ヴー]{2,10}(?:[・ ][ァ-ヴー]{2,10})*)$/u
+
+/** Of what is in doubt only what could be a name as it is written. */
+function isWrittenLikeOne(name: string, lexicon: NameData['ja']): boolean {
+  if (KANJI_OR_KATAKANA.test(name)) return true
+  return name.length > 1 && ((lexicon.table.flagsOf(name) & (GIVEN | SURNAME)) !== 0 || isWholeName(name, lexicon))
+}
+
 /** Persons and workplaces the tagger or the ways of speaking about people give away in a Japanese text. */
 export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate[] {
   const features = japaneseFeatures(text, data, data.model.bits, ROOM)
@@ -25,12 +39,17 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
     else if (label === 'ORG' && WORKPLACE.test(text.slice(end, end + 14)) && !PUBLIC_BODY.test(text.slice(start, end)))
       found.push({ start, end, type: 'COMPANY' })
   }
-  return [...found, ...spokenNames(text, data)]
+  return [...found, ...spokenNames(text, data), ...(isWritten(text) ? [] : shapedJapanese(text, data))]
 }
 
 function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {
   return rivals(text, start, end).flatMap((part) => {
     const name = tidyName(text, ...wholeChain(text, ...part), data)
-    return name && !isNobody(text, ...name, data) ? [{ start: name[0], end: name[1], type: 'NAME' as const }] : []
+    if (!name) return []
+    const [from, to] = name
+    if (!ONE_NAME.test(text.slice(from, to))) return []
+    const isDoubted = isNobody(text, from, to, data)
+    if (isDoubted && !isWrittenLikeOne(text.slice(from, to), data)) return []
+    return [{ start: from, end: to, type: 'NAME' as const, how: isDoubted ? DOUBTED : TAGGED }]
   })
 }

@@ -1,26 +1,30 @@
-import { GIVEN, PERSON_NOUN, PLACE, SURNAME, WORD } from './dictionary.ts'
+import { COMMON_SURNAME, GIVEN, PERSON_NOUN, PLACE, SURNAME, WORD } from './dictionary.ts'
 import { kanaNames } from './kana-names.ts'
 import { isNobody } from './doubts.ts'
 import { introductions } from './introductions.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
 import { NOT_A_PERSON } from './words.ts'
 import type { NameTable } from '../name-table.ts'
-import { WORD_NOUN, WORD_OTHER, WORD_PERSON } from '../word-table.ts'
+import { WORD_NOUN, WORD_OTHER, WORD_PERSON, WORD_SURNAME } from '../word-table.ts'
 import type { Candidate } from '../../types.ts'
+import { CALLED, KIN, PHRASE, SAID } from '../../judge/how.ts'
 import { matchesOf } from '../../detect/matches.ts'
 
 type Lexicon = Pick<JapaneseLexicon, 'table' | 'words'>
 
-const CALLED =
+const WITH_TITLE =
   /(?<kanji>[\p{Script=Han}々]{1,5})(?<title>さん(?!さん)|さま|(?<![仕模多同異一有各神王])様(?![々子相式])|くん|君|ちゃん|氏|先輩|先生|部長|課長|係長|社長|店長)|(?<katakana>[ァ-ヴー]{2,10})(?:さん(?!さん)|さま|様(?![々子相式])|くん|君|ちゃん|氏|先輩|先生|っち)|(?<hiragana>[ぁ-んー]{1,12}?)(?:さん(?!さん)|さま|くん|ちゃん|先輩|先生)(?!と[言い])/gu
-const SHOP = /(?:屋|店|署|所|局|社|行|員|者|師|士|手|官|長|家|人|生|客|会|部|課|室|科|校|園|館|県|市|区|町|村)$/u
+export const SHOP = /(?:屋|店|署|所|局|社|行|員|者|師|士|手|官|長|家|人|生|客|会|部|課|室|科|校|園|館|県|市|区|町|村)$/u
 const PARTICLE = /^[とはがもにをでのや]/
 const NAMED =
   /(?<=(?:名前|氏名|本名|姓名|フルネーム|ニックネーム|あだ名|旧姓|苗字|名字)(?:は|が|:|も|って)[\s「『"]{0,2})[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー]{1,8}?(?: [\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々ー]{1,6}?)?(?=[」』"]?\s?(?:です|だ|で、|と(?:いい|言い|申し|いう|言う|書|読)|、|。|,|!|\n|\(|$))/gu
 const STATED =
   /(?:(?<=^|[、。!?\n\s「]|は|の|で、|私|僕|俺)[\p{Script=Hiragana}ー]{2,6}?|[\p{Script=Han}々]{1,6}(?: [\p{Script=Han}々]{1,4})?[ぁ-ん]{0,3}?|[\p{Script=Katakana}ー]{2,8}(?:[ ・][\p{Script=Katakana}ー]{1,8})?)(?=と申し(?:ます|まして)|といいます|と言います|って呼(?:んで|ばれ)|と呼(?:んで|ばれてい?ます)|っていうんです|って名前|という名前)/gu
-const KIN =
-  /(?<=(?:娘|息子|妻|夫|嫁|旦那|母|父|弟|妹|兄|姉|祖母|祖父|義母|義父|義姉|義弟|長女|次女|三女|長男|次男|三男|彼氏|彼女|元カレ|元カノ|元彼|友達|友人|親友|同級生|幼馴染|ママ友|同僚|上司|部下|後輩|先輩|担任|うちの子|甥|姪|孫|いとこ|従兄弟|婚約者|パートナー)(?:の|、))(?:[\p{Script=Han}々]{1,4}|[ぁ-ん]{2,4}?|[ァ-ヴー]{2,6})(?=が|は|と|に|も|から|って|、|。|です|\n|$)/gu
+const BESIDE_KIN =
+  /(?<=(?:娘|息子|妻|夫|嫁|旦那|母|父|弟|妹|兄|姉|祖母|祖父|義母|義父|義姉|義弟|長女|次女|三女|長男|次男|三男|彼氏|彼女|元カレ|元カノ|元彼|友達|友人|親友|同級生|幼馴染|ママ友|同僚|上司|部下|後輩|先輩|担任|うちの子|甥|姪|甥っ子|姪っ子|孫|いとこ|従兄弟|従姉妹|婚約者|パートナー|お嫁さん)(?:の|、))(?:[\p{Script=Han}々]{1,4}|[ぁ-ん]{2,4}?|[ァ-ヴー]{2,6})(?=が|は|と|に|も|から|って|、|。|です|\n|$)/gu
+/** 営業の三宅と, 同じ班の林が: a colleague by the surname alone. */
+const ROLE =
+  /(?<=(?:営業|経理|総務|人事|広報|企画|開発|受付|同期|担当|同じ[班組課部]|同じクラス|同じチーム|隣の席|向かいの席|バイト先)の)[\p{Script=Han}々]{1,3}(?=(?:が|は|も|と|に|から|って)(?![\p{Script=Han}]{0,2}(?:書|あ[るり])))/gu
 const GREETING =
   /(?<=^|[。!?\n、])[\p{Script=Han}々]{1,4}(?=(?:です|と申します|でございます)[。、!\s]{1,2}(?:よろしく|宜しく|お世話|初めまして|はじめまして|いつも))/gu
 /** With what no match of the greeting can be without. */
@@ -32,26 +36,35 @@ const WORDY =
 export function spokenNames(text: string, lexicon: Lexicon): Candidate[] {
   const { table } = lexicon
   const found: Candidate[] = []
-  const add = (start: number, end: number) => found.push({ start, end, type: 'NAME' })
+  const add = (start: number, end: number, how: number) => found.push({ start, end, type: 'NAME', how })
   const call = (index: number, word: string, start: number) => {
     if (start >= 0 && !isNobody(text, index + start, index + word.length, lexicon))
-      add(index + start, index + word.length)
+      add(index + start, index + word.length, CALLED)
   }
-  for (const { groups = {}, index } of matchesOf(text, CALLED)) {
+  for (const { groups = {}, index } of matchesOf(text, WITH_TITLE)) {
     const { kanji, katakana, hiragana = '', title = '' } = groups
     if (kanji !== undefined) call(index, kanji, kanjiStart(kanji, title, table))
     else if (katakana !== undefined) call(index, katakana, katakanaStart(katakana, table))
     else if (!isInflected(text, index, hiragana)) call(index, hiragana, kanaStart(hiragana, table))
   }
-  for (const { 0: name, index } of matchesOf(text, KIN))
-    if (isGivenLike(name, table) && !(name.length === 1 && isPlainNoun(name, lexicon))) add(index, index + name.length)
+  for (const { 0: name, index } of matchesOf(text, BESIDE_KIN))
+    if (isGivenLike(name, table) && !(name.length === 1 && isPlainNoun(name, lexicon)))
+      add(index, index + name.length, KIN)
+  for (const { 0: name, index } of matchesOf(text, ROLE))
+    if (isSurname(name, lexicon)) add(index, index + name.length, KIN)
   for (const { 0: name, index } of GREETS.test(text) ? matchesOf(text, GREETING) : [])
-    if ((table.flagsOf(name) & (SURNAME | GIVEN)) !== 0 || isFullName(name, table)) add(index, index + name.length)
+    if ((table.flagsOf(name) & (SURNAME | GIVEN)) !== 0 || isFullName(name, table))
+      add(index, index + name.length, SAID | PHRASE)
   if (/名|姓|苗字|ネーム|申し|言います|いいます|呼|っていう/.test(text))
     for (const pattern of [NAMED, STATED])
       for (const { 0: name, index } of matchesOf(text, pattern))
-        if (isSaidName(text, index, name, lexicon)) add(index, index + name.length)
+        if (isSaidName(text, index, name, lexicon)) add(index, index + name.length, SAID)
   return [...found, ...kanaNames(text, table), ...introductions(text, lexicon)]
+}
+
+function isSurname(word: string, { table, words }: Lexicon): boolean {
+  const classes = words.classesOf(word, 0, word.length)
+  return (table.flagsOf(word) & COMMON_SURNAME) !== 0 && [classes & 7, (classes >> 3) & 7].includes(WORD_SURNAME)
 }
 
 /** 母の日, 父の家: a word of one character that nobody is called by. */
@@ -111,6 +124,7 @@ function isFullName(word: string, table: NameTable): boolean {
 /** After a word for kin a name is likely, but 妻の実家 is none. */
 function isGivenLike(word: string, table: NameTable): boolean {
   const flags = table.flagsOf(word)
+  if (word === '方') return false
   if (NOT_A_PERSON.test(word) || isFullName(word, table)) return isFullName(word, table) && !NOT_A_PERSON.test(word)
   if (/^[ぁ-ん]+$/.test(word)) return (flags & GIVEN) !== 0 && !PARTICLE.test(word) && !COMMON_KANA.test(word)
   return (flags & (GIVEN | SURNAME)) !== 0 && (flags & WORD) === 0

@@ -1,12 +1,14 @@
 import type { Literals } from '../literal.ts'
 import type { Span, Spans } from '../schema.ts'
 import {
+  DETERMINER,
   ENABLES,
   FIND_OUT,
   KIND_OF_CHANGE,
   LABEL,
   ORDER,
   OUGHT,
+  PREPOSITION,
   PROBLEM,
   PUTS,
   QUESTION,
@@ -15,6 +17,8 @@ import {
   VERB,
   WISH,
 } from './cues.ts'
+import { kindOfChange } from '../kind-of-change.ts'
+import { DONE, repairIn } from './repairs.ts'
 import { holdersIn, objectOf, placesIn, phraseAt, subjectOf, wordsIn } from './nouns.ts'
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\w)[^.!?;\n]*)*[!?]?/gu
@@ -41,20 +45,31 @@ class Candidates {
     return this.#found.find((span) => span !== undefined)
   }
 }
-const [LABELLED, NAMED, LEADING, SUBJECT, IN_TRIGGER, IN_ISSUE, ORDERED, ACTED_ON] = [0, 1, 2, 3, 4, 5, 6, 7]
+const [LABELLED, NAMED, LEADING, SUBJECT, IN_TRIGGER, IN_ISSUE, ORDERED, ACTED_ON, SCOPE] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /** By the grammar of the request: when X, Y happens; make it Z. */
 export function decomposeEnglish({ plain, error, names }: Literals): Spans {
   const spans: Spans = {}
   const targets = new Candidates(error)
   targets.offer(NAMED, holderAmong(names, plain) ?? names[0])
-  const label = LABEL.exec(plain)
+  const kind = kindOfChange(plain)
+  const label = kind === undefined ? LABEL.exec(plain) : null
   const [all = '', name = ''] = label ?? []
-  const begins = KIND_OF_CHANGE.test(name) || /\b(?:Error|Exception)$/u.test(name) ? 0 : all.length
-  if (begins > 0) targets.offer(LABELLED, labelled(all.indexOf(name), name))
+  const isLabelled = !KIND_OF_CHANGE.test(name) && !/\b(?:Error|Exception)$/u.test(name)
+  const begins = kind?.begins ?? (isLabelled ? all.length : 0)
+  if (isLabelled && begins > 0 && kind === undefined) targets.offer(LABELLED, labelled(all.indexOf(name), name))
+  targets.offer(SCOPE, kind?.scope)
   for (const { index, 0: sentence } of plain.matchAll(SENTENCE)) {
     const start = Math.max(index, begins)
-    for (const part of parts({ start, end: index + sentence.length }, plain)) readPart(part, plain, spans, targets)
+    const isMended = kind?.mends === true && start === begins
+    for (const [n, part] of parts({ start, end: index + sentence.length }, plain).entries())
+      readPart(part, plain, spans, targets, isMended && n === 0)
+  }
+  if (kind?.mends === true && spans.desired_action === undefined && spans.observed_issue === undefined) {
+    // Nothing is told of it: `fix: the labeler` wants what "fix the labeler" does.
+    const end = plain.trimEnd().length
+    spans.desired_action = { start: plain.search(/\S/u), end }
+    targets.offer(ORDERED, firstPhrase(plain, { start: kind.begins, end }))
   }
   if (error !== null) {
     const issue = spans.observed_issue
@@ -74,7 +89,7 @@ function holderAmong(names: readonly Span[], plain: string): Span | undefined {
   return names.slice(1).find(({ start }) => /\b(?:to|in|into|on|of|for)\s+(?:the\s+)?$/iu.test(plain.slice(0, start)))
 }
 
-function readPart(part: Span, plain: string, spans: Spans, targets: Candidates): void {
+function readPart(part: Span, plain: string, spans: Spans, targets: Candidates, isMended: boolean): void {
   const text = plain.slice(part.start, part.end)
   if (QUESTION.test(text)) return targets.offer(SUBJECT, questioned(plain, part))
   const asked = FIND_OUT.exec(text)
@@ -88,9 +103,17 @@ function readPart(part: Span, plain: string, spans: Spans, targets: Candidates):
   if (trigger !== undefined) {
     spans.trigger_condition ??= trigger
     targets.offer(IN_TRIGGER, placesIn(plain, trigger)[0])
-    targets.offer(ACTED_ON, actedOn(trigger, plain))
+    targets.offer(ACTED_ON, actedOn(trigger, plain) ?? behindCue(trigger, plain))
   }
   if (rest === undefined) return
+  const repair = repairIn(plain, rest, isMended && !ORDER.test(plain.slice(rest.start, rest.end)))
+  if (repair !== undefined) {
+    spans.observed_issue ??= repair.issue
+    // The sign of what is wanted is the verb, or `fix:` before it all.
+    spans.desired_action ??= isMended ? { start: plain.search(/\S/u), end: rest.end } : rest
+    for (const target of repair.targets) targets.offer(ORDERED, target)
+    return
+  }
   if (wishIn(rest, plain) !== undefined) return readWish(rest, plain, spans, targets)
   const told = TOLD.exec(plain.slice(rest.start, rest.end))
   readIssue({ start: rest.start + (told?.[0].length ?? 0), end: rest.end }, plain, spans, targets)
@@ -158,8 +181,8 @@ function cutTrigger(part: Span, plain: string): Cut {
   const from = part.start + cue.index
   if (cue.index <= 1) {
     const comma = plain.slice(from, part.end).indexOf(',')
-    const end = comma < 0 ? part.end : from + comma
-    const rest = trimmed({ start: end + 1, end: part.end }, plain)
+    const end = comma < 0 ? (nextStatement({ start: from, end: part.end }, plain) ?? part.end) : from + comma
+    const rest = trimmed({ start: comma < 0 ? end : end + 1, end: part.end }, plain)
     const trigger = trimmed({ start: from, end }, plain)
     return { ...(trigger !== undefined && { trigger }), ...(rest !== undefined && { rest }) }
   }
@@ -175,6 +198,22 @@ function cutTrigger(part: Span, plain: string): Cut {
   return { ...(trigger !== undefined && { trigger }), ...(rest !== undefined && { rest }) }
 }
 
+/** When an order is cancelled the stock is not returned: behind a predicate the next thing with one of its own. */
+function nextStatement(span: Span, plain: string): number | undefined {
+  const words = wordsIn(plain, span)
+  const isVerb = (n: number) => VERB.test(words[n]?.text ?? '')
+  const first = words.findIndex(({ text }, n) => n > 1 && (isVerb(n) || /[^s]s$/u.test(text)))
+  if (first < 0) return undefined
+  const next = words.find(({ text }, n) => {
+    // "if it is in the cart": what a preposition leads to is no statement.
+    if (n <= first + 1 || !DETERMINER.test(text) || PREPOSITION.test(words[n - 1]?.text ?? '')) return false
+    const behind = words.slice(n + 1, n + 6)
+    const verb = behind.findIndex(({ text: word }) => VERB.test(word))
+    return verb > 0 && !behind.slice(0, verb).some(({ text: word }) => DETERMINER.test(word))
+  })
+  return next?.start
+}
+
 function gerundOf(part: Span, plain: string): { trigger: Span; rest: Span } | undefined {
   const words = wordsIn(plain, part)
   const verb = words.findIndex((word, n) => n > 1 && VERB.test(word.text))
@@ -188,7 +227,7 @@ function wishIn(span: Span, plain: string): Span | undefined {
   const text = plain.slice(span.start, span.end)
   const wish = WISH.exec(text)
   if (wish !== null) return trimmed({ start: span.start + wish[0].length, end: span.end }, plain)
-  if (ORDER.test(text) || /^(?:we|i) need\b/iu.test(text)) return span
+  if (ORDER.test(text) || DONE.test(text) || /^(?:(?:we|i) need|do not|don['’]t)\b/iu.test(text)) return span
   return OUGHT.test(text) ? span : undefined
 }
 
@@ -203,6 +242,12 @@ function actedOn(trigger: Span | undefined, plain: string): Span | undefined {
   const words = wordsIn(plain, trigger)
   const from = words.findIndex(({ text }, n) => n > 0 && /^(?:the|our|a|an)$/iu.test(text))
   return from < 0 ? undefined : phraseAt(words, from)
+}
+
+/** crash when host header is missing: what it happens with. */
+function behindCue(trigger: Span, plain: string): Span | undefined {
+  const [cue = ''] = /^\S+\s+/u.exec(plain.slice(trigger.start, trigger.end)) ?? []
+  return subjectOf(plain, { start: trigger.start + cue.length, end: trigger.end })
 }
 
 function trimmed({ start, end }: Span, plain: string): Span | undefined {

@@ -58,6 +58,11 @@ export function placesIn(plain: string, span: Span): Span[] {
   return phrasesBehind(plain, span, /^(?:in|on|inside|within|at)$/iu, true)
 }
 
+/** Where it is, also of what is not spoken of as known: in append, on prompt errors. */
+export function placesAnywhere(plain: string, span: Span): Span[] {
+  return phrasesBehind(plain, span, /^(?:in|on|inside|within|at|with|for|of|by|from)$/iu, false)
+}
+
 /** What something is put into: to orders, in the cart, for login attempts. */
 export function holdersIn(plain: string, span: Span): Span[] {
   return phrasesBehind(plain, span, /^(?:in|on|to|into|for|of)$/iu, false)

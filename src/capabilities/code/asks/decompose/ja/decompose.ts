@@ -1,4 +1,5 @@
 import { morphemes } from '#text/index.ts'
+import { kindOfChange } from '../kind-of-change.ts'
 import type { Literals } from '../literal.ts'
 import type { Span, Spans } from '../schema.ts'
 import { type Clause, clausesOf, type Token } from './clauses.ts'
@@ -19,8 +20,10 @@ interface Reading {
 export async function decomposeJapanese({ plain, error, names }: Literals): Promise<Spans> {
   const tokenize = await morphemes()
   const reading: Reading = { spans: {}, phrases: [] }
-  for (const { index, 0: sentence } of plain.matchAll(SENTENCE)) {
-    let at = index
+  const begins = kindOfChange(plain)?.begins ?? 0
+  for (const { index, 0: whole } of plain.matchAll(SENTENCE)) {
+    let at = Math.max(index, begins)
+    const sentence = whole.slice(at - index)
     const tokens = tokenize(sentence).map((morpheme): Token => {
       const start = at
       at += morpheme.surface.length
@@ -82,14 +85,30 @@ function readClause(clause: Clause, next: Clause | undefined, plain: string, rea
   }
   const wants = REQUEST.test(text) && (clause.ending === 'end' || next === undefined)
   if (wants) return wish(span, plain, spans)
-  const says = PROBLEM.test(text) || clause.ending === 'cause' || (clause.ending === 'contrast' && PROBLEM.test(text))
+  const says =
+    PROBLEM.test(text) ||
+    clause.ending === 'cause' ||
+    isHappening(clause) ||
+    (clause.ending === 'contrast' && PROBLEM.test(text))
   if (says) spans.observed_issue ??= span
+}
+
+/** 改行が無視される, 小文字になる, 手順が古い: what happens to something or what it is like, and no wish. */
+function isHappening({ tokens, ending }: Clause): boolean {
+  const said = tokens.filter(({ pos }) => pos !== '記号')
+  const isOf = said.some(({ pos, surface }) => pos === '助詞' && /^[がは]$/u.test(surface))
+  const last = said.at(-1)
+  if (ending !== 'end' || !isOf || last === undefined) return false
+  return (
+    (last.pos === '形容詞' && last.form === '基本形') ||
+    (last.pos === '動詞' && /^(?:れる|られる|なる|いる)$/u.test(last.base))
+  )
 }
 
 /** What is wanted, without the thing it is wanted of when that stands right before. */
 function wish(span: Span, plain: string, spans: Spans): void {
   const text = plain.slice(span.start, span.end)
-  const start = span.start + (/^[をがはに、\s]+/u.exec(text)?.[0].length ?? 0)
+  const start = span.start + (/^[をがはにの、\s]+/u.exec(text)?.[0].length ?? 0)
   const wanted = trimmed({ start, end: span.end }, plain)
   if (wanted !== undefined) spans.desired_action ??= wanted
 }
@@ -103,6 +122,9 @@ function namedTarget(names: readonly Span[], { phrases, spans }: Reading): Span 
   if (name === undefined) return undefined
   const whole = phrases.find(({ phrase }) => phrase.start <= name.start && phrase.end >= name.end)
   // APIのレスポンスに`created_at`を: what is put in is not what it is put into.
+  // OSX を macOS に直す: what it becomes is not there yet.
+  const acted = phrases.find(({ phrase }) => phrase.end <= name.start && phrase.particle === 'を')
+  if (acted !== undefined && whole !== undefined && /^[にへ]/u.test(whole.phrase.particle)) return acted.phrase
   const holder = phrases.find(({ phrase }) => phrase.end <= name.start && /^[にへ]/u.test(phrase.particle))
   return holder?.phrase ?? whole?.phrase ?? name
 }

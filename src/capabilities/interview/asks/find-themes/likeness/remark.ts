@@ -11,6 +11,8 @@ export interface Remark {
   stems: ReadonlySet<string>
   /** The words that name things; how it feels is said of every theme alike. */
   topic: string
+  /** As it was said. */
+  text: string
 }
 
 /** The share of the coding frame; the words themselves have the rest. */
@@ -26,6 +28,7 @@ export function remarkOf(text: string): Remark {
     cues: distinctCues(cues),
     stems: new Set(contentWords(text, language).map(stem)),
     topic: topicOf(text),
+    text,
   }
 }
 

@@ -1,14 +1,42 @@
 import type { Question } from '../../../talk/transition.ts'
 import type { ReplyInput } from '../input.ts'
-import { type Explanations, fill } from '../wording/index.ts'
+import { type AboutUs, type Explanations, fill } from '../wording/index.ts'
 import { topicWords } from './topic-words.ts'
 
-/** Asked about the talk itself rather than about the question. */
-const ABOUT_US =
-  /誰が|だれが|何のため|なんのため|何に使|目的|匿名|個人情報|名前.{0,6}(?:出|残|わか)|ロボット|ボット|人間|機械|\bAI\b|なんでそんな|なぜそんな|どうしてそんな|あと何|何問|いつまで|\b(?:who (?:reads?|sees?|are you|is this)|what(?:'s| is) this for|anonym\w*|robot|bot|human|real person|a machine|\bai\b|why (?:do|are) you (?:ask\w*|want)|how (?:long|many)|what happens with|privacy|why (?:should|would) i|what(?:'s| is) the point)\b/iu
+/** What people ask about the talk itself rather than about the question; the first that fits is answered. */
+const ABOUT_US: readonly (readonly [AboutUs, RegExp])[] = [
+  [
+    'machine',
+    /ロボット|ボット|人間|機械|\bAI\b|人工知能|自動(?:で|な|です)|中の人|\b(?:robot|bot|human|real person|a person|machine|ai|chat ?gpt|automat\w+|talking to (?:someone|anyone|a))\b/iu,
+  ],
+  [
+    'length',
+    /あと(?:何|どの?くらい|どれ)|何問|いつまで|まだ(?:続|ある|かか)|どのくらいかか|何分|\b(?:how (?:long|many (?:more|questions))|how much longer|nearly done|almost (?:done|finished|over))\b/iu,
+  ],
+  [
+    'who',
+    /(?:誰|だれ|どなた)(?:が|に|の)|どこの(?:会社|調査)|(?:読む|読まれ|見る|見られ|伝わ)(?:の|ん)|\bwho(?:'s| is| are|'ll| will)? ?(?:even |actually |else |exactly )?(?:going to )?(?:reads?|see|get|reading|seeing|you|this|behind|running|asking|has access)|\bwho (?:reads?|sees?|gets?)\b/iu,
+  ],
+  [
+    'private',
+    /匿名|個人情報|名前.{0,6}(?:出|残|わか|載)|(?:書|記録|録音|保存)(?:い|し|さ)(?:て|れ)|ばれ|バレ|内緒|\b(?:anonym\w*|privacy|private|confidential|my name|record(?:ing|ed)?|stored?|writing this down|keep (?:this|it) between)\b/iu,
+  ],
+  [
+    'purpose',
+    /何のため|なんのため|聞いてどう|どうすん|どうするの|何に(?:使|なる)|なんに使|使われ|目的|意味(?:ある|あるの)|なんでそんな|なぜそんな|どうしてそんな|よりよくって|どうなるの|何の調査|なんの調査|\b(?:what(?:'s| is) (?:this|it|all this)(?: even)? (?:for|about)|what (?:happens|do you do) with|why (?:do|are|would) you (?:ask\w*|want|need|care)|why (?:should|would) i|what(?:'s| is) the point|used for)\b/iu,
+  ],
+]
+
+function aboutUs({ latest }: ReplyInput): AboutUs | null {
+  const said = latest?.normalize('NFKC').replaceAll('’', "'") ?? ''
+  // "The machine ate my money. Who reads this?" asks about one of the two.
+  const asks = said.split(/(?<=[。.!?])\s*/u).filter((sentence) => sentence.endsWith('?'))
+  const asked = asks.length > 0 ? asks.join(' ') : said
+  return ABOUT_US.find(([, words]) => words.test(asked))?.[0] ?? null
+}
 
 export function asksAboutUs(input: ReplyInput): boolean {
-  return input.latest !== null && ABOUT_US.test(input.latest.normalize('NFKC'))
+  return aboutUs(input) !== null
 }
 
 const EITHER = /それとも|どっち|どちら|\bor\b/iu
@@ -17,7 +45,8 @@ const ASKS_OPENLY =
 
 /** What can be said to a question back before the question is simply put again; null: it has to be explained. */
 export function shortAnswers(input: ReplyInput, texts: Explanations): readonly string[] | null {
-  if (asksAboutUs(input)) return texts.aboutUs
+  const us = aboutUs(input)
+  if (us !== null) return texts.aboutUs[us]
   const asked = input.latest?.normalize('NFKC') ?? ''
   if (EITHER.test(asked)) return texts.either
   return asked === '' || ASKS_OPENLY.test(asked) ? null : texts.thatToo

@@ -1,7 +1,10 @@
+import type { Language } from '../../../contract.ts'
+import { isMoved } from '../../../talk/quoting/mood.ts'
 import { isAnswer } from '../../../talk/spoken.ts'
 import type { Question } from '../../../talk/transition.ts'
 import type { ReplyInput } from '../input.ts'
 import { fill, type Questions } from '../wording/index.ts'
+import { studySubject } from '../wording/study-subject.ts'
 import { topicWords } from './topic-words.ts'
 
 /** Ways to ask what is to be asked, those that fit what was said so far; further ones for when these are used up. */
@@ -16,9 +19,7 @@ export function questionsFor(
       return only(named(questions.openingAgain, input), named(questions.first, input))
     case 'enumerate':
       if (input.items.length === 0) return only(named(questions.first, input), named(questions.openingAgain, input))
-      return input.mood === 'loss' || input.mood === 'hard'
-        ? only(questions.moreGently, questions.more)
-        : only(questions.more)
+      return isMoved(input.mood) ? only(questions.moreGently, questions.more) : only(questions.more)
     case 'recommend':
       return only(question.why ? reasons(input, questions) : recommendations(input, questions))
     case 'choose':
@@ -40,17 +41,15 @@ export function quotedBefore({ spoken }: ReplyInput): boolean {
   return quotes.some((quote) => theirs.some((said) => said.includes(quote.slice(1, -1))))
 }
 
-function named(lines: readonly string[], { guide }: ReplyInput): string[] {
-  return lines.map((line) => fill(line, guide.name))
+const THIS: Readonly<Record<Language, string>> = { ja: 'このこと', en: 'this' }
+
+function named(lines: readonly string[], { guide, language }: ReplyInput): string[] {
+  const subject = studySubject(guide.name, language) ?? THIS[language]
+  return lines.map((line) => fill(line, subject))
 }
 
 function recommendations(input: ReplyInput, questions: Questions): readonly string[] {
-  const { items, important } = input
-  if (items.length === 0) return named(questions.first, input)
-  // Whoever has just told of something hard is not told what weighs most.
-  return important !== null && !quotedBefore(input) && input.mood === null
-    ? questions.recommend.map((line) => fill(line, important))
-    : questions.recommendPlain
+  return input.items.length === 0 ? named(questions.first, input) : questions.recommend
 }
 
 /** Of something the person does not do it is asked why, not why it matters. */

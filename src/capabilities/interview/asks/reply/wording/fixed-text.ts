@@ -1,13 +1,16 @@
 import type { Language } from '../../../contract.ts'
 import { type HeardAnswer, heardAnswers, isContent } from '../../../talk/heard-answers.ts'
+import { isChosen } from '../../../talk/quoting/importance.ts'
 import { quoteOf } from '../../../talk/quoting/references.ts'
+import { isPutAside, isToTheListener, isWish } from '../../../talk/quoting/statements.ts'
 import type { Spoken } from '../../../talk/spoken.ts'
 import { languagesOf } from '../../../talk/talk-language.ts'
 import type { Fixed } from '../../../talk/transition.ts'
 import type { GuideText } from '../input.ts'
 import { CONSENT, FALLBACK, FALLBACK_THANKS } from './fixed.ts'
-import { forbiddenIn } from '../never-ask.ts'
+import { forbiddenIn } from '../never-ask/forbidden.ts'
 import { fill, TONE_TEXTS } from './index.ts'
+import { studySubject } from './study-subject.ts'
 import type { ToneTexts } from './wording.ts'
 
 type Speech = Pick<GuideText, 'language' | 'tone'>
@@ -31,21 +34,14 @@ export class FixedText {
 
   /** The first question, the same in the editor's preview and in the conversation. */
   static opening({ name, language, tone }: Speech & Pick<GuideText, 'name'>): FixedText {
-    return new FixedText(fill(TONE_TEXTS[language][tone].opening, subjectOf(name)))
+    const { opening, openingPlain } = TONE_TEXTS[language][tone]
+    const subject = studySubject(name, language)
+    return new FixedText(subject === null ? openingPlain : fill(opening, subject))
   }
 
   get words(): string {
     return this.#words
   }
-}
-
-const ABOUT_THE_STUDY =
-  /(?:に関する|についての|の)?(?:調査|アンケート|インタビュー|ヒアリング|研究|リサーチ)$|\s+(?:study|survey|interviews?|research|questionnaire|project)$/iu
-
-/** What a study is about: nobody is asked for news of the "Home repairs study". */
-function subjectOf(name: string): string {
-  const subject = name.trim().replace(ABOUT_THE_STUDY, '')
-  return subject === '' ? name : subject
 }
 
 function wordsOf(say: Fixed, guide: Guide, spoken: readonly Spoken[]): string {
@@ -75,19 +71,46 @@ export function closingText(guide: Guide, spoken: readonly Spoken[]): string {
 const DENIES =
   /^(?:いいえ|いえ|いや|no\b|nope|nah)|違|ちが|そうじゃ|そうでは|\b(?:wrong|isn't|not (?:really|quite|exactly|right|what|it|true))\b/iu
 
-/** What someone did with the summary they were asked to check: a correction is read back once, a plain yes needs no word. */
+/** What someone did with the summary they were asked to check: what they put right is read back once, a plain yes needs no word. */
 function answerTo(last: HeardAnswer, texts: ToneTexts, guide: Guide): string {
-  const { sentences, question } = last
+  const { sentences, question, language } = last
   // Where nothing was read back, a no only says that there is nothing to add.
   const checked = /[「“]/u.test(question?.content ?? '')
   const denied =
-    checked && sentences.some(({ kind, text }) => kind === 'correction' || (kind === 'no' && DENIES.test(text)))
+    checked &&
+    sentences.some(
+      ({ kind, text }) =>
+        kind === 'correction' || (kind === 'no' && DENIES.test(text)) || (kind !== 'yes' && PUTS_RIGHT.test(text)),
+    )
   const told = sentences.filter(isContent)
   if (told.length === 0) return denied ? texts.disagreed : ''
-  if (!denied) return texts.added
   const allowed = (words: string) => forbiddenIn(words, guide.neverAsk, guide.language) === null
-  const right = told.map((sentence) => quoteOf(sentence, allowed)).findLast((quote) => quote !== null)
-  return right === undefined || right === null ? texts.corrected : fill(texts.correctedTo, right)
+  const right = putRight(told, language, allowed)
+  if (right === null) return denied ? texts.corrected : texts.added
+  return fill(denied ? texts.correctedTo : texts.addedTo, right)
+}
+
+/** "Mostly, but the main thing is the price": a yes with a but in it. */
+const PUTS_RIGHT =
+  /^(?:ただ|でも|けど|というか|ていうか|むしろ)|(?:じゃ|では)なく|\b(?:main thing is|more like|i'?d (?:rather )?put it|what i (?:meant?|want)|rather than|not the)\b|^(?:well, )?(?:but|mostly|sort of|kind of)\b/iu
+
+const AGREES_FIRST =
+  /^(?:だいたい|大体|おおむね|ほぼ|まあ|はい|うん|ええ)?[、 ]?(?:合って(?:い)?(?:ます|る)|そうです|そうだ|その通りです|いいです)(?:ね)?(?:が|けど|けれど|けれども)[、 ]?|^(?:yes|yeah|mostly|sort of|kind of|pretty much|almost|more or less|close)[,.]? (?:but|though|only|except)\s+/iu
+
+/** What they ask for comes before all else; what they reproach is not repeated to them. */
+function putRight(
+  told: readonly HeardAnswer['sentences'][number][],
+  language: Language,
+  allowed: (words: string) => boolean,
+): string | null {
+  const quotes = told
+    .filter(({ text }) => !isToTheListener(text, language) && !isPutAside(text, language))
+    .flatMap((sentence) => {
+      const quote = quoteOf({ ...sentence, text: sentence.text.replace(AGREES_FIRST, '') }, allowed)
+      if (quote === null) return []
+      return [{ quote, worth: isWish(quote, language) ? 2 : isChosen(sentence) ? 1 : 0 }]
+    })
+  return quotes.toSorted((a, b) => b.worth - a.worth)[0]?.quote ?? null
 }
 
 function joined(parts: readonly string[], language: Language): string {

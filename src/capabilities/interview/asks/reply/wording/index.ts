@@ -10,7 +10,15 @@ import { japaneseTones } from './japanese/tones.ts'
 import type { ToneTexts, Wording } from './wording.ts'
 
 export { CONSENT, SKIPPED, STOPPED } from './fixed.ts'
-export { fill, type Explanations, type Leads, type Matter, type Questions, type Wording } from './wording.ts'
+export {
+  fill,
+  type AboutUs,
+  type Explanations,
+  type Leads,
+  type Matter,
+  type Questions,
+  type Wording,
+} from './wording.ts'
 export { inTone } from './voice.ts'
 
 export const WORDING: Readonly<Record<Language, Wording>> = {

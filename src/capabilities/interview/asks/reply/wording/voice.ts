@@ -13,7 +13,7 @@ const EITHER = /〔([^〔〕|]*)\|([^〔〕|]*)〕/gu
 const SOFTER: readonly (readonly [RegExp, string])[] = [[/ですか(?=？|、)/gu, 'でしょうか']]
 const MORE_FORMAL: readonly (readonly [RegExp, string])[] = [
   [/ありますか/gu, 'ございますか'],
-  [/でしたか/gu, 'でしたでしょうか'],
+  [/でしたか(?=？|、)/gu, 'でしたでしょうか'],
   [/ですか(?=？|、)/gu, 'でしょうか'],
   [/いただけますか/gu, 'いただけますでしょうか'],
   [/(?<!さ)よいですか/gu, 'よろしいでしょうか'],

@@ -1,4 +1,5 @@
 import type { Aspect } from '../../../contract.ts'
+import type { Mood } from '../../../talk/quoting/mood.ts'
 
 type Lines = readonly string[]
 
@@ -7,17 +8,16 @@ export type Matter = 'matter' | 'wish' | 'absence'
 
 /** The questions of one language. `{}` stands for words of the person or of the guide. */
 export interface Questions {
-  /** After a greeting: the way into the subject; `{}` is the name of the study. */
+  /** After a greeting: the way into the subject; `{}` is what the study is about. */
   openingAgain: Lines
-  /** Ways in for one who has named nothing yet, or keeps skipping: each from another side; `{}` is the name of the study. */
+  /** Ways in for one who has named nothing yet, or keeps skipping: each from another side; `{}` is what the study is about. */
   first: Lines
   /** Asks for one more thing. */
   more: Lines
   /** The same, of one who has just told something that weighs on them. */
   moreGently: Lines
-  /** What weighs most of several things: with words of one of them, and without. */
+  /** What weighs most of several things: the person says it, nobody guesses. */
   recommend: Lines
-  recommendPlain: Lines
   /** Of a single thing, in words of theirs: why it matters. */
   recommendWhy: Lines
   choose: Lines
@@ -44,13 +44,9 @@ export interface Questions {
   plainest: Lines
 }
 
-/** What is said before a question, about what was just said. */
-export interface Leads {
+/** What is said before a question, about what was just said: to each feeling one plain human sentence that fits it. */
+export interface Leads extends Readonly<Record<Mood, Lines>> {
   told: Lines
-  /** One plain human sentence: something weighs on the person, they have lost someone, they are glad. */
-  hard: Lines
-  loss: Lines
-  glad: Lines
   yes: Lines
   no: Lines
   nothing: Lines
@@ -66,10 +62,13 @@ export interface Leads {
   foreign: Lines
 }
 
+/** What can be asked about the talk itself. */
+export type AboutUs = 'machine' | 'length' | 'who' | 'private' | 'purpose'
+
 /** A question explained in one sentence with an example, then asked more simply. */
 export interface Explanations {
-  /** Asked about the talk itself: who reads it, what it is for. */
-  aboutUs: Lines
+  /** Asked about the talk itself: answered truthfully, in one sentence. */
+  aboutUs: Readonly<Record<AboutUs, Lines>>
   /** Asked whether this or that is meant, or whether something counts. */
   either: Lines
   thatToo: Lines
@@ -93,8 +92,10 @@ export interface Wording {
 
 /** What one tone of one language says in fixed words. */
 export interface ToneTexts {
-  /** The first question; `{}` is the project's name. */
+  /** The first question; `{}` is what the study is about. */
   opening: string
+  /** Where its name does not tell that to whoever takes part. */
+  openingPlain: string
   closing: string
   /** When nothing was told. */
   closingEmpty: string
@@ -104,6 +105,8 @@ export interface ToneTexts {
   correctedTo: string
   disagreed: string
   added: string
+  /** `{}` is what the person added, in their words. */
+  addedTo: string
 }
 
 export function fill(template: string, words: string): string {

@@ -18,7 +18,7 @@ const IDS: readonly RegExp[] = [
   /(?<![\w.-])(?!(?:UTF|ISO|COVID|CO|IP|MP|USB|HDMI|GPL|LGPL|AGPL|Q|FY|GT|PM)-?\d)(?<key>[A-Z]{1,5}-?\d{1,4}[A-Za-z]?)(?![\w.-]*\w)/gu,
   /(?<key>\d+)階(?!建|級|段)/gu,
   /第(?<key>[\d一二三四五六七八九十]+)(?=(?:体育館|[小中高]学?校|工場|倉庫|会場|ビル|駐車場|庁舎|病棟|ターミナル|埠頭|発電所|原発|支店|保育|公園|研究|橋|トンネル|ホール|グラウンド|試合|試験))/gu,
-  /\b(?!(?:About|Some|Over|Nearly|Around|Only|At|In|Of|The|Between|More|From|By|For|With|Up|Roughly|Approximately|Almost|Under|Just|All|Since|Until|Its|These|Those|And|But|To|On|Than|Age|Total|A|An|Is|Was)\b)[A-Z][a-z]+\s(?<key>\d{1,3})\b(?![.,]\d|\s?[%-]|\s(?:percent|million|billion|thousand|people|years?|to)\b)(?=\s[a-z]|[.,;]|$)/gu,
+  /\b(?!(?:About|Some|Over|Nearly|Around|Only|At|In|Of|The|Between|More|From|By|For|With|Up|Roughly|Approximately|Almost|Under|Just|All|Since|Until|Its|These|Those|And|But|To|On|Than|Age|Total|A|An|Is|Was)\b|[A-Z][a-z]+ing\b)[A-Z][a-z]+\s(?<key>\d{1,3})\b(?![.,]\d|\s?[%-]|\s(?:per ?cent|million|billion|thousand|people|(?:year|month|week|day|hour|minute|mile|(?:kilo|centi|milli)?met(?:re|er)|hectare|acre|tonne|kilo|dollar|euro|pound)s?|km|cm|kg|to)\b)(?=\s[a-z]|[.,;]|$)/gu,
   /(?<=[\p{Script=Han}\p{Script=Katakana}])(?<key>\d+)号/gu,
   /\b(?:Apache|Mozilla|Eclipse|GNU|L?A?GPL|MPL|EPL|BSD|CC BY[-A-Z]*)(?: (?:Public )?Licen[cs]e)?(?:,? ?(?:version |v))?[ -]?(?<key>\d(?:\.\d)?)\b(?:-Clause)?/gu,
   /第(?<key>[\d一二三四五六七八九十]+)(?:回|期|条|章|号|次|世代|部|話|巻|審|地区|項|節|版|子|弾|代|種|類|工場|中学|小学)/gu,

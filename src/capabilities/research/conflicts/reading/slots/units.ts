@@ -73,6 +73,10 @@ frequency 1000 Hz kHz キロヘルツ kilohertz
 frequency 1000000 Hz MHz メガヘルツ megahertz
 frequency 1000000000 Hz GHz ギガヘルツ gigahertz
 pressure 1 hPa hPa ヘクトパスカル hectopascal
+count 1 N newton ニュートン
+count 1000 N kN kilonewton キロニュートン
+count 1 Nm Nm newton_metre newton_meter
+count 1 往復 往復
 times 1 x 倍 times_as times_more times_the times_higher times_larger times_faster -fold fold
 rank 1 rank 位
 money 1 JPY 円 yen JPY
@@ -187,7 +191,7 @@ for (const line of TABLE.trim().split('\n')) {
     const entry: Unit = { kind: kind as QuantityKind, factor: Number(factor), unit }
     const spelling = name.replaceAll('_', ' ')
     spellings.set(spelling, entry)
-    if (/^[a-z -]{4,}$/.test(spelling) && !spelling.endsWith('s')) spellings.set(`${spelling}s`, entry)
+    if (/^[a-z -]{3,}$/.test(spelling) && !spelling.endsWith('s')) spellings.set(`${spelling}s`, entry)
   }
 }
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)

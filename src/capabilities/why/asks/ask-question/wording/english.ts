@@ -27,7 +27,7 @@ export const ENGLISH: Wording = {
   gentle: [
     { text: 'What has it been like since then?' },
     { text: 'What do you wish for most now?' },
-    { text: 'What would help you most now?' },
+    { text: 'What would you most like to hold on to?' },
   ],
   slots: {
     scene: [
@@ -73,7 +73,7 @@ export const ENGLISH: Wording = {
       { text: 'What would you want to be able to do with it?', after: ['means'] },
       { text: 'What would make it better for you?', after: ['feeling', 'problem'] },
       { text: 'If it could be any way you like, how would it be?' },
-      { text: 'How would you like things to be, a year from now?' },
+      { text: 'How would you like things to be?' },
       { text: 'What would you like to be different?' },
       { text: 'What would a good outcome look like for you?' },
     ],
@@ -125,6 +125,12 @@ export const ENGLISH: Wording = {
     tired: ['That wears a person out.', 'That takes it out of you.'],
     heavy: ['That is a lot to carry.', 'Thank you for telling me that.'],
     glad: ['That clearly means a lot to you.', 'I can hear how much you like that.'],
+    program: ['I am a program that asks questions, not a person.'],
+    kept: ['Yes, what you write here is kept for your report.'],
+    readers: ['What you write is kept here, and whoever runs this place can read it.'],
+    price: ['I only ask questions, so I cannot tell you about costs.'],
+    ability: ['I do not build it, I help you get at why you want it.'],
+    knowledge: ['Not much, I only ask and listen.'],
     foreign: ['I can read English and Japanese only.'],
     back: ['All right, back to {w}.', 'Understood, let us go back to {w}.'],
   },

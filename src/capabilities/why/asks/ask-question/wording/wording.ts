@@ -1,4 +1,5 @@
 import type { Slot, StatementType } from '#listening/index.ts'
+import type { AboutNaze } from '../../../talk/about-naze.ts'
 import type { Feeling } from '../../../talk/feelings.ts'
 
 /**
@@ -11,7 +12,7 @@ export interface Variant {
 }
 
 /** What is said in half a sentence before a question. */
-export type Lead = 'another-way' | 'apology' | 'courtesy' | 'aside' | 'foreign' | 'back' | Feeling
+export type Lead = 'another-way' | 'apology' | 'courtesy' | 'aside' | 'foreign' | 'back' | AboutNaze | Feeling
 
 /** Everything naze can ask in one register of one language. */
 export interface Wording {

@@ -12,7 +12,7 @@ const TRIED = [
   'Have you tried anything about it so far?',
   'How do you deal with it at the moment?',
   'What do you do about it at the moment, if anything?',
-  'Is there anything you tried that helped, even a little?',
+  'Is there anything you do to make it easier?',
   'Have you found a way around it?',
   'Have you asked anyone about it, or tried another way?',
 ]
@@ -79,7 +79,7 @@ export const englishAspects: Questions['aspects'] = {
       'Could you tell me about the last time you noticed that?',
       'When did that last come up, and what was going on?',
       'Could you take me through one time when it was like that?',
-      'When do you usually run into that?',
+      'When is it like that, mostly?',
       'Thinking of the most recent time, what was going on?',
       'Could you describe one moment when it was like that?',
     ],
@@ -102,12 +102,12 @@ export const englishAspects: Questions['aspects'] = {
   },
   frequency_and_impact: {
     matter: [
-      'How often is it like that, and what does it change for you?',
       'What does that mean for you in everyday life?',
-      'When it is like that, what do you do?',
-      'What usually follows from that?',
-      'How much of a difference does that make to you?',
+      'What usually comes of that?',
       'How does that affect you?',
+      'What difference does that make to you?',
+      'When it is like that, what happens next?',
+      'What do you mind most about it?',
     ],
     wish: [
       'How is it at the moment, without that?',
@@ -130,7 +130,7 @@ export const englishAspects: Questions['aspects'] = {
     matter: TRIED,
     wish: TRIED,
     absence: [
-      'Have you thought about going back to it?',
+      'Did you ever go back to it, even for a short while?',
       'Has there been a time when you tried it again?',
       'Have you looked for another way?',
       'Have you tried anything to change that?',
@@ -180,7 +180,7 @@ export const englishAspects: Questions['aspects'] = {
     absence: [
       'What would you say is the main reason for that?',
       'What is behind that, do you think?',
-      'Is there a particular reason for that?',
+      'What is the reason for that, as you see it?',
       'What made it turn out that way?',
       'Could you say a little about why that is?',
       'How did that come about?',

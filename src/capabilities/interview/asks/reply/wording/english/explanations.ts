@@ -1,20 +1,34 @@
 import type { Explanations } from '../wording.ts'
 
 export const englishExplanations: Explanations = {
-  aboutUs: [
-    'This is an automatic interview; only the people who run this study read the answers, with names and the like masked.',
-    'The people who run this study ask so that things can be made better; names and the like are masked before they read it.',
-  ],
+  aboutUs: {
+    machine: [
+      'Yes, this is an automatic interview; the people who run the study read the answers.',
+      'I am a program, not a person; people read the answers afterwards.',
+    ],
+    length: [
+      'Only a few more questions, and you can stop whenever you like.',
+      'Not long: a few more questions at most, and you may stop at any point.',
+    ],
+    who: [
+      'Only the people who run this study read it, with names and the like masked.',
+      'The people behind this study read it; names and the like are masked first.',
+    ],
+    private: [
+      'Names, addresses and the like are masked before anything is stored, and only the people who run the study read the rest.',
+      'What you write is kept for the study with names and the like masked, and you can delete it at any time.',
+    ],
+    purpose: [
+      'It is for the study you were invited to: the people who run it want to know how this really is for people.',
+      'The people who run this study use it to understand how this goes for those who live with it.',
+    ],
+  },
   either: [
     'Either is fine, whichever comes to mind first.',
     'Any of these, just as you like.',
     'Whichever you prefer; both are interesting to me.',
   ],
-  thatToo: [
-    'That would be fine, and so would anything else.',
-    'Yes, that counts, for example. Anything else does too.',
-    'That too, if you like.',
-  ],
+  thatToo: ['Yes, that is what I mean.', 'Yes, just that.', 'Yes, as you understand it.'],
   opening: [
     'Anything from your own experience will do, for example something that annoyed you or something you liked. Does one thing come to mind?',
     'It can be quite small, for example a moment when you thought “this could be better”. Was there one?',

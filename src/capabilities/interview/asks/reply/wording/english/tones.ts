@@ -4,7 +4,9 @@ import type { ToneTexts } from '../wording.ts'
 export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
   polite_soft: {
     opening:
-      'I would love to hear about “{}” from you today. Is there anything that has been bothering you or has caught your attention lately? Please name as many things as you like.',
+      'Thank you for taking part. This is about {}. Is there anything about it that has bothered you lately, or that you have noticed? Please name as many things as you like.',
+    openingPlain:
+      'Thank you for taking part. I would like to hear how this is for you. Is there anything that has bothered you lately, or that you have noticed? Please name as many things as you like.',
     closing:
       'Thank you so much for everything you shared. It will be put to good use. Should you wish to take your answers back, “Delete my answers” below does so at any time.',
     closingEmpty:
@@ -13,10 +15,13 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'I see, thank you for putting that right: “{}”.',
     disagreed: 'I am sorry that I did not sum it up well. The researcher will read your own words, not my summary.',
     added: 'That is noted as well.',
+    addedTo: 'Thank you, I have added that: “{}”.',
   },
   friendly: {
     opening:
-      'Hey, let’s talk about “{}”. Anything bugging you or on your mind lately? Throw in as many things as you like.',
+      'Hey, let’s talk about {}. Anything bugging you or on your mind lately? Throw in as many things as you like.',
+    openingPlain:
+      'Hey, I’d love to hear how this is for you. Anything bugging you or on your mind lately? Throw in as many things as you like.',
     closing:
       'Thanks a lot, that was great. What you shared will really help. If you ever want your answers gone, hit “Delete my answers” below.',
     closingEmpty:
@@ -25,10 +30,13 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'Ah, got it: “{}”. Thanks for putting that right.',
     disagreed: 'Sorry, I didn’t sum that up well. The people behind this will read your own words, not my summary.',
     added: 'Got that as well.',
+    addedTo: 'Got that as well: “{}”.',
   },
   neutral: {
     opening:
-      'These questions are about “{}”. Has anything troubled you or caught your attention recently? Name as many things as you like.',
+      'These questions are about {}. Has anything troubled you or caught your attention recently? Name as many things as you like.',
+    openingPlain:
+      'These questions are about how this is for you. Has anything troubled you or caught your attention recently? Name as many things as you like.',
     closing:
       'Thank you for taking part. Your answers will be used for the next decisions. They can be removed at any time with “Delete my answers” below.',
     closingEmpty:
@@ -37,10 +45,13 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'Corrected: “{}”.',
     disagreed: 'The summary was not right. The researcher reads your own words, not the summary.',
     added: 'That is noted as well.',
+    addedTo: 'That is noted as well: “{}”.',
   },
   formal: {
     opening:
-      'Thank you for taking the time to speak about “{}”. Have you encountered any difficulties, or noticed anything of concern, in recent weeks? Please mention as many points as you wish.',
+      'Thank you for taking the time to speak about {}. Have you encountered any difficulties, or noticed anything of concern, in recent weeks? Please mention as many points as you wish.',
+    openingPlain:
+      'Thank you for taking the time to speak about how this is for you. Have you encountered any difficulties, or noticed anything of concern, in recent weeks? Please mention as many points as you wish.',
     closing:
       'Thank you very much for your time and your considered answers. They will be treated with care. Should you wish to withdraw them, please use “Delete my answers” below at any time.',
     closingEmpty:
@@ -49,5 +60,6 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'I stand corrected and have noted: “{}”.',
     disagreed: 'I apologise for an inaccurate summary. The researcher will read your own words rather than mine.',
     added: 'That has been noted as well.',
+    addedTo: 'That has been noted as well: “{}”.',
   },
 }

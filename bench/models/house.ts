@@ -1,0 +1,120 @@
+import { askQuestion } from '#capabilities/why/asks/ask-question/ask.ts'
+import { planTurn } from '#capabilities/why/asks/plan-turn/ask.ts'
+import type { PlannerOutput } from '#capabilities/why/asks/plan-turn/schema.ts'
+import { writeReport } from '#capabilities/why/asks/write-report/ask.ts'
+import { decideTurn } from '#capabilities/why/turn/decide.ts'
+import { makeContext } from '#kernel/context.ts'
+import { type Ask, Gate, type GateResult, Ledger } from '#kernel/gate/index.ts'
+import type { ModelRequest } from '#kernel/model/contract.ts'
+import { offlineSimilarity } from '../../src/text/index.ts'
+import { openTestStore } from '../../test/support/store/stores.ts'
+import { replay } from './replay.ts'
+import { type ScriptedTalk, TALKS } from './talks.ts'
+
+/** One use of a model in one talk. `at` counts the messages; the report comes after the last. */
+export interface Situation {
+  ask: 'why.plan-turn' | 'why.ask-question' | 'why.write-report'
+  talk: ScriptedTalk
+  at: number
+}
+
+export interface Captured {
+  request: ModelRequest | null
+  /** Accepted as the model gave it, at the first try. */
+  accepted: boolean
+  /** What a first answer broke, by rule; for a plan those of its question too. */
+  broken: string[]
+  warnings: string[]
+  /** Of a report: what is left of it. */
+  shown?: string
+}
+
+/** The real prompt, gate and rules around an answer given by hand. */
+export class ModelHouse {
+  readonly #similarity = offlineSimilarity()
+  readonly #store = openTestStore('pglite')
+
+  /** Everything a model would be asked for in these talks, in turn. */
+  async situations(talks: readonly ScriptedTalk[] = TALKS): Promise<Situation[]> {
+    const found: Situation[] = []
+    for (const talk of talks) {
+      const { moments, report } = await replay(talk, this.#similarity)
+      for (const [at, { plan, question }] of moments.entries()) {
+        if (plan !== null) found.push({ ask: 'why.plan-turn', talk, at })
+        if (question !== null) found.push({ ask: 'why.ask-question', talk, at })
+      }
+      if (report !== null) found.push({ ask: 'why.write-report', talk, at: moments.length })
+    }
+    return found
+  }
+
+  /** What happens to an answer; without one only the prompt is caught. */
+  async answer({ ask, talk, at }: Situation, text: string): Promise<Captured> {
+    const { moments, report } = await replay(talk, this.#similarity)
+    const { plan, question } = moments[at] ?? { plan: null, question: null }
+    if (ask === 'why.write-report' && report !== null) {
+      const { captured, result } = await this.#first(writeReport, report, text)
+      return result.ok ? { ...captured, shown: JSON.stringify(result.accepted.value) } : captured
+    }
+    if (ask === 'why.ask-question' && question !== null)
+      return (await this.#first(askQuestion, question, text)).captured
+    if (ask !== 'why.plan-turn' || plan === null) throw new Error(`nothing is asked for at ${ask} ${at}`)
+    const { captured, result } = await this.#first(planTurn, plan, text)
+    if (!captured.accepted || !result.ok) return captured
+    const value: PlannerOutput = result.accepted.value
+    const line = (await decideTurn(value, plan)).question
+    if (line === null) return captured
+    if (value.question.trim() === '') return { ...captured, accepted: false, broken: ['question: missing'] }
+    const asked = (await this.#first(askQuestion, line, value.question.trim())).captured
+    return {
+      request: captured.request,
+      accepted: asked.accepted,
+      broken: asked.broken.map((rule) => `question: ${rule}`),
+      warnings: [...captured.warnings, ...asked.warnings],
+    }
+  }
+
+  /** Only the first try counts: a second answer is never given. */
+  async #first<I, T>(ask: Ask<I, T>, input: I, text: string): Promise<{ captured: Captured; result: GateResult<T> }> {
+    const requests: ModelRequest[] = []
+    const model = {
+      id: 'given',
+      generate: async (request: ModelRequest) => {
+        requests.push(request)
+        return {
+          text,
+          inputTokens: 0,
+          outputTokens: 0,
+          costUsd: null,
+          ms: 0,
+          transportRetries: 0,
+          finishReason: 'stop',
+        }
+      },
+    }
+    const gate = new Gate({ for: () => model, name: 'given', warnings: [] }, new Ledger(await this.#store))
+    const ctx = makeContext({ actor: { id: 'bench', kind: 'system', via: 'job' } })
+    const once = { ...ask, limits: { ...ask.limits, attempts: 1 }, whenRejected: 'refuse' as const }
+    const result = await gate.ask(ctx, once, input)
+    const retried = result.ok ? retryNames(ask) : new Set<string>()
+    const warned = (result.ok ? result.accepted.warnings : result.warnings).map(({ rule }) => rule)
+    const broken = result.ok
+      ? warned.filter((rule) => retried.has(rule))
+      : result.errors.map(({ rule, message }) => `${rule}: ${message}`)
+    const captured = {
+      request: requests[0] ?? null,
+      accepted: result.ok && broken.length === 0,
+      broken,
+      warnings: warned,
+    }
+    return { captured, result }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#store).close()
+  }
+}
+
+function retryNames<I, T>(ask: Ask<I, T>): Set<string> {
+  return new Set(ask.rules.filter(({ strength }) => strength === 'retry').map(({ name }) => name))
+}

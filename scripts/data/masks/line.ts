@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { englishDevelopment, ownSet } from '../../../bench/pii/sets.ts'
+import { readCorpus } from '../names/corpus.ts'
+import { detokenised } from '../names/english.ts'
+import { filled } from './filled.ts'
+
+export type Language = 'ja' | 'en'
+
+/** One message with what in it is personal. */
+export interface Line {
+  readonly text: string
+  readonly spans: readonly { readonly start: number; readonly end: number }[]
+  /** Neither right nor wrong to mask. */
+  readonly neutral?: readonly { readonly start: number; readonly end: number }[]
+}
+
+/** Messages of one talk. */
+export type Talk = readonly Line[]
+
+const HERE = join(dirname(fileURLToPath(import.meta.url)), 'lines')
+/** Who wrote the lines: talks by writers who saw neither the rules nor each other, sentences of a writer of our own, ours. */
+const CHATS = readdirSync(HERE)
+  .map((file) => /^(chats-\d+)-ja\.jsonl$/.exec(file)?.[1])
+  .filter((name) => name !== undefined)
+  .toSorted()
+export const WRITERS: readonly string[] = [...CHATS, 'everyday', 'sets', 'house', 'utterances']
+
+const SETS: Readonly<Record<Language, readonly Parameters<typeof ownSet>[0][]>> = {
+  ja: ['chat-ja', 'chat-ja-tempting', 'forms-ja', 'forms-ja-tempting'],
+  en: ['chat-en', 'chat-en-tempting', 'letters-en', 'letters-en-tempting', 'forms-en', 'forms-en-tempting'],
+}
+
+export function talksOf(writer: string, language: Language): Talk[] {
+  const alone = (lines: readonly Line[]) => lines.map((line) => [line])
+  if (writer === 'everyday') return alone(ownSet(`everyday-${language}`))
+  if (writer === 'sets') return alone(SETS[language].flatMap((set) => ownSet(set)))
+  if (writer === 'house') return alone(filled(readFileSync(join(HERE, `house-${language}.txt`), 'utf8')))
+  if (writer === 'utterances') return alone(utterances(language))
+  return readFileSync(join(HERE, `${writer}-${language}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { messages: { text: string; personal: string[] }[] }).messages.map(labelled))
+}
+
+/** English letters and records of a public set, where they are at hand: how people are named there. */
+export function recordsIn(folder: string): Line[] {
+  const records = englishDevelopment(folder)
+  if (!records) throw new Error(`no pii-en-dev.json in ${folder}`)
+  return records.map(({ text, spans, neutral = [] }) => ({ text, spans, neutral }))
+}
+
+/** Short public messages: places, firms and works are nobody; who is meant by a person, a friend or a star, is not told. */
+export function messagesIn(folder: string): Line[] {
+  return ['wnut_train', 'btc_train']
+    .flatMap((name) => readCorpus(join(folder, 'ner-train', `${name}.jsonl`)))
+    .map(detokenised)
+    .map(({ text, spans }) => {
+      const people = spans.filter(([, , type]) => type === 'PER')
+      return { text, spans: [], neutral: people.map(([start, end]) => ({ start, end })) }
+    })
+}
+
+const UTTERANCES = join(HERE, '../../kinds/utterances')
+/** Who is named in the utterances that were written for another end. */
+const NAMED: Readonly<Record<Language, readonly string[]>> = {
+  ja: ['佐々木', '堀川', '佐伯'],
+  en: ['Sandra', 'Karen', 'Sheila', 'Donald', 'Declan', 'Maureen', 'Pettigrew', 'Priya', 'Denise'],
+}
+
+function utterances(language: Language): Line[] {
+  const texts = readdirSync(UTTERANCES)
+    .toSorted()
+    .flatMap((file) => readFileSync(join(UTTERANCES, file), 'utf8').trim().split('\n'))
+    .map((row) => JSON.parse(row) as { language: string; text: string })
+    .filter((row) => row.language === language)
+    .map(({ text }) => text)
+  return [...new Set(texts)].map((text) =>
+    labelled({ text, personal: NAMED[language].filter((name) => text.includes(name)) }),
+  )
+}
+
+function labelled({ text, personal }: { text: string; personal: readonly string[] }): Line {
+  const spans = personal.flatMap((part) => {
+    const found: { start: number; end: number }[] = []
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+      found.push({ start: at, end: at + part.length })
+    if (found.length === 0) throw new Error(`not in the text: ${part} | ${text}`)
+    return found
+  })
+  return { text, spans }
+}

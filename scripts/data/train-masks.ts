@@ -1,0 +1,163 @@
+// Trains what tells a person somebody knows from everything else written like a name, and writes data/names/judge.gz. See data/names/README.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { writeResult } from '../../bench/write-result.ts'
+import { dataFolder } from '../../src/text/data-folder.ts'
+import { allDetectors, judgedIn } from '../../src/text/pii/detect/detect.ts'
+import { BITS } from '../../src/text/pii/judge/facts.ts'
+import { encodeJudge, type JudgeTable, scoreOf } from '../../src/text/pii/judge/weights.ts'
+import { createMasker } from '../../src/text/pii/masker.ts'
+import { loadNameData, type NameData, sha256 } from '../../src/text/pii/tagger/data.ts'
+import { type Language, type Line, messagesIn, recordsIn, talksOf, WRITERS } from './masks/line.ts'
+import { type Example, trainJudge } from './masks/train-judge.ts'
+
+const { values } = parseArgs({
+  options: {
+    left: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+    corpora: { type: 'string' },
+  },
+})
+const folder = dataFolder('names')
+const LANGUAGES = ['ja', 'en'] as const
+/** Below this a guess is no mask: chosen so that those left out lose as few words as asked for. */
+const THRESHOLD: Readonly<Record<Language, number>> = { ja: 0.4, en: 0.5 }
+/** Records have many more names than talk. */
+const MESSAGES = 0.1
+const RECORDS = 0.15
+const WEIGHT: Readonly<Record<string, number>> = {}
+
+const empty: JudgeTable = { scale: 0, threshold: 0, weights: new Int8Array(2 ** BITS) }
+const data: NameData = await loadWithout()
+const detectors = allDetectors(data)
+
+/** The data without the judge that is being made. */
+async function loadWithout(): Promise<NameData> {
+  const file = join(folder, 'judge.gz')
+  try {
+    return await loadNameData(folder)
+  } catch {
+    save(file, { ja: empty, en: empty })
+    return loadNameData(folder)
+  }
+}
+
+function save(file: string, judge: Parameters<typeof encodeJudge>[0]): void {
+  writeFileSync(file, gzipSync(encodeJudge(judge), { level: 9 }))
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
+  manifest['judge.gz'] = sha256(readFileSync(file))
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+function covered(span: { start: number; end: number }, others: readonly { start: number; end: number }[]): number {
+  let sum = 0
+  for (const other of others) sum += Math.max(0, Math.min(span.end, other.end) - Math.max(span.start, other.start))
+  return sum / (span.end - span.start)
+}
+
+function examplesOf({ text, spans, neutral = [] }: Line, weight: number): Example[] {
+  const options = { data, detectors, seen: new Map(), deadline: Infinity }
+  const { text: read, judged } = judgedIn(text, options)
+  if (read.length !== text.length) return []
+  return judged
+    .filter(({ guess }) => covered(guess, neutral) === 0)
+    .map(({ guess, ids }) => ({ ids, isPerson: covered(guess, spans) >= 0.5, weight }))
+}
+
+const cache = new Map<string, Example[]>()
+function lessons(writer: string, language: Language): Example[] {
+  const key = `${writer} ${language}`
+  const known = cache.get(key)
+  if (known) return known
+  const made = talksOf(writer, language)
+    .flat()
+    .flatMap((line) => examplesOf(line, WEIGHT[writer] ?? 1))
+  cache.set(key, made)
+  return made
+}
+
+if (!values.corpora) {
+  console.error('usage: node scripts/data/train-masks.ts --corpora <folder with pii-en-dev.json> [--left] [--show]')
+  process.exit(2)
+}
+const records = [
+  ...recordsIn(values.corpora).flatMap((line) => examplesOf(line, RECORDS)),
+  ...messagesIn(values.corpora).flatMap((line) => examplesOf(line, MESSAGES)),
+]
+
+function trained(writers: readonly string[], language: Language): JudgeTable {
+  const own = writers.flatMap((writer) => lessons(writer, language))
+  return trainJudge(language === 'en' ? [...own, ...records] : own, THRESHOLD[language])
+}
+
+/** What the whole masker does to the talks of a writer. */
+function measured(writer: string, language: Language, table: JudgeTable, show: boolean) {
+  const judge = { ...data.judge, [language]: table }
+  const masker = createMasker({ ...data, judge })
+  const sum = { messages: 0, personal: 0, hit: 0, masks: 0, wrong: 0, talks: 0, talksWithWrong: 0 }
+  for (const talk of talksOf(writer, language)) {
+    let wrong = 0
+    for (const { text, spans } of talk) {
+      const found = masker.find(text)
+      sum.messages++
+      sum.personal += spans.length
+      sum.masks += found.length
+      for (const span of spans)
+        if (covered(span, found) >= 0.5) sum.hit++
+        else if (show) console.log(`  missed ${text.slice(span.start, span.end)} | ${text}`)
+      for (const span of found)
+        if (covered(span, spans) < 0.5) {
+          wrong++
+          if (show) console.log(`  wrong ${span.type} ${span.text} | ${text}`)
+        }
+    }
+    sum.talks++
+    sum.wrong += wrong
+    if (wrong > 0) sum.talksWithWrong++
+  }
+  return {
+    threshold: table.threshold,
+    messages: sum.messages,
+    recall: sum.hit / sum.personal,
+    precision: 1 - sum.wrong / sum.masks,
+    wrongPer100: (sum.wrong * 100) / sum.messages,
+    talksWithWrong: sum.talksWithWrong / sum.talks,
+  }
+}
+
+function lineOf(figure: ReturnType<typeof measured>): string {
+  const { threshold, recall, precision, wrongPer100, talksWithWrong } = figure
+  const parts = [`R ${recall.toFixed(3)}`, `P ${precision.toFixed(3)}`, `wrong ${wrongPer100.toFixed(2)} in 100`]
+  return [`at ${threshold.toFixed(1)}`, ...parts, `${(talksWithWrong * 100).toFixed(1)} % of talks`].join('  ')
+}
+
+if (values.left) {
+  const figures = WRITERS.flatMap((left) =>
+    LANGUAGES.map((language) => {
+      const table = trained(
+        WRITERS.filter((writer) => writer !== left),
+        language,
+      )
+      const figures = [-1, -0.5, 0, 0.5, 1].map((more) => {
+        const moved = { scale: table.scale, weights: table.weights, threshold: table.threshold + more }
+        return measured(left, language, moved, more === 0 && values.show)
+      })
+      console.log(`${left} ${language}, ${figures[0]?.messages} messages`)
+      for (const figure of figures) console.log(`   ${lineOf(figure)}`)
+      return { left, language, figures }
+    }),
+  )
+  writeResult('masks-training', { leftOut: figures })
+} else {
+  const judge = { ja: trained(WRITERS, 'ja'), en: trained(WRITERS, 'en') }
+  save(join(folder, 'judge.gz'), judge)
+  for (const language of LANGUAGES) {
+    const all = WRITERS.flatMap((writer) => lessons(writer, language))
+    const wrong = all.filter(
+      ({ ids, isPerson }) => scoreOf(judge[language], ids) > judge[language].threshold !== isPerson,
+    )
+    console.log(`${language}: ${all.length} guesses of ${WRITERS.join(', ')}; ${wrong.length} still judged wrong`)
+  }
+}

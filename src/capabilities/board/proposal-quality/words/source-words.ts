@@ -1,0 +1,39 @@
+import { english, japanese, type WordRule } from './word-rule.ts'
+
+/** Not the verb ending of 調べきれない or 食べきった: there き belongs to きる. Nor べき乗, nor うずべきすたん. */
+const NOT_KIRU = '(?!る|れ|ろ|り|ら[なず]|乗|すたん)(?!(?<![うくぐすつぬぶむる]べき)っ[てた])'
+const ORGANIZER = { only: 'organizer' } as const
+const ADVISOR = { only: 'advisor' } as const
+
+/**
+ * The words the contract forbids by name, in the forms a person reads as the same word. What means the same in other words is for the judge.
+ * What only looks like one of them (賞味期限 "best before", 正解率) is a name and says nothing about a choice.
+ */
+export const SOURCE_WORDS: readonly WordRule[] = [
+  japanese('すべき', `(?:す|為|成す|なす|する)べき${NOT_KIRU}`, ADVISOR),
+  japanese('べき', `べき${NOT_KIRU}|(?<=[うくぐすつぬぶむるを])可き|(?<=[うくぐすつぬぶむる])べし(?![たてまなよく])`),
+  japanese('してください', '(?:くださ|下さ)[いぃりる]', ORGANIZER),
+  japanese(
+    'が必要です',
+    '(?<!不)(?:必要|ひつよう)(?:不可欠)?(?:です|でしょう|だ(?!っ)|である|であり|があ[るりっ]|がござい)',
+    ORGANIZER,
+  ),
+  japanese(
+    'ベスト',
+    'べすと(?![ーれっらりろん]|せらー|えふぉーと|ぷらくてぃす|しょっと|じゃけっと|ぷらいす|盤|型)',
+    ADVISOR,
+  ),
+  japanese('推奨', '推奨(?!小売|すぺっく|外|機種|価格|ばーじょん|めもり|量|値|温度|電圧|使用|間隔|回転|時間)', ADVISOR),
+  japanese('正解', '(?<!不)正解(?!率|者|発表|らべる|でーた|のない|不正解|、不正解|を表示)', ADVISOR),
+  english('should', "(?<!(?:whether|asks? if)[^.]{0,40})should(?:n't|nt| not|'ve)?"),
+  english('must', "(?<!grape )must(?!-(?:have|read|see|do) (?:list|shelf))(?:n't|nt| not|'ve)?"),
+  english(
+    'best',
+    '(?<!(?:dr|mr|ms|mrs|sunday) )best(?!-of(?![a-z])|-?\\s?(?:before|by dates?|man(?![a-z])|regards|wishes|of luck|of three|of five|western|buy|efforts?|in[- ]show|and[- ]final|sell))',
+  ),
+  english(
+    'recommended',
+    '(?<!letters? of )recommend(?!ed (?:retail|memory|version|dose|daily|reading|list price|minimum|serving|voltage|temperature|load|spacing|interval|system|specs?|range)|ation (?:letters?|engine))(?:s|ed|ing|able|ations?)?',
+  ),
+  english('correct answer', '[ck]orrect (?:answer|choice|call|decision|solution|pick|option)'),
+]

@@ -1,0 +1,60 @@
+import type { CodeFacts, KnownSymbol } from '../facts.ts'
+import { kindOf } from '../ranking/files/kind.ts'
+import type { Loaded } from '../sessions/loaded.ts'
+import type { Reason } from '../sessions/reasons.ts'
+import { splitName, wholeWord } from './hit-words.ts'
+import { isMore, namedConcepts, requestConcepts } from './request-concepts.ts'
+
+type MatchFacts = Pick<CodeFacts, 'symbols' | 'everySymbol'>
+
+/**
+ * What only shares a word with a request must lose to what meets more of it: one symbol of the repository that names all
+ * that the submitted ones name together, and more, is where the request leads.
+ */
+export async function betterMatch(
+  facts: MatchFacts,
+  loaded: Loaded,
+  symbols: readonly { name: string; path: string }[],
+): Promise<Reason[]> {
+  // A request that names a thing of the code by its name leads nowhere else.
+  if (symbols.length === 0 || symbols.some(({ name }) => isCalled(loaded.session.query, splitName(name).last)))
+    return []
+  const concepts = requestConcepts(loaded)
+  const own = namedConcepts(concepts, symbols.map(said).join(' '))
+  let best: { size: number; at: string } | undefined
+  for (const symbol of await facts.everySymbol(loaded.session.root)) {
+    const named = namedConcepts(concepts, said(symbol))
+    if (isMore(named, own) && named.size > (best?.size ?? 0))
+      best = { size: named.size, at: `${symbol.name} ${symbol.path}` }
+  }
+  return best === undefined ? [] : [{ name: 'feature-elsewhere', item: symbols[0]?.name ?? '', other: best.at }]
+}
+
+/** Two functions of one name are told apart by where they lie: a file with the one the request does not mean is refused. */
+export async function twinsAmong(
+  facts: MatchFacts,
+  loaded: Loaded,
+  names: readonly string[],
+  files: readonly string[],
+): Promise<Reason[]> {
+  const concepts = requestConcepts(loaded)
+  const wrong = new Map<string, Reason>()
+  for (const name of new Set(names)) {
+    const twins = (await facts.symbols(loaded.session.root, name)).filter(({ path }) => kindOf(path) === 'source')
+    const named = (twin: KnownSymbol) => namedConcepts(concepts, said({ name: wholeName(twin), path: twin.path }))
+    for (const twin of twins.filter(({ path }) => files.includes(path))) {
+      const { path, container } = twin
+      const meant = twins.find((other) => other.path !== path && isMore(named(other), named(twin)))
+      if (meant === undefined) continue
+      // Of two methods the other may be explored as well: its class tells them apart.
+      if (container !== undefined && files.includes(meant.path)) continue
+      wrong.set(path, { name: 'file-twin', item: path, other: meant.path })
+    }
+  }
+  return [...wrong.values()]
+}
+
+const isCalled = (query: string, name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name) && wholeWord(query, name) >= 0
+const said = ({ name, path }: { name: string; path: string }): string => `${name} ${path.replace(/\.[^./]+$/u, '')}`
+const wholeName = ({ name, container }: KnownSymbol): string =>
+  container === undefined ? name : `${container}.${name}`

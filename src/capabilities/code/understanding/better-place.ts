@@ -1,0 +1,38 @@
+import type { CodeFacts } from '../facts.ts'
+import { CALLABLE } from '../languages/outline.ts'
+import type { Loaded } from '../sessions/loaded.ts'
+import type { Reason } from '../sessions/reasons.ts'
+import { wholeWord } from './hit-words.ts'
+import { linesOf, type Place } from './issue-place.ts'
+import { isMore, namedConcepts, requestConcepts } from './request-concepts.ts'
+
+/**
+ * Of the functions somebody has named, the issue does not lie in one that meets less of the request than another which has
+ * nothing to do with it: `byPrice` is not where a filter by date is wrong, whatever file it stands in.
+ */
+export async function betterPlace(
+  facts: Pick<CodeFacts, 'symbols' | 'run'>,
+  loaded: Loaded,
+  { path, symbol }: Place,
+  defined: readonly { name: string; path: string }[],
+): Promise<Reason[]> {
+  const { root, slots } = loaded.session
+  if (symbol === undefined || slots.observed_issue === undefined) return []
+  const concepts = requestConcepts(loaded)
+  const met = async (one: Parameters<typeof linesOf>[2] & { name: string }) => {
+    const body = (await linesOf(facts, root, one)).join('\n')
+    return { body, named: namedConcepts(concepts, `${one.name} ${one.path} ${body}`) }
+  }
+  const own = await met(symbol)
+  for (const { name, path: at } of defined)
+    for (const other of (await facts.symbols(root, name)).filter(
+      (each) => each.path === at && CALLABLE.has(each.kind),
+    )) {
+      if (other.path === path && other.line === symbol.line) continue
+      const { body, named } = await met(other)
+      const areTied = wholeWord(body, symbol.name) >= 0 || wholeWord(own.body, other.name) >= 0
+      if (!areTied && isMore(named, own.named))
+        return [{ name: 'issue-better-place', item: symbol.name, other: `${name} ${at}:${other.line}` }]
+    }
+  return []
+}

@@ -1,0 +1,56 @@
+import type { Mended } from '#kernel/gate/index.ts'
+import { findQuote } from './find-quote.ts'
+import { MOST_QUOTES_A_THEME, MOST_THEMES, Theme, type ThemesInput } from './theme.ts'
+
+/**
+ * A list of themes without its bad members: a quote nobody said goes, a theme goes with its last quote or where it has
+ * no right shape, a name given twice goes. Quotes become what the person wrote. Anything that is no such list stays.
+ */
+export function pruneThemes(raw: unknown, { answers }: ThemesInput): Mended {
+  if (!isRecord(raw) || !Array.isArray(raw['themes'])) return { value: raw, warnings: [] }
+  const dropped: string[] = []
+  const names = new Set<string>()
+  const kept = raw['themes'].flatMap((given: unknown, place) => {
+    const theme = isRecord(given) ? withGoodQuotes(given, answers, dropped) : given
+    const parsed = Theme.safeParse(theme)
+    const name = parsed.success ? parsed.data.theme.normalize('NFKC').toLowerCase().trim() : ''
+    if (!parsed.success || parsed.data.evidence.length === 0) {
+      dropped.push(
+        `theme ${place + 1} was left out: ${parsed.success ? 'it has no quote' : 'it has not the right shape'}`,
+      )
+      return []
+    }
+    if (names.has(name)) {
+      dropped.push(`theme ${place + 1} was left out: its name is given twice`)
+      return []
+    }
+    names.add(name)
+    return [theme]
+  })
+  if (kept.length > MOST_THEMES) dropped.push(`only the first ${MOST_THEMES} themes were kept`)
+  // Nothing left of something is no answer: "found nothing" would be a lie.
+  const isLost = kept.length === 0 && raw['themes'].length > 0
+  if (isLost) return { value: raw, warnings: [] }
+  const warnings = dropped.map((message) => ({ rule: 'dropped', message }))
+  return { value: { ...raw, themes: kept.slice(0, MOST_THEMES) }, warnings }
+}
+
+function withGoodQuotes(
+  theme: Record<string, unknown>,
+  answers: ThemesInput['answers'],
+  dropped: string[],
+): Record<string, unknown> {
+  const given = theme['evidence']
+  if (!Array.isArray(given)) return theme
+  const quotes = given.flatMap((quote: unknown) => {
+    const found = typeof quote === 'string' ? findQuote(quote, answers) : null
+    if (found === null) dropped.push('a quote was left out: nobody said it')
+    return found === null ? [] : [found]
+  })
+  const evidence = [...new Set(quotes)].slice(0, MOST_QUOTES_A_THEME)
+  return { ...theme, evidence }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,55 @@
+import type { ReplyInput } from '../input.ts'
+import { fold, MASKS } from './fold.ts'
+import { sourcesOf } from './parts.ts'
+
+const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|jp|dev|app|info|co|me|ly)\b|\S@\S+\.\S|\]\(/iu
+const MARKUP =
+  /\*\*|__|`|^\s*#{1,6}\s|^\s*(?:[-*•・■●◆▼]|\d+[.)）])\s*\S|<\/?[a-z][^>]*>?|^\s*>|\|.*\||&(?:nbsp|amp|lt|gt|#\d+);|【[^】]*】|\\[nt]/imu
+const ROLE =
+  /(?:^|[。.!?！？]\s*)\s*[(（[<]?(?:assistant|interviewer|naze|ai|bot|system|user|person|human|answer|reply|response|question|q|a|アシスタント|インタビュアー|聞き手|相手|質問|回答|返答|返信|システム|ユーザー|参加者)[)）\]>]?\s*[:：]/imu
+const INSIDE =
+  /<<<|>>>|\b(?:system prompt|must_ask|never_ask|most_important|summary_check|my instructions|as an ai|language model)\b|システムプロンプト|プロンプト|指示(?:では|に従|によ)|言語モデル|ＡＩとして|AIとして|[{}]|\[(?:summary|topic|question|insert|name here)[^\]]*\]|^\s*(?:state|step|task|now)\s*[:：]|今すること[:：]/imu
+
+/** (nods), *smiles*, （うなずきながら） */
+const STAGE =
+  /^\s*(?:\([^()]*\)|\*[^*]+\*)|\((?:[^()]*(?:ながら|つつ)|nods?|smil\w+|laugh\w*|paus\w+|lean\w+)[^()]*\)/iu
+/** Words said twice running; “that that” and 「いろいろ」 are none. */
+const TWICE =
+  /(?<![\p{L}])(?!(?:that|had|very|so|really|long|again|no|yes|bye|far|many|much)\b)([a-z]{2,}) \1(?![\p{L}])|([\p{Script=Han}]{2})\2|(いつ|どこ|なに|何){1}\3|の{2}|(?<=\p{Script=Han})(\p{Script=Han})\4り/giu
+const STUMBLES = 2
+
+function isGarbled(text: string): boolean {
+  return (text.match(TWICE)?.length ?? 0) >= STUMBLES
+}
+
+/** Nothing but words: no link, markup, role, tag, nor anything of the instructions. */
+export function notPlain(text: string, input: ReplyInput): string[] {
+  const plain = text.normalize('NFKC')
+  return [
+    ...(LINK.test(plain) && !isTheirs(LINK, plain, input) ? ['holds a link or an address'] : []),
+    ...(MARKUP.test(plain) ? ['is decorated: write plain sentences, no list, heading, bold, code or tag'] : []),
+    ...(STAGE.test(plain) ? ['describes a gesture; write only what is said'] : []),
+    ...(isGarbled(plain) ? ['stumbles over its own words'] : []),
+    ...(ROLE.test(plain) ? ['names who speaks; write only what is said'] : []),
+    ...(INSIDE.test(plain.replaceAll(MASKS, '')) ? ['shows its own instructions'] : []),
+  ]
+}
+
+/** “node.js” and “Booking.com” may have been said by the person. */
+function isTheirs(pattern: RegExp, text: string, input: ReplyInput): boolean {
+  const found = pattern.exec(text)?.[0]
+  return found !== undefined && !found.includes(':') && !found.includes('@') && sourcesOf(input).includes(fold(found))
+}
+
+/** A mask that nobody is behind, or the wish to look behind one. */
+export function maskBroken(text: string, { spoken }: ReplyInput): string[] {
+  const known = new Set(spoken.flatMap(({ content }) => content.match(MASKS) ?? []))
+  const unknown = (text.match(MASKS) ?? [])
+    .filter((mask) => !known.has(mask))
+    .map((mask) => `${mask} does not occur in the conversation`)
+  const looks = BEHIND.test(text) ? ['asks what is behind a mask'] : []
+  return [...unknown, ...looks]
+}
+
+const BEHIND =
+  /\][^。.!?？]{0,6}(?:とは|って|は)(?:誰|だれ|どなた|どこ|どちら|何という|なんという)|\][^。？]{0,10}(?:本名|フルネーム|連絡先|お名前|名前)|\b(?:who|what|where) (?:exactly |really )?(?:is|was|are) \[[^\]]+\](?:\s*(?:\?|exactly|really|called|'s (?:real |full )?(?:name|phone|address)))|(?:real|full|actual) name of \[|\['?s?\b.{0,12}(?:real|full) name/iu

@@ -1,0 +1,74 @@
+import { normalise } from '#text/index.ts'
+import { must, type PrefixRule, retry, type Rule, should } from '#kernel/gate/index.ts'
+import { forbiddenIn } from '../never-ask/forbidden.ts'
+import type { ReplyInput } from '../input.ts'
+import { misconduct } from './conduct.ts'
+import { ungrounded } from './grounded.ts'
+import { ownWords } from './own-words.ts'
+import { otherLanguage } from './language.ts'
+import { asksOn, notOneQuestion } from './one-question.ts'
+import { asksPersonal } from './personal-data.ts'
+import { maskBroken, notPlain } from './plain-text.ts'
+import { offStep } from './step.ts'
+import { turnedRound } from './turned-round.ts'
+
+const SHORT_ENOUGH = 260
+
+function askingForbidden(text: string, { guide }: ReplyInput): string | null {
+  const topic = forbiddenIn(text, guide.neverAsk, guide.language)
+  return topic === null ? null : `speaks of "${topic}", which this interview never asks about`
+}
+
+function saidBefore(text: string, { spoken }: ReplyInput): string | null {
+  const said = spoken.filter(({ role }) => role === 'assistant').map(({ content }) => normalise(content))
+  return said.includes(normalise(text)) ? 'says word for word what was said before' : null
+}
+
+/** What faces a stranger. Each Must is told to the model in `prompt/`, with an example of either side. */
+export const replyRules: readonly Rule<ReplyInput, string>[] = [
+  must('never-ask', askingForbidden),
+  must('plain-text', notPlain),
+  must('language', otherLanguage),
+  must('one-question', notOneQuestion),
+  must('personal-data', (text, input) => asksPersonal(text, input)),
+  must('conduct', misconduct),
+  must('known-masks', maskBroken),
+  must('grounded', ungrounded),
+  must('own-words', ownWords),
+  must('turned-round', turnedRound),
+  must('step', offStep),
+  retry('new-words', saidBefore),
+  should('short', (text) => (text.length > SHORT_ENOUGH ? 'is longer than a chat message should be' : null)),
+]
+
+/** On every growing draft: what may not be accepted may not be seen either. */
+export const replyPrefixRules: readonly PrefixRule<ReplyInput>[] = [
+  { name: 'never-ask', check: askingForbidden },
+  { name: 'plain-text', check: notPlain },
+  { name: 'language', check: (text, input) => otherLanguage(wholeWords(text), input) },
+  { name: 'one-question', check: asksOn },
+  { name: 'personal-data', check: (text, input) => asksPersonal(text, input, true) },
+  { name: 'conduct', check: misconduct },
+  { name: 'known-masks', check: maskBroken },
+  { name: 'grounded', check: (text, input) => ungrounded(wholeWords(text), input) },
+  { name: 'own-words', check: (text, input) => ownWords(wholeClauses(text), input) },
+  { name: 'turned-round', check: (text, input) => turnedRound(wholeSentences(text), input) },
+]
+
+/** Words of Japanese have no ends of their own: what is cut in the middle reads as another. */
+function wholeClauses(text: string): string {
+  return /^[\s\S]*[。、！？!?,.:;\n]/u.exec(text)?.[0] ?? ''
+}
+
+/** Whether a clause denies or asks is known at the end of its sentence. */
+function wholeSentences(text: string): string {
+  return /^[\s\S]*[。！？!?.\n]/u.exec(text)?.[0] ?? ''
+}
+
+/** The last word of a draft may still grow: “Goo” is no name yet, “1” may become “12”. */
+function wholeWords(text: string): string {
+  return text.replace(
+    /(?:[\p{Script=Latin}'’-]+|[\p{Script=Katakana}ー]+|[\d.,]+|[一二三四五六七八九十百千万]+|[「“"『][^」”"』]*)$/u,
+    '',
+  )
+}

@@ -1,0 +1,14 @@
+import type { Register, Slot } from '#listening/index.ts'
+import type { Language, QuestionType } from '../contract.ts'
+import type { Move } from '../talk/moves.ts'
+import type { Lead } from './ask-question/wording/wording.ts'
+
+/** What the next line is to do, as the server decided it. */
+export interface Task {
+  language: Language
+  register: Register
+  move: Move
+  slot: Slot | null
+  lead: Lead | null
+  questionType: QuestionType
+}

@@ -1,0 +1,23 @@
+import { type Feeling, feelingIn } from './feelings.ts'
+
+const LOSSES: ReadonlySet<Feeling> = new Set<Feeling>(['loss', 'illness'])
+/** People whose loss is theirs, not the speaker's. */
+const NOT_OURS =
+  /お客|客(?:さん|様)|患者|利用者|生徒|あの人|知らない|他人|よその|らしく|らしい|みたいで|だったそう|\b(?:customers?|clients?|patients?|students?|pupils?|guests?|visitors?|a (?:man|woman|lady|guy|fella|stranger)|someone|somebody|other people)\b/iu
+/** Seen on somebody else's face, or told of them. */
+const SEEN =
+  /(?:し|れ|げ|たさ|よさ|なさ)そう(?:な|に|だ|で|やっ)|がっ(?:て|た)|(?:しは|きは|いは|りは)(?:って|った|る)|(?:彼|彼女|夫|妻|主人|旦那|嫁|母|父|親|息子|娘|子|孫|友(?:だち|達|人)?|後輩|部下|同僚|若いの|相手|みんな|お客さん|[一-龠ァ-ヶ]{1,4}(?:さん|くん|ちゃん))(?:たち|ら)?(?:が|は|も)[^、。]{0,14}(?:泣|怒|悲し|寂し|不安|怖が|落ち込|疲れ|恥)|\b(?:he|she|they|people|folks|kids|everyone|(?:the|my|our|a|an|her|his|their) (?:\p{L}+ )?\p{L}+) (?:(?:just|always|really|still) )?(?:was|were|is|are|felt|feels?|looked|looks|got|gets|seemed|seems|cried|cries)\b/iu
+const SELF = /\b(?:i|me|my|we|us|i'm|i've|we're|myself)\b|(?:私|俺|僕|わし|自分|うち)(?:が|は|も|自身)/iu
+
+/** What the speaker shows of themself: never what they saw in, or tell of, somebody else. */
+export function ownFeeling(sentences: readonly string[]): Feeling | null {
+  for (const text of sentences) {
+    const found = feelingIn(text)
+    if (found === null) continue
+    const others = LOSSES.has(found)
+      ? sentences.some((each) => NOT_OURS.test(each))
+      : SEEN.test(text) && !SELF.test(text.replace(/\b(?:my|our|me)\b/giu, ' '))
+    if (!others) return found
+  }
+  return null
+}

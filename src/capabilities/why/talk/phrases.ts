@@ -1,0 +1,73 @@
+import type { StatementType } from '#listening/index.ts'
+import type { Layer } from '../contract.ts'
+import { clauseType, turnedClause } from './clause.ts'
+import { ownFeeling } from './own-feeling.ts'
+import { turned } from './turned.ts'
+
+/** One clause of the person with the rung it stands on: what it is said as follows from both. */
+export interface Clause {
+  quote: string
+  layer: Layer
+}
+
+const LONGEST = { ja: 30, en: 14 }
+const DANGLES = /(?:[てでとがはをにの]|んで|ので|のに|けど|から|たら|れば|し|まして|でして|んだと|って|ちゃ|とか)$/u
+
+/** Short enough, and not broken off: only such a clause is put into a sentence of ours. */
+export function isPhrase(quote: string, language: 'ja' | 'en'): boolean {
+  if (language === 'en') return quote.split(/\s+/u).length <= LONGEST.en && !/[ぁ-んァ-ヶ]/u.test(quote)
+  return Array.from(quote).length <= LONGEST.ja && !DANGLES.test(quote)
+}
+
+/** Whom or what it is about was said before it: behind our own words nobody would know. */
+export const REFERS_BACK =
+  /^(?:he|she|they|it|this|that|these|those|them|his|her|their)\b|^(?:それ|これ|あれ|その|この|あの|そこ|ここ|そう|ああいう|そういう)/iu
+
+/** What a clause is in a sentence: wished for, held, felt, gone through, or standing in the way. */
+export type Role = 'wish' | 'hoped' | 'value' | 'feeling' | 'event' | 'problem' | 'fact'
+
+const PAST_JA = /(?:た|だった|ました|でした|かった|てん)$/u
+
+export function roleOf({ quote, layer }: Clause, language: 'ja' | 'en'): Role {
+  const type: StatementType = clauseType(quote, language)
+  if (type === 'wish' || type === 'value') return type
+  if (type === 'feeling' && ownFeeling([quote]) !== null) return 'feeling'
+  if (layer === 'value') return 'hoped'
+  if (type === 'event') return 'event'
+  if (language === 'ja' && PAST_JA.test(quote)) return 'event'
+  return type === 'problem' ? 'problem' : 'fact'
+}
+
+const GERUND = /^(?:not )?\p{L}{2,}ing\b/iu
+const CONDITION = /^if\b/iu
+
+/** What somebody wants or holds, as an English clause that can follow "and"; null when it cannot be said without quoting. */
+export function wishedEn(clause: Clause): string | null {
+  const { quote } = clause
+  const role = roleOf(clause, 'en')
+  const held = /^(.{3,60}) (?:is|are) what (?:i|we) care about$/iu.exec(quote)?.[1]
+  if (held !== undefined) return `what you care about is ${turned(held.charAt(0).toLowerCase() + held.slice(1))}`
+  const whole = CONDITION.test(quote) ? null : turnedClause(quote)
+  if (whole !== null) {
+    if (role !== 'hoped') return whole
+    if (/^you(?:'d| would| could)\b/iu.test(whole)) return `ideally ${whole}`
+    return `the point is that ${whole}`
+  }
+  if (/["“”]|\b(?:you|your)\b/iu.test(quote)) return null
+  const plain = turned(quote.charAt(0).toLowerCase() + quote.slice(1)).replace(/^(?:just|maybe|only|aw)[,\s]+/iu, '')
+  if (CONDITION.test(plain)) return `you'd be glad ${plain}`
+  if (GERUND.test(plain)) return `what would help is ${plain}`
+  if (/^to \p{L}/iu.test(plain)) return `what you want is ${plain}`
+  return `the point is "${quote}"`
+}
+
+/** What stands behind it, as an English clause that can follow "because". */
+export function groundEn({ quote }: Clause): string | null {
+  return turnedClause(quote)
+}
+
+/** Whether it can be said without what was said before it; a wish always can. */
+export function canStand(clause: Clause, language: 'ja' | 'en'): boolean {
+  const role = roleOf(clause, language)
+  return role === 'wish' || role === 'value' || !REFERS_BACK.test(clause.quote)
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "interview"."projects" ADD COLUMN "keep_places" text DEFAULT 'none' NOT NULL;

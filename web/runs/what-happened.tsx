@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { Run } from '../api/runs.ts'
+
+/** A run in one or two sentences. */
+export function WhatHappened({ of }: { of: Run }) {
+  const { t } = useTranslation()
+  return sentences(of, t).map((sentence) => (
+    <span key={sentence} className="mr-1">
+      {sentence}
+    </span>
+  ))
+}
+
+function sentences({ tries, source, outcome }: Run, t: TFunction): string[] {
+  const asked = tries.filter((one) => one.source === 'model')
+  const last = asked.at(-1)
+  if (outcome === 'accepted' && source === 'external') return [t('runs.happened.external')]
+  if (outcome === 'accepted' && last === undefined) return [t('runs.happened.builtIn')]
+  if (outcome === 'accepted' && source === 'model')
+    return [asked.length === 1 ? t('runs.happened.first') : t('runs.happened.later', { n: asked.length })]
+  const why =
+    last === undefined
+      ? []
+      : last.trouble !== null
+        ? [t(`troubles.${last.trouble}`)]
+        : [t('runs.happened.broken', { rules: last.rules.join(', ') })]
+  if (outcome === 'accepted') return [...why, t('runs.happened.instead')]
+  return [...why, t(outcome === 'refused' ? 'runs.happened.refused' : 'runs.happened.failed')]
+}
