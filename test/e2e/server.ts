@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -16,14 +16,23 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** A door that people on this machine come in by; its address has to be known before it opens. */
+/**
+ * A door that people on this machine come in by; its address has to be known before it opens. Below the ports that the
+ * system hands out by itself: one of those may be taken between the look and the door.
+ */
 export async function doorHere(host = '127.0.0.1'): Promise<Record<string, string>> {
-  const probe = createServer().listen(0, host)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return { NAZE_DOOR_HOST: host, NAZE_DOOR_PORT: String(port), NAZE_PUBLIC_URL: `http://${host}:${port}` }
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const probe = createServer()
+    const free = new Promise<boolean>((resolve) => {
+      probe.once('listening', () => resolve(true)).once('error', () => resolve(false))
+    })
+    probe.listen(port, host)
+    if (!(await free)) continue
+    probe.close()
+    await once(probe, 'close')
+    return { NAZE_DOOR_HOST: host, NAZE_DOOR_PORT: String(port), NAZE_PUBLIC_URL: `http://${host}:${port}` }
+  }
 }
 
 /** The real server on a port of its own with an empty home; nothing of the caller's naze settings reaches it. */
