@@ -8,6 +8,7 @@ const OF_TRAINING = [
   'kinds-training',
   'localise-training',
   'masks-training',
+  'moves-training',
   'names-ja',
   'wording-training',
 ]

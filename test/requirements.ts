@@ -463,7 +463,8 @@ export const requirements = {
   'why.purpose-drift': 'A purpose that left what was said is corrected.',
   'why.sub-question-drift': 'Sub-questions about something else, or asked twice, are corrected.',
   'why.one-read-back': 'Exactly one read-back in whole clauses comes before the sliders; its answer opens them.',
-  'why.questions-fit': 'A question is written for its slot, for what was just said and for how the person speaks.',
+  'why.questions-fit':
+    'A question is the move least likely to be deaf now, never asked twice, worded as the person speaks.',
   'why.question-back': 'A question back is answered with an example and a simpler question, and uses no turn.',
   'why.bridge': 'An answer off the subject makes no point; one question asks how it hangs together with the anchor.',
   'why.points': 'A point is a whole clause that states a reason, a consequence or a wish, on the rung of its kind.',
@@ -827,6 +828,12 @@ export const requirements = {
     'A quote is a whole clause with its predicate and its subject, of content, short, without mask or loose end.',
   'listening.quotable': 'The best piece of a sentence passes the gate, or there is none.',
   'listening.topic': 'A sentence can be referred to by a noun of its own, with the person changed.',
+  'listening.moves':
+    'What could be said next is rated by weights trained on rated talks, as shipped or not at all; each move for this very moment.',
+  'listening.choose-move': 'The move with the least risk is chosen; none is asked twice, none against a veto.',
+  'listening.reasons': 'Which sentences are reasons, and which of them is the reason, is told of a talk as a whole.',
+  'listening.moves-training':
+    'The weights of what to say next are learnt the same way every time, from talks in the repository.',
   'listening.slots':
     'A slot that is filled or was asked for is never asked again; what comes next fits what was heard.',
 } as const satisfies Record<string, string>

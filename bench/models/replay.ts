@@ -66,7 +66,7 @@ export async function replay(talk: ScriptedTalk, similarity: Similarity): Promis
     history.push({ role: 'user', content: latest, turn, heard: { counts, linked: counts && decision.linked } })
     if (line === null) break
     const text = await askQuestion.builtIn(line)
-    asked = { text, type: line.questionType, about: { move: line.move, slot: line.slot } }
+    asked = { text, type: line.questionType, about: { move: line.move, slot: line.slot, asks: line.asks } }
     history.push({ role: 'assistant', content: text, turn, about: asked.about })
   }
   return { moments, report: await reportOf(talk, insights, goal, history, similarity) }

@@ -92,7 +92,8 @@ export async function converse(person: Person, similarity: Similarity): Promise<
     })
     if (question === null || line === null) break
     const isOpenAgain = (line.move === 'again' || line.move === 'explain') && talk.last !== null
-    const about: About = isOpenAgain && talk.last !== null ? talk.last : { move: line.move, slot: line.slot }
+    const about: About =
+      isOpenAgain && talk.last !== null ? talk.last : { move: line.move, slot: line.slot, asks: line.asks }
     session.messages.push({ role: 'assistant', content: question, turn, about })
     beside = counts ? 0 : beside + 1
     if (counts) {

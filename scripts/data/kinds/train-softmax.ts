@@ -1,4 +1,5 @@
-import { BUCKETS, type Features } from '../../../src/listening/kinds/classifier/features.ts'
+import type { Features } from '../../../src/listening/linear/bag.ts'
+import { BUCKETS } from '../../../src/listening/kinds/classifier/features.ts'
 import { type KindModel, probabilities } from '../../../src/listening/kinds/classifier/softmax.ts'
 
 export interface Example {
@@ -13,11 +14,11 @@ const RIDGE = 3e-4
 const LEAST = 3
 
 /** Logistic regression by AdaGrad, in an order that is shuffled the same way every time. */
-export function trainSoftmax(examples: readonly Example[], labels: readonly string[]): KindModel {
+export function trainSoftmax(examples: readonly Example[], labels: readonly string[], buckets = BUCKETS): KindModel {
   const size = labels.length
-  const weights = new Float64Array(BUCKETS * size)
-  const squares = new Float64Array(BUCKETS * size).fill(1e-6)
-  const kept = withoutRare(examples)
+  const weights = new Float64Array(buckets * size)
+  const squares = new Float64Array(buckets * size).fill(1e-6)
+  const kept = withoutRare(examples, buckets)
   const order = kept.map((_, n) => n)
   const random = numbers(12_345)
   for (let pass = 0; pass < PASSES; pass++) {
@@ -31,13 +32,14 @@ export function trainSoftmax(examples: readonly Example[], labels: readonly stri
 }
 
 /** What stands in a single example teaches that example by heart. */
-function withoutRare(examples: readonly Example[]): Example[] {
-  const counts = new Uint32Array(BUCKETS)
+export function withoutRare<E extends { features: Features }>(examples: readonly E[], buckets: number): E[] {
+  const counts = new Uint32Array(buckets)
   for (const { features } of examples) for (const id of new Set(features.ids)) counts[id] = (counts[id] ?? 0) + 1
-  return examples.map(({ label, features }) => {
+  return examples.map((example) => {
+    const { features } = example
     const common = features.ids.flatMap((id, n) => ((counts[id] ?? 0) >= LEAST ? [n] : []))
     return {
-      label,
+      ...example,
       features: {
         ids: common.map((n) => features.ids[n] ?? 0),
         values: common.map((n) => features.values[n] ?? 0),
@@ -67,13 +69,13 @@ function step(
 }
 
 /** To a byte a weight, as they are shipped. */
-function quantised(labels: readonly string[], weights: Float64Array): KindModel {
+export function quantised(labels: readonly string[], weights: Float64Array): KindModel {
   const most = weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 1e-9)
   const scale = most / 127
   return { labels, scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) }
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle(order: number[], random: () => number): void {
   for (let n = order.length - 1; n > 0; n--) {
     const other = random() % (n + 1)
     const kept = order[n] ?? 0
@@ -83,7 +85,7 @@ function shuffle(order: number[], random: () => number): void {
 }
 
 /** A linear congruential generator: the same numbers everywhere. */
-function numbers(seed: number): () => number {
+export function numbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

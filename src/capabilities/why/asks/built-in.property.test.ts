@@ -137,7 +137,8 @@ async function walk(said: readonly string[], lang: 'ja' | 'en'): Promise<Walk> {
     }
     const question = await askQuestion.builtIn(decision.question)
     expect((await brokenRules(askQuestion, question, decision.question)).must).toEqual([])
-    const about = { move: decision.question.move, slot: decision.question.slot }
+    const { move, slot, asks } = decision.question
+    const about = { move, slot, asks }
     messages.push({ role: 'assistant', content: question, turn, about })
     previousQuestion = { text: question, type: decision.question.questionType, about }
     if (turn === said.length - 1) return { input, messages, stored, goal }

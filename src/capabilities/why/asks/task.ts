@@ -1,4 +1,4 @@
-import type { Register, Slot } from '#listening/index.ts'
+import type { Register, Slot, TalkMove } from '#listening/index.ts'
 import type { Language, QuestionType } from '../contract.ts'
 import type { Move } from '../talk/moves.ts'
 import type { Lead } from './ask-question/wording/wording.ts'
@@ -9,6 +9,7 @@ export interface Task {
   register: Register
   move: Move
   slot: Slot | null
+  asks: TalkMove | null
   lead: Lead | null
   questionType: QuestionType
 }

@@ -99,16 +99,20 @@ describe('when the sliders come', () => {
 describe('[why.one-read-back] what was said is read back', () => {
   const reason = { layer: 'value', strength: 80 } as const
   const ground = { layer: 'consequence', strength: 70 } as const
-  const now = { mgu: 30, turn: 2, points: [reason, ground], wasReadBack: false, resumed: false }
+  const right = { acceptable: 0.7, bad: 0.1 }
+  const early = { acceptable: 0.2, bad: 0.6 }
+  const now = { mgu: 30, turn: 2, points: [reason, ground], rating: right, wasReadBack: false, resumed: false }
 
-  it('once a reason and its ground are told, and not before turn 2', () => {
+  it('once a listener would, with a point to say back, and not before turn 2', () => {
     expect(isReadBackDue(now)).toBe(true)
     expect(isReadBackDue({ ...now, turn: 1 })).toBe(false)
-    expect(isReadBackDue({ ...now, points: [ground] })).toBe(false)
+    expect(isReadBackDue({ ...now, points: [] })).toBe(false)
+    expect(isReadBackDue({ ...now, rating: early })).toBe(false)
   })
 
-  it('with less at turn 4, and with nothing at turn 9', () => {
-    expect(isReadBackDue({ ...now, turn: 4, points: [ground] })).toBe(true)
+  it('without a better moment at turn 4, and with nothing at turn 9', () => {
+    expect(isReadBackDue({ ...now, turn: 3, rating: early })).toBe(false)
+    expect(isReadBackDue({ ...now, turn: 4, rating: early, points: [ground] })).toBe(true)
     expect(isReadBackDue({ ...now, turn: 8, points: [] })).toBe(false)
     expect(isReadBackDue({ ...now, turn: 9, points: [] })).toBe(true)
   })

@@ -1,3 +1,4 @@
+import type { MoveRating } from '#listening/index.ts'
 import { contentWords, segments } from '#text/index.ts'
 import type { Language, Layer, QuestionType } from '../contract.ts'
 import type { SubQuestion, TurnInsight } from '../asks/plan-turn/input.ts'
@@ -89,27 +90,28 @@ export function sliderReason(now: {
   return isBack || (resumed === null && now.settled) ? 'understood' : null
 }
 
-/** From which turn on, counted from 0, what was said is read back: the more of a reason there is, the sooner. */
-const READ_BACK = { stated: 2, felt: 3, consequence: 4, anything: 6 }
-/** A reason this strong was stated as a wish or a value. */
-const STATED_FROM = 80
+/** The turn, counted from 0, before which nothing is said back: what comes after it ends the talk, and not before turn 3. */
+const FIRST_READ_BACK = 2
+/** A skilled listener would say it back now, rather than ask on. */
+const SAID_BACK_FROM = 0.6
+/** Until when it is waited for a better moment: who answers openly is at the sliders by turn 5. */
+const PATIENCE = 4
 
-/** Exactly one read-back comes before the sliders: when a reason and its ground are told, and at the latest at turn 9. */
+/** Exactly one read-back comes before the sliders: when the moment is right, and at the latest at turn 9. */
 export function isReadBackDue(now: {
   mgu: number
   turn: number
   points: readonly Pick<TurnInsight, 'layer' | 'strength'>[]
+  /** What the judge makes of saying back at this moment. */
+  rating: Pick<MoveRating, 'acceptable' | 'bad'> | undefined
   wasReadBack: boolean
   resumed: boolean
 }): boolean {
-  const { turn, points } = now
-  if (now.wasReadBack || now.resumed || turn < READ_BACK.stated) return false
+  const { turn, points, rating } = now
+  if (now.wasReadBack || now.resumed || turn < FIRST_READ_BACK) return false
   if (turn >= LAST_TURN - 1) return true
-  if (points.length > 0 && now.mgu >= HYPOTHESIS_FROM) return true
-  const values = points.filter(({ layer }) => layer === 'value')
-  if (points.length > 1 && values.some(({ strength }) => strength >= STATED_FROM)) return true
-  if (values.length > 0 && (points.length > 1 || values.some(({ strength }) => strength >= STATED_FROM)))
-    return turn >= READ_BACK.felt
-  if (points.some(({ layer }) => layer !== 'attribute')) return turn >= READ_BACK.consequence
-  return points.length > 0 && turn >= READ_BACK.anything
+  if (points.length === 0 || rating === undefined) return false
+  const isReason = points.some(({ layer }) => layer === 'value') || now.mgu >= HYPOTHESIS_FROM
+  if (rating.acceptable >= SAID_BACK_FROM && isReason) return true
+  return turn >= PATIENCE
 }

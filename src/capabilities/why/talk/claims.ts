@@ -1,4 +1,4 @@
-import type { HeardSentence, StatementType } from '#listening/index.ts'
+import type { HeardSentence } from '#listening/index.ts'
 import { contentWords, stem } from '#text/index.ts'
 import type { Language } from '../contract.ts'
 
@@ -74,16 +74,3 @@ export function answersWish(text: string, language: Language): boolean {
 /** Said as nothing but an answer can be said. */
 export const PLAINLY_WISHED =
   /^(?:just )?(?:that (?:i|we|he|she|they|nobody|everyone|people|my)\b|to \p{L}+|not? \p{L}+ing\b)/iu
-
-const OWN_WORDS: ReadonlySet<StatementType> = new Set<StatementType>(['wish', 'value', 'feeling', 'problem'])
-
-/** Of what one message claims only what says most: facts beside a wish are how it was told. One event is enough. */
-export function mostTelling<T>(claims: readonly T[], typeOf: (claim: T) => StatementType): T[] {
-  const told = claims.filter((claim) => OWN_WORDS.has(typeOf(claim)))
-  const events = claims.filter((claim) => typeOf(claim) === 'event')
-  const facts = claims.filter((claim) => typeOf(claim) === 'fact')
-  const rest = told.length > 0 ? [] : events.length > 0 ? [] : facts.slice(0, 1)
-  const event = events.at(-1)
-  const kept = new Set([...told, ...(event === undefined ? [] : [event]), ...rest])
-  return claims.filter((claim) => kept.has(claim))
-}

@@ -40,7 +40,8 @@ export async function isLinked({ text, content, language }: Hearing, subject: Su
   if (subject.last?.move === 'bridge') return !UNRELATED.test(text) && (shared || GIVES_REASON.test(said))
   if (subject.last?.move === 'read-back' || subject.last?.move === 'instead') return true
   if (!shared && subject.stray !== '' && sharesWord(said, subject.stray)) return false
-  const chats = isSmallTalk(said)
+  // Of the cat nobody chats who wants something for the cat.
+  const chats = isSmallTalk(said) && !isSmallTalk(subject.anchor)
   if (shared || meansIn(said).length > 0 || (sharesWord(said, subject.question) && !chats)) return true
   if (chats) return GIVES_REASON.test(said) && !CHANGES_SUBJECT.test(said)
   if (subject.last?.slot === 'wish' || subject.last?.slot === 'reason') return true

@@ -40,6 +40,8 @@ export function roleOf({ quote, layer }: Clause, language: 'ja' | 'en'): Role {
 
 const GERUND = /^(?:not )?\p{L}{2,}ing\b/iu
 const CONDITION = /^if\b/iu
+/** A clause of its own, which no frame can hold. */
+const FINITE = /\b(?:is|are|was|were|has|have|had|can|could|will|would|do|does|did|i'm|you're|it's|that's)\b/iu
 
 /** What somebody wants or holds, as an English clause that can follow "and"; null when it cannot be said without quoting. */
 export function wishedEn(clause: Clause): string | null {
@@ -47,18 +49,16 @@ export function wishedEn(clause: Clause): string | null {
   const role = roleOf(clause, 'en')
   const held = /^(.{3,60}) (?:is|are) what (?:i|we) care about$/iu.exec(quote)?.[1]
   if (held !== undefined) return `what you care about is ${turned(held.charAt(0).toLowerCase() + held.slice(1))}`
-  const whole = CONDITION.test(quote) ? null : turnedClause(quote)
-  if (whole !== null) {
-    if (role !== 'hoped') return whole
-    if (/^you(?:'d| would| could)\b/iu.test(whole)) return `ideally ${whole}`
-    return `the point is that ${whole}`
-  }
+  const isSaidSo = role === 'wish' || role === 'value'
+  const whole = CONDITION.test(quote) || !isSaidSo ? null : turnedClause(quote)
+  if (whole !== null) return whole
   if (/["“”]|\b(?:you|your)\b/iu.test(quote)) return null
   const plain = turned(quote.charAt(0).toLowerCase() + quote.slice(1)).replace(/^(?:just|maybe|only|aw)[,\s]+/iu, '')
-  if (CONDITION.test(plain)) return `you'd be glad ${plain}`
-  if (GERUND.test(plain)) return `what would help is ${plain}`
-  if (/^to \p{L}/iu.test(plain)) return `what you want is ${plain}`
-  return `the point is "${quote}"`
+  if (!FINITE.test(plain)) {
+    if (GERUND.test(plain)) return `what would help is ${plain}`
+    if (/^to \p{L}/iu.test(plain)) return `what you want is ${plain}`
+  }
+  return `what matters most is this: "${quote}"`
 }
 
 /** What stands behind it, as an English clause that can follow "because". */

@@ -1,15 +1,26 @@
-import { type HeardSentence, type Register, registerOf, type Said, type Slot } from '#listening/index.ts'
+import {
+  type HeardSentence,
+  readTalk,
+  type Register,
+  registerOf,
+  type Said,
+  type SaidTurn,
+  type Slot,
+  type TalkMove,
+  type TalkReading,
+} from '#listening/index.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 import { anchorMessage } from '../asks/plan-turn/said.ts'
 import type { Language } from '../contract.ts'
 import { HEDGE } from '../reading/words/hedge.ts'
 import { WISH_EN } from '../reading/wish/english.ts'
 import { WISH_JA } from '../reading/wish/japanese.ts'
-import { type Hearing, hearMessage } from './hear-message.ts'
+import { type Hearing, hearMessage, isContent } from './hear-message.ts'
 import { isLinked, sharesWord, tiesIn } from './link.ts'
 import { answersWish, PLAINLY_WISHED } from './claims.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { About } from './moves.ts'
+import { typedAs } from './statement-type.ts'
 
 /** A sentence of the talk that says something about its subject. */
 export interface TalkSentence extends Said {
@@ -41,6 +52,10 @@ export interface Talk {
   linked: boolean
   said: readonly TalkSentence[]
   asked: readonly Slot[]
+  /** Every question so far that is one of the rated moves. */
+  askedMoves: readonly TalkMove[]
+  /** What a trained judge makes of it. */
+  reading: TalkReading
   wasReadBack: boolean
   /** How often it was asked what a single word means. */
   probes: number
@@ -65,7 +80,10 @@ export function talkOf(input: TalkInput): Promise<Talk> {
 async function hearTalk(input: TalkInput): Promise<Talk> {
   const last = aboutOf(input.previousQuestion)
   const question = input.previousQuestion?.text
-  const latest = withoutChat(hearMessage(input.latest, input.language, last, question), anchorMessage(input))
+  const heardAs = withoutChat(hearMessage(input.latest, input.language, last, question), anchorMessage(input))
+  const turns = turnsOf(input, last)
+  const reading = readTalk({ language: heardAs.language, room: 'why', turns })
+  const latest = reading.ends < ENDS_FROM ? withoutDoubtfulEnd(heardAs) : heardAs
   const earlier = heardBefore(input)
   const linkedBefore = earlier.filter(({ linked }) => linked)
   const linked = await isLinked(latest, {
@@ -94,16 +112,52 @@ async function hearTalk(input: TalkInput): Promise<Talk> {
     linked,
     said,
     asked,
+    askedMoves: turns.flatMap((turn) => turn.asked ?? []),
+    reading,
     wasReadBack: last?.move === 'read-back' || input.history.some(({ about }) => about?.move === 'read-back'),
     probes: input.history.filter(({ about }) => about?.move === 'probe').length,
     inOtherLanguage: countOther(own, input.language),
   }
 }
 
+/** Below this nobody who judges the whole talk hears a farewell. */
+const ENDS_FROM = 0.1
+/** What a rule found. */
+const SURE = 0.97
+
+/** 「もう限界で」 sounds like a farewell and is none: what only resembles one, or stands beside content, is none against the judge of the talk. */
+function withoutDoubtfulEnd(hearing: Hearing): Hearing {
+  const doubted = hearing.sentences.filter(
+    ({ kind, confidence }) => kind === 'stop' && (confidence < SURE || hearing.content.length > 0),
+  )
+  if (!hearing.stops || doubted.length < hearing.sentences.filter(({ kind }) => kind === 'stop').length) return hearing
+  const sentences = hearing.sentences.map((sentence) =>
+    doubted.includes(sentence)
+      ? Object.assign({}, sentence, { kind: 'content', statement: typedAs(sentence, hearing.language) } as const)
+      : sentence,
+  )
+  return { ...hearing, sentences, stops: false, kind: 'content', content: sentences.filter(isContent) }
+}
+
 /** The rain and the cat between two sentences about the matter are heard, and left where they are. */
 function withoutChat(hearing: Hearing, anchor: string): Hearing {
   const content = hearing.content.filter(({ text }) => !isSmallTalk(text) || sharesWord(text, anchor))
   return content.length === 0 ? hearing : { ...hearing, content }
+}
+
+/** The talk as the judge reads it: each message with what it answers. */
+function turnsOf({ history, latest, previousQuestion }: TalkInput, last: About | null): SaidTurn[] {
+  const turns: SaidTurn[] = []
+  let asked: Pick<SaidTurn, 'asked' | 'question'> = { asked: null, question: undefined }
+  for (const { role, content, about } of history) {
+    if (role === 'assistant') asked = { asked: askedBy(about ?? null), question: content }
+    else turns.push({ message: content, ...asked })
+  }
+  return [...turns, { message: latest, asked: askedBy(last), question: previousQuestion?.text }]
+}
+
+function askedBy(about: About | null): TalkMove | null {
+  return about?.move === 'read-back' ? 'read-back' : (about?.asks ?? null)
 }
 
 /** A question of an older session says only whether it was an interpretation. */

@@ -1,5 +1,6 @@
 import { keywords } from '#text/index.ts'
 import type { InterviewerInput } from '../asks/ask-question/input.ts'
+import { readBackTexts } from '../asks/ask-question/read-back.ts'
 import type { GoalState, KnownInsight, PlannerInput, TurnInsight } from '../asks/plan-turn/input.ts'
 import { anchorMessage, definingContext } from '../asks/plan-turn/said.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
@@ -18,7 +19,7 @@ import {
   understanding,
   UNDERSTOOD_FROM,
 } from '../score/understanding.ts'
-import { nextMove } from '../talk/next-move.ts'
+import { nextMove, type ReadBack } from '../talk/next-move.ts'
 import { rejectedPoints } from '../talk/rejected.ts'
 import { type Talk, talkOf } from '../talk/talk.ts'
 import { questionFor } from './question-for.ts'
@@ -76,12 +77,15 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     mgu,
     turn: input.turn,
     points,
+    rating: talk.reading.ratings.find(({ move }) => move === 'read-back'),
     wasReadBack: talk.wasReadBack,
     resumed: input.resumedAtTurn !== null,
   })
-  const own = isRefused(talk) ? INSTEAD : nextMove(talk, input.turn, due)
+  const own = isRefused(talk)
+    ? INSTEAD
+    : nextMove(talk, input.turn, due ? sayable(plan, points, talk, input) : 'not-yet')
   const told = input.next ?? null
-  const next = told === null ? own : { ...own, move: told.move, slot: told.slot, lead: told.lead }
+  const next = told === null ? own : { ...own, move: told.move, slot: told.slot, asks: told.asks, lead: told.lead }
   const goal: TurnDecision['goal'] = {
     mgu,
     sqc,
@@ -112,7 +116,15 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
   }
 }
 
-const INSTEAD = { move: 'instead', slot: null, lead: null, heard: null } as const
+const INSTEAD = { move: 'instead', slot: null, asks: null, lead: null, heard: null } as const
+
+/** Where nothing can be said back in whole clauses it is asked for once, in one sentence; then the talk goes on. */
+function sayable(plan: PlannerOutput, points: readonly KnownInsight[], talk: Talk, input: PlannerInput): ReadBack {
+  const { language, register } = talk
+  const wish = wishOf({ language }, anchorMessage(input))
+  if (readBackTexts({ language, register, points, filter: plan.cognitive_filter }, wish).length > 0) return 'due'
+  return input.history.some(({ about }) => about?.move === 'heart') ? 'not-yet' : 'without-words'
+}
 
 /** A bare no to what was read back: it is asked once what is off. */
 function isRefused({ last, latest }: Talk): boolean {

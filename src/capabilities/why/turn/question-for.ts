@@ -4,8 +4,7 @@ import type { GoalState, KnownInsight, PlannerInput } from '../asks/plan-turn/in
 import { anchorMessage, askedOf, saidBy } from '../asks/plan-turn/said.ts'
 import { wishOf } from '../reading/wish/read-wish.ts'
 import type { NextMove } from '../talk/next-move.ts'
-import { typeOf } from '../talk/next-move.ts'
-import { askableQuote, isSayable } from '../talk/quote.ts'
+import { isSayable } from '../talk/quote.ts'
 import type { Talk } from '../talk/talk.ts'
 
 /** Everything the next line is worded from. */
@@ -20,16 +19,14 @@ export function questionFor(
   const { what } = wishOf(input, anchor)
   const vocabulary = { what, how: goal.cognitive_filter.detected_how }
   const asked = askedOf(input)
-  const sentence = next.heard?.sentence ?? null
   return {
     language: talk.language,
     register: talk.register,
     turn: input.turn,
     move: next.move,
     slot: next.slot,
+    asks: next.asks,
     lead: next.lead,
-    heardType: typeOf(next.heard),
-    quote: sentence === null || hasQuote(asked.at(-1)) ? null : askableQuote(sentence, vocabulary),
     noun: nounOf(talk, next, vocabulary),
     points,
     sessionPurpose: goal.session_purpose,
@@ -42,11 +39,6 @@ export function questionFor(
     asked,
     similarity: input.similarity,
   }
-}
-
-/** At most every second question quotes. */
-function hasQuote(question: string | undefined): boolean {
-  return question !== undefined && /[「"“]/u.test(question)
 }
 
 const NO_NAME =

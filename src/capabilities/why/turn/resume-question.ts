@@ -18,5 +18,5 @@ export async function resumeQuestion(
     howWords: goal.cognitive_filter.detected_how,
     resumedAtTurn: null,
   }
-  return lineBeside({ move: 'resume', slot: null, lead: null, heard: null }, await talkOf(input), input)
+  return lineBeside({ move: 'resume', slot: null, asks: null, lead: null, heard: null }, await talkOf(input), input)
 }

@@ -170,7 +170,7 @@ async function word(
   })
   if (!worded.ok) return throwRefusal(worded, 'AI_ERROR')
   const isOpenAgain = line.move === 'again' || line.move === 'explain'
-  const about = isOpenAgain && talk.last !== null ? talk.last : { move: line.move, slot: line.slot }
+  const about = isOpenAgain && talk.last !== null ? talk.last : { move: line.move, slot: line.slot, asks: line.asks }
   const insteadOf = worded.insteadOf ?? (worded.source === 'built-in' ? planned?.insteadOf : undefined)
   return { made: insteadOf === undefined ? worded : { ...worded, insteadOf }, type: line.questionType, about }
 }

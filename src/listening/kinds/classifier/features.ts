@@ -1,21 +1,14 @@
 import { type Language, segments } from '#text/index.ts'
-import { hashRange, mix } from '#text/pii/tagger/hash.ts'
 import { meaning, topicCosine } from '#text/vectors/features.ts'
 import { vectorTableNow } from '#text/vectors/load.ts'
+import { Bag, type Features } from '../../linear/bag.ts'
 import { clearPart } from '../clear/clear-kind.ts'
 import { parts, plain } from '../plain.ts'
 import { CUES } from './cues.ts'
 import { questionShape } from './question-shape.ts'
 import { statementByCues } from '../statement.ts'
 
-/** Hashed features and how much each counts. Training and hearing share this, so changing it makes the shipped weights worthless. */
-export interface Features {
-  ids: number[]
-  values: number[]
-}
-
 export const BITS = 17
-const MASK = 2 ** BITS - 1
 /** Behind the hashed features: one place a dimension of the word vectors, then how near the question is. */
 const DIMENSIONS = 2 ** BITS
 const NEARNESS = DIMENSIONS + 240
@@ -27,29 +20,10 @@ const LONGEST = 160
 /** Groups of features, each of length 1 times its share, whatever the length of the text. */
 const SHARE = { grams: 1.6, words: 1.4, cues: 1, shape: 1.5, question: 1, overlap: 1, meaning: 2.5 }
 
-class Bag {
-  readonly ids: number[] = []
-  readonly values: number[] = []
-
-  at(id: number, value: number): void {
-    this.ids.push(id)
-    this.values.push(value)
-  }
-
-  add(names: readonly string[], seed: number, share: number): void {
-    const found = [...new Set(names)]
-    const value = share / Math.sqrt(Math.max(1, found.length))
-    for (const name of found) {
-      this.ids.push(mix(hashRange(name, 0, name.length, 7919 * seed), seed) & MASK)
-      this.values.push(value)
-    }
-  }
-}
-
 export function featuresOf(text: string, language: Language, question: string | undefined): Features {
   const said = shortened(plain(text))
   const shape = questionShape(question, language)
-  const bag = new Bag()
+  const bag = new Bag(BITS)
   bag.add(gramsOf(`^${said}$`, language), 1, SHARE.grams)
   bag.add(wordsOf(said, language), 2, SHARE.words)
   const cues = cuesOf(text, said, language)
@@ -76,18 +50,18 @@ function addMeaning(bag: Bag, text: string, question: string | undefined): void 
   bag.at(NEARNESS + 1 + Math.min(9, Math.floor(near * 10)), SHARE.meaning / 2)
 }
 
-function shortened(said: string): string {
+export function shortened(said: string): string {
   return said.length <= LONGEST ? said : said.slice(0, LONGEST / 2) + said.slice(-LONGEST / 2)
 }
 
-function gramsOf(said: string, language: Language): string[] {
+export function gramsOf(said: string, language: Language): string[] {
   const found: string[] = []
   for (const size of GRAMS[language])
     for (let at = 0; at + size <= said.length; at++) found.push(said.slice(at, at + size))
   return found
 }
 
-function wordsOf(said: string, language: Language): string[] {
+export function wordsOf(said: string, language: Language): string[] {
   const words = segments(said, language)
     .filter(({ wordLike }) => wordLike)
     .map(({ text }) => text)
@@ -95,7 +69,7 @@ function wordsOf(said: string, language: Language): string[] {
   return [...words, ...pairs, `${words.at(-1)} $`, `^ ${words[0]} ${words[1]}`]
 }
 
-function cuesOf(text: string, said: string, language: Language): string[] {
+export function cuesOf(text: string, said: string, language: Language): string[] {
   const found = CUES[language].flatMap((cue, n) => (cue.test(said) ? [`cue ${n}`] : []))
   const kinds = parts(text).map((part) => clearPart(part, language) ?? 'says')
   const length = language === 'ja' ? said.length / 3 : said.split(' ').length

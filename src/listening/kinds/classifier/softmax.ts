@@ -1,4 +1,4 @@
-import type { Features } from './features.ts'
+import type { Features } from '../../linear/bag.ts'
 
 /** One linear score a label, of hashed features; int8 weights, buckets × labels. */
 export interface KindModel {

@@ -1,5 +1,5 @@
 import type { Similarity } from '#text/index.ts'
-import type { Register, Slot, StatementType } from '#listening/index.ts'
+import type { Register, Slot, TalkMove } from '#listening/index.ts'
 import type { Language, QuestionType } from '../../contract.ts'
 import type { Move } from '../../talk/moves.ts'
 import type { KnownInsight } from '../plan-turn/input.ts'
@@ -14,11 +14,10 @@ export interface InterviewerInput {
   /** Decided by the server; only the wording is left open. */
   move: Move
   slot: Slot | null
+  /** Which question it is; null where it is none of the rated moves. */
+  asks: TalkMove | null
   lead: Lead | null
-  /** What the latest answer states; null when it states nothing. */
-  heardType: StatementType | null
-  /** A whole clause of the latest answer that may be said back, and a noun of it; null where there is none. */
-  quote: string | null
+  /** A noun of the latest answer; null where none stands out. */
   noun: string | null
   /** What is read back, the reason first. */
   points: readonly KnownInsight[]

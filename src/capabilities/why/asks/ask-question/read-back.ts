@@ -4,8 +4,11 @@ import { isSayable } from '../../talk/quote.ts'
 import { readBackPoints } from '../../talk/read-back-points.ts'
 import type { InterviewerInput } from './input.ts'
 
-/** At most one wish and one ground, each a whole clause; the fullest version first, the plain question last. */
-export function readBackTexts(input: InterviewerInput, wish: Wish): string[] {
+/** At most one wish and one ground, each a whole clause; the fullest version first. Empty when nothing can be said back. */
+export function readBackTexts(
+  input: Pick<InterviewerInput, 'language' | 'register' | 'points' | 'filter'>,
+  wish: Wish,
+): string[] {
   const vocabulary = { what: wish.what, how: input.filter.detected_how }
   const { language } = input
   const sayable = input.points.filter(
@@ -16,18 +19,31 @@ export function readBackTexts(input: InterviewerInput, wish: Wish): string[] {
       canStand({ quote, layer }, language),
   )
   const [strongest] = readBackPoints(input.points)
-  // What weighs most may not be sayable; something lighter in its place would be the wrong reason.
-  const isLost = strongest?.layer === 'value' && !sayable.includes(strongest)
-  const [top, ground] = (isLost ? [] : readBackPoints(sayable)).map(({ quotes: [quote = ''], layer }) => ({
-    quote,
-    layer,
-  }))
+  // What weighs most may need what was said before it: then it stands for itself, between quotation marks. Something lighter in
+  // its place would be the wrong reason.
+  if (strongest !== undefined && strongest.layer === 'value' && !sayable.includes(strongest)) {
+    const [quote = ''] = strongest.quotes
+    return isSayable(quote, vocabulary) && isPhrase(quote, language) ? [alone(quote, input)] : []
+  }
+  const [top, ground] = readBackPoints(sayable).map(({ quotes: [quote = ''], layer }) => ({ quote, layer }))
   const below = ground !== undefined && top !== undefined && ground.layer !== top.layer ? ground : undefined
   const wanted = wish.language === language ? wish.wanted : null
   return language === 'ja' ? japanese(input, wanted, top, below) : english(wanted, top, below)
 }
 
-function japanese({ register }: InterviewerInput, wanted: string | null, top?: Clause, ground?: Clause): string[] {
+function alone(quote: string, { language, register }: Pick<InterviewerInput, 'language' | 'register'>): string {
+  if (language === 'en') return `So what it comes down to is this: "${quote}". Is that it?`
+  return register === 'polite'
+    ? `いちばん大きいのは、「${quote}」ということで合っていますか？`
+    : `一番大きいのは、「${quote}」ってことで合ってる？`
+}
+
+function japanese(
+  { register }: Pick<InterviewerInput, 'register'>,
+  wanted: string | null,
+  top?: Clause,
+  ground?: Clause,
+): string[] {
   const polite = register === 'polite'
   const end = polite ? 'ということで合っていますか？' : 'ってこと？'
   const open = polite ? 'ここまでをまとめると、' : 'つまり、'
@@ -36,11 +52,6 @@ function japanese({ register }: InterviewerInput, wanted: string | null, top?: C
   if (top !== undefined)
     for (const before of ground === undefined ? [''] : [`${groundJa(ground, polite)}、`, ''])
       for (const start of starts) texts.push(`${open}${start}${before}${topJa(top, polite, start !== '')}、${end}`)
-  texts.push(
-    polite
-      ? 'ここまでで、大事なところは伺えていますか、それともまだ足りないところがありますか？'
-      : 'ここまでで、大事なところは聞けてるかな、それともまだ足りない？',
-  )
   return texts
 }
 
@@ -90,7 +101,7 @@ function english(wanted: string | null, top?: Clause, ground?: Clause): string[]
   const fitting = texts.filter(
     (text) => text.split(/\s+/u).length <= MOST_WORDS && (text.match(/\bbecause\b/giu)?.length ?? 0) < 2,
   )
-  return [...fitting.map((text) => `${text}. Is that it?`), 'Have I got it so far, or is something important missing?']
+  return fitting.map((text) => `${text}. Is that it?`)
 }
 
 function topEn(clause: Clause): string | null {

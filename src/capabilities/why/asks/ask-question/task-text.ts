@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<Language, TaskWords>> = {
       bridge:
         'They have left the subject: ask how what they just said hangs together with what they first asked for, naming both.',
       return: 'They have left the subject: lead back to what they first asked for.',
+      heart: 'Ask what is at the heart of it for them, in one sentence.',
       'read-back': '',
       instead: 'They said that what you read back is wrong: ask what is off.',
       resume: 'They came back from the summary: ask what is still missing or off.',
@@ -68,6 +69,7 @@ const WORDS: Readonly<Record<Language, TaskWords>> = {
       apology: '会話そのものへの不満だった。短く一度だけ謝り、まだ聞いていないことを聞く。',
       bridge: '話題が離れた。いまの話と、最初に望んだことがどうつながるのかを、両方の名前を出して聞く。',
       return: '話題が離れた。最初に望んだことへ戻す質問をする。',
+      heart: 'その人にとっていちばん大事なところを、ひとことで言うと何かを聞く。',
       'read-back': '',
       instead: '読み返した内容は違うと言われた。どこが違うのかを聞く。',
       resume: 'まとめから戻ってきた。まだ足りないこと、違うことを聞く。',

@@ -28,7 +28,7 @@ export async function planBuiltIn(input: PlannerInput): Promise<PlannerOutput> {
   const sqc = clarity(input.latest, input.language, definingContext(input))
   const before = input.previousGoal?.active_sub_questions ?? []
   const answered = settle(before, insights, sqc, talk.latest.agrees)
-  const { slot } = nextMove(talk, input.turn, false)
+  const { slot } = nextMove(talk, input.turn, 'not-yet')
   const layer = layerOf(slot)
   const topic = wish.topic ?? UNNAMED[input.language]
   return {

@@ -1,12 +1,12 @@
 import { isVerbatim } from '#text/index.ts'
-import type { HeardSentence, Slot, StatementType } from '#listening/index.ts'
+import type { HeardSentence, JudgedSentence, StatementType, TalkReading } from '#listening/index.ts'
 import type { Language, Layer } from '../../contract.ts'
 import { heightOf } from '../../insights/ladder.ts'
 import { asLabel } from '../../reading/label.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
 import { clauseType } from '../../talk/clause.ts'
-import { isClaim, mostTelling } from '../../talk/claims.ts'
+import { isClaim } from '../../talk/claims.ts'
 import { type Feeling, feelingIn } from '../../talk/feelings.ts'
 import { sharesWord } from '../../talk/link.ts'
 import { ownFeeling } from '../../talk/own-feeling.ts'
@@ -16,7 +16,7 @@ import { meansIn } from '../../reading/means.ts'
 import { toldType } from '../../talk/statement-type.ts'
 import { labelQuotes, type Vocabulary } from '../../talk/quote.ts'
 import type { Talk, TalkSentence } from '../../talk/talk.ts'
-import { isReadBackIn } from '../../talk/read-back-points.ts'
+import { isReadBackIn, readBackPoints } from '../../talk/read-back-points.ts'
 import type { PlannerInput, PlannedInsight } from './input.ts'
 import { anchorMessage, saidBy } from './said.ts'
 
@@ -33,14 +33,12 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
   const claims = talk.said
     .filter(({ fresh }) => fresh)
     .filter((said) => isClaim(said.sentence, { next: said.follows, question: said.question, subject }))
+    .filter((said) => isListed(said, talk.reading))
     .flatMap((said) => (isTheWish(said, wish) ? besideWish(said, wish) : [said]))
   const pieces = claims
     .flatMap((said) => piecesOf(said, input, vocabulary))
     .filter((piece) => !isTheThing(piece, subject, wish.wanted))
-  const stated = mostTelling(pieces, ({ statement }) => statement)
-    .flatMap((piece) => pointOf(piece))
-    .map(laterIsStronger)
-    .sort((a, b) => b.strength - a.strength)
+  const stated = pieces.flatMap((piece) => pointOf(piece, talk.reading)).sort((a, b) => b.strength - a.strength)
   const kept: PlannedInsight[] = [...agreed]
   for (const point of stated) {
     const known = [...kept, ...input.insights].some(
@@ -51,35 +49,23 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
   return kept.slice(0, agreed.length + MOST_A_TURN)
 }
 
-/** Of what one message gives as reasons the last is where it was leading. */
-function laterIsStronger(point: PlannedInsight, n: number): PlannedInsight {
-  return point.layer === 'value' ? { ...point, strength: point.strength + Math.min(n, 2) } : point
-}
-
 /** A yes to what was read back confirms the points it was made of. */
 function agreedPoints({ last, latest }: Talk, input: PlannerInput): PlannedInsight[] {
   if (last?.move !== 'read-back' || latest.agrees === 0) return []
   const question = input.previousQuestion?.text ?? ''
-  return input.insights.flatMap(({ label, layer, strength, quotes: [quote] }) =>
-    quote === undefined || !isReadBackIn(question, quote)
-      ? []
-      : [
-          {
-            label,
-            layer,
-            strength: Math.max(strength, isReason(quote, input.language) ? 94 : CONFIRMED[layer]),
-            confirmation_strength: latest.agrees,
-            quote,
-          },
-        ],
-  )
+  const said = input.insights.filter(({ quotes: [quote] }) => quote !== undefined && isReadBackIn(question, quote))
+  const [top] = readBackPoints(said)
+  return said.map(({ label, layer, strength, quotes: [quote = ''] }) => ({
+    label,
+    layer,
+    strength: label === top?.label ? REASON : Math.max(strength, CONFIRMED[layer]),
+    confirmation_strength: latest.agrees,
+    quote,
+  }))
 }
 
-/** Wishes and values that were agreed to come before everything else. */
-function isReason(quote: string, language: Language): boolean {
-  const type = clauseType(quote, language)
-  return type === 'wish' || type === 'value'
-}
+/** The reason that was agreed to comes before everything else. */
+const REASON = 94
 
 /** A clause of what was said, with what it states by itself. */
 interface ClaimPiece {
@@ -119,10 +105,11 @@ function isTheThing({ quote, said }: ClaimPiece, subject: string, wanted: string
   )
 }
 
-function pointOf({ said, quote, statement, language }: ClaimPiece): PlannedInsight[] {
-  const { asked, turn, corrects, answersReadBack, hedged } = said
+function pointOf({ said, quote, statement, language }: ClaimPiece, reading: TalkReading): PlannedInsight[] {
+  const { corrects, answersReadBack, hedged } = said
   const own = { ...said.sentence, text: quote, statement }
-  const weighed = weigh(own, turn, asked, corrects ? 'corrects' : answersReadBack ? 'adds' : null)
+  const judged = judgedIn(reading, said.sentence.text)
+  const weighed = judged === null ? null : weigh(own, judged, corrects ? 'corrects' : answersReadBack ? 'adds' : null)
   if (weighed === null || !saysEnough(quote, own, weighed.layer, language)) return []
   return [
     {
@@ -149,69 +136,82 @@ interface Weight {
   strength: number
 }
 
+/** The rung of what a sentence states; the rest is no point. */
+const RUNG: Readonly<Partial<Record<JudgedSentence['states'], Layer>>> = {
+  wish: 'value',
+  value: 'value',
+  feeling: 'consequence',
+  problem: 'consequence',
+  consequence: 'consequence',
+  event: 'attribute',
+  fact: 'attribute',
+}
+
 /**
- * On which rung it stands, by what it states; a fact by what it answers. What is said to a read-back is said knowing what the
- * talk is about, and weighs more.
+ * On which rung it stands, by what it states; what is the reason itself, or said to a read-back knowing what the talk is about,
+ * stands on the highest. How strong it is follows from how much it is the reason.
  */
-function weigh(
-  { statement, text }: HeardSentence,
-  turn: number,
-  asked: Slot | undefined,
-  settles: Settles | null,
-): Weight | null {
-  const more = settles === null ? 0 : 8
-  switch (statement) {
-    case 'value':
-      return { layer: 'value', strength: 82 + more }
-    case 'wish':
-      return { layer: 'value', strength: (isWished(text) ? 82 : 77) + more }
-    case 'feeling':
-      if (feelingIn(text) !== null && ownFeeling([text]) === null)
-        return asked === 'consequence' ? { layer: 'consequence', strength: 66 } : null
-      return isReasonFelt(text) || asked === 'reason'
-        ? { layer: 'value', strength: (asked === 'reason' || asked === 'wish' ? 78 : 75) + more / 2 }
-        : { layer: 'consequence', strength: 70 + more / 2 }
-    case 'problem':
-      if (asked !== 'reason' && settles === null && PAST.test(text)) return { layer: 'attribute', strength: 71 }
-      return asked === 'reason' ? { layer: 'value', strength: 76 } : { layer: 'consequence', strength: 71 + more }
-    case 'event':
-      return turn === 0 || settles === 'adds' ? null : { layer: 'attribute', strength: 62 }
-    case 'fact':
-    case undefined:
-      if (settles === 'corrects') return { layer: 'value', strength: 80 }
-      if (asked === 'wish' && !STATES.test(text)) return { layer: 'value', strength: 74 }
-      if (asked === 'reason') return { layer: 'value', strength: 74 }
-      return asked === 'consequence' || settles !== null ? { layer: 'consequence', strength: 66 } : fragment(text, turn)
-    default:
-      return null
+function weigh({ statement, text }: HeardSentence, judged: JudgedSentence, settles: Settles | null): Weight | null {
+  const isWanted = statement === 'wish' || statement === 'value'
+  const rung = isWanted ? 'value' : RUNG[judged.states]
+  if (rung === undefined && settles !== 'corrects') return null
+  const heft = heftOf(judged.main)
+  const shows = statement === 'feeling' || feelingIn(text) !== null
+  const isReason = heft >= REASON_FROM && (judged.states === 'feeling' ? shows : MAY_BE_REASON.has(judged.states))
+  const isTheReason = isReason || settles === 'corrects' || (judged.states === 'feeling' && isReasonFelt(text))
+  const layer = isTheReason ? 'value' : (rung ?? 'consequence')
+  return {
+    layer,
+    strength: Math.min(90, LEAST_STRENGTH[layer] + Math.round(MOST_HEFT * heft) + (settles === null ? 0 : 8)),
   }
 }
 
-/** It tells how things are, not how they should be. */
-const STATES =
-  /^(?:(?:i|we|he|she|they|my \w+|the \w+|our \w+) \p{L}+|there (?:is|are))\b|(?:です|だ|や|でして|いる|てる|た|だった|ました)(?:ね|よ|わ)*[。\s]*$/iu
+/** What happened and how things are lead to a reason; they are none. A feeling may be one where its own words show it. */
+const MAY_BE_REASON: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['wish', 'value'])
 
-/** Over and done: it is where something began, not what goes on. */
-const PAST = /(?:てしまった|でしまった|ちゃった|じゃった|しまいました|なかった|ませんでした)$/u
+const LEAST_STRENGTH: Readonly<Record<Layer, number>> = { attribute: 52, consequence: 56, value: 62 }
+const MOST_HEFT = 24
+/** From here on a sentence is rather the reason than one of several. */
+const REASON_FROM = 0.6
+/** Most sentences that were called the reason of their talk score above this; one in five of the other reasons does. */
+const MIDDLE = { at: -2.8, spread: 1 }
 
-/** By its own words, not only as the answer to what was asked. */
-function isWished(text: string): boolean {
-  return toldType(text, /[ぁ-んァ-ヶ]/u.test(text) ? 'ja' : 'en') === 'wish'
+function heftOf(main: number): number {
+  return 1 / (1 + Math.exp(-(main - MIDDLE.at) / MIDDLE.spread))
+}
+
+/** Whoever writes down somebody's reasons would write it down; of what only happened or is so, surely. */
+const LISTED_FROM = { told: 0.3, background: 0.6 }
+const BACKGROUND_STATES: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['event', 'fact'])
+const NOT_THEIRS_FROM = 0.5
+
+/** What corrects a read-back is always listed, unless it is no reason of theirs. */
+function isListed({ sentence, corrects }: TalkSentence, reading: TalkReading): boolean {
+  const judged = judgedIn(reading, sentence.text)
+  if (judged === null || judged.notTheirs >= NOT_THEIRS_FROM) return false
+  const from = BACKGROUND_STATES.has(judged.states) ? LISTED_FROM.background : LISTED_FROM.told
+  return corrects || judged.reason >= from
+}
+
+/** Of the latest message, or of the one it has just tied to the subject; a part of a sentence is judged as the whole. */
+function judgedIn({ judged, latest }: TalkReading, text: string): JudgedSentence | null {
+  for (let turn = latest; turn >= Math.max(0, latest - 1); turn--) {
+    const sentences = judged(turn)
+    const found =
+      sentences.findLast((each) => each.text === text) ??
+      sentences.findLast((each) => each.text.includes(text) || text.includes(each.text))
+    if (found !== undefined) return found
+  }
+  return null
 }
 
 /** Fear, longing and guilt say why somebody cares; anger and weariness what it does to them. */
 function isReasonFelt(text: string): boolean {
   const felt = feelingIn(text)
-  return felt !== null && REASONS_FELT.has(felt)
+  return felt !== null && REASONS_FELT.has(felt) && ownFeeling([text]) !== null
 }
 
 const REASONS_FELT: ReadonlySet<Feeling> = new Set<Feeling>(['loss', 'lonely', 'regret', 'fear', 'shame', 'sad'])
-
-/** Who says three words has said with them what there is. */
-function fragment(text: string, turn: number): Weight | null {
-  const isShort = /[ぁ-んァ-ヶ一-龠]/u.test(text) ? Array.from(text).length <= 14 : text.split(/\s+/u).length <= 4
-  return turn > 0 && isShort ? { layer: 'attribute', strength: 56 } : null
-}
 
 /** "It happened three times" needs the sentence before it; a value ("They deserve better") stands for itself. */
 const LOST_REFERENCE = /^(?:it|this|that(?! (?:i|we|he|she|they|there|people|my)\b)|those|these)(?:['’]s)?\b/iu

@@ -1,0 +1,21 @@
+import type { Owed } from '#listening/index.ts'
+import type { Lead } from '../asks/ask-question/wording/wording.ts'
+import { aboutNazeIn } from './about-naze.ts'
+import { FEELINGS, type Feeling } from './feelings.ts'
+import type { Talk } from './talk.ts'
+
+/** A word to a feeling that is not there is worse than none. */
+const SURE_FROM = 0.6
+
+/** What is owed first: an answer, an apology, a word to what somebody shows of themself. */
+export function leadFor({ latest, reading }: Talk): Lead | null {
+  const asked = aboutNazeIn(latest.sentences.map(({ text }) => text))
+  if (asked !== null) return asked
+  if (latest.kind === 'about-the-talk') return 'apology'
+  const { what, sure } = reading.owed
+  return sure >= SURE_FROM && isFeeling(what) ? what : null
+}
+
+function isFeeling(owed: Owed): owed is Owed & Feeling {
+  return FEELINGS.some((feeling) => feeling === owed)
+}
