@@ -604,6 +604,12 @@ export const requirements = {
   'interview.guide-fits': 'A guide whose topics cannot fit into its turns is refused, naming how many fit.',
   'interview.said-once': 'Every remark is on a card or listed as said once.',
   'interview.titles': 'A card is named by a short topic in the words of its people; no two alike.',
+  'interview.topic-grammar':
+    'A topic of a guide becomes a sound question to the person, as a thing, a clause or a question; what cannot be turned surely is quoted.',
+  'interview.fitting-move':
+    'Of the ways to ask what is due, the one a trained judge finds least risky is taken, and none twice.',
+  'interview.heart':
+    'Once the heart of it was said nobody digs on; it is read back in whole clauses, without what was denied or granted.',
   'interview.summary': 'A summary that is put right, denied or added to is answered as such.',
   'interview.built-in': 'Without a model the whole machine runs in every tone, quoting and never repeating itself.',
   'interview.stream': 'The first draft comes at once, then few; the final message replaces them.',

@@ -22,7 +22,15 @@ export function nextAspect(known: ReadonlySet<Aspect>, isLast: boolean, topicsWa
 }
 
 /** Asked of what was just told: how it goes, what comes of it, what they do about it. */
-const FOLLOWING: readonly Aspect[] = ['scene', 'frequency_and_impact', 'past_attempts']
+const FOLLOWING: readonly Aspect[] = [
+  'scene',
+  'frequency_and_impact',
+  'past_attempts',
+  'difference',
+  'reason',
+  'ideal',
+  'obstacle',
+]
 
 export function followingAspect(known: ReadonlySet<Aspect>): Aspect | undefined {
   return FOLLOWING.find((aspect) => !known.has(aspect))

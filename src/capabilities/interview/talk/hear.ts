@@ -1,5 +1,4 @@
 import { fillSlots, type HeardSentence, type Kind, mainKind } from '#listening/index.ts'
-import { statementByCues } from '#listening/kinds/statement.ts'
 import { type Aspect, ASPECTS, type Language } from '../contract.ts'
 import type { SpokenTopics } from './answered-topics.ts'
 import { SLOT_OF } from './aspects.ts'
@@ -10,9 +9,10 @@ import { isCertain } from './hearing/as-answer.ts'
 import { closesOnly, isClosing, isClosingClause } from './hearing/closing-words.ts'
 import { listItems } from './hearing/list-items.ts'
 import { aspectsOfTopics } from './hearing/topic-subject.ts'
-import { isChosen, weightOf } from './quoting/importance.ts'
+import { isHeartSaid, readingOf, unfit } from './judged/reading.ts'
+import { isChosen } from './quoting/importance.ts'
 import { isMoved, moodOf } from './quoting/mood.ts'
-import { isBareWish, isWish } from './quoting/statements.ts'
+import { isWish } from './quoting/statements.ts'
 import { isAnswer, LISTING, type Spoken } from './spoken.ts'
 import type { Heard, Question } from './transition.ts'
 
@@ -49,12 +49,23 @@ export function hearTalk(
   const kind = kindOf(last, answer)
   const closing =
     answer !== undefined && (isClosing(answer.message.content) || answer.sentences.some(({ text }) => closesOnly(text)))
+  const known = new Set([
+    ...knownAspects(spoken, answers),
+    ...aspectsOfTopics(topics),
+    // Nobody is asked for details of a loss, nor how it would be without.
+    ...(answers.some(isOfLoss) ? ASPECTS : []),
+  ])
+  const reading = readingOf(spoken, answers, answer?.language ?? guide)
+  const not = unfit(reading, spoken, known)
   return {
     kind,
     mayStop: answer !== undefined && answer.sentences.some(isStop),
     ending: question?.meta.ending === true,
     owed: !answers.some(({ message, sentences }) => message === before && sentences.some(isContent)),
-    chosen: answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
+    chosen:
+      not.choice ||
+      answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
+    heart: isHeartSaid(reading),
     moved: isMoved(moodOf(answer?.sentences ?? [])),
     opening: answer !== undefined && isOpening(answer.sentences),
     closing,
@@ -66,15 +77,7 @@ export function hearTalk(
     items: listedItems(answers).length,
     told: answers.some(({ sentences }) => sentences.some(isContent)),
     ...about,
-    known: new Set([
-      ...knownAspects(spoken, answers),
-      ...aspectsOfTopics(topics),
-      // Nobody is asked what they did about something that is no trouble.
-      ...(isTrouble(answers) ? [] : (['past_attempts'] as const)),
-      ...(saysWish(answer) ? [] : (['difference'] as const)),
-      // Nobody is asked for details of a loss, nor how it would be without.
-      ...(answers.some(isOfLoss) ? ASPECTS : []),
-    ]),
+    known: new Set([...known, ...not.aspects]),
     open: openQuestion(question),
     returned: question?.meta.returned === true,
     fruitless: fruitlessAtEnd(spoken, answers),
@@ -98,20 +101,6 @@ export function kindOf(last: Spoken | undefined, answer: HeardAnswer | undefined
 
 function isOfLoss({ sentences }: HeardAnswer): boolean {
   return moodOf(sentences) === 'loss'
-}
-
-function saysWish(answer: HeardAnswer | undefined): boolean {
-  return answer?.sentences.some((each) => isContent(each) && isBareWish(each.text, answer.language)) === true
-}
-
-function isTrouble(answers: readonly HeardAnswer[]): boolean {
-  return answers
-    .flatMap(({ sentences }) => sentences.filter(isContent))
-    .some(
-      ({ text, language }) =>
-        language !== 'other' &&
-        (weightOf(text, language) > 0 || ['problem', 'feeling'].includes(statementByCues(text, language))),
-    )
 }
 
 /** "That's all" ends a list, not the talk. */

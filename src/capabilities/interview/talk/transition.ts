@@ -31,6 +31,8 @@ export interface Heard {
   owed: boolean
   /** What weighs most was said without being asked. */
   chosen: boolean
+  /** The heart of the matter has been said: there is nothing to dig for. */
+  heart: boolean
   /** What was just told weighs on the person: they are asked how it is for them, not for details. */
   moved: boolean
   /** Only a greeting or "let's start", with nothing in it yet. */
@@ -203,7 +205,7 @@ function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
 function recommend(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isKnown = heard.known.has('reason')
   const isSettled = heard.items === 1 || (heard.chosen && heard.items > 0)
-  if (isSettled && isKnown) return deepen(at, heard, limits)
+  if ((isSettled && isKnown) || isHeard(at, heard)) return deepen(at, heard, limits)
   const why = !isKnown && (isSettled || (heard.items > 1 && limits.maxDeep === 0))
   return go(at, 'recommend', { kind: 'recommend', why })
 }
@@ -248,11 +250,22 @@ function urgentTopic(at: Standing, heard: Heard, limits: TalkLimits): Step | und
 /** The next aspect while there is one, then the topics still open, then the summary. */
 function deepen(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isLast = at.deepCount === limits.maxDeep - 1
-  const hasMatter = heard.told && heard.items > 0 && at.deepCount < limits.maxDeep && !hasAsked(at) && !heard.irritated
+  const hasMatter =
+    heard.told &&
+    heard.items > 0 &&
+    at.deepCount < limits.maxDeep &&
+    !hasAsked(at) &&
+    !heard.irritated &&
+    !isHeard(at, heard)
   const topicsWait = at.topics.some(({ status }) => status === 'open')
   const aspect = hasMatter ? nextAspect(heard.known, isLast, topicsWait) : undefined
   if (aspect === undefined) return askTopics(at, heard)
   return go({ ...at, deepCount: at.deepCount + 1 }, 'deepening', { kind: 'deepen', aspect })
+}
+
+/** Asked about once, and the heart of it said: whoever goes on digging was not listening. */
+function isHeard({ deepCount }: Standing, { heart }: Heard): boolean {
+  return heart && deepCount > 0
 }
 
 /** Once the topics of the guide are being asked, the talk does not go back to the matter. */

@@ -31,7 +31,8 @@ describe('mentions of themes', () => {
       texts,
       similarity,
     )
-    expect(groups).toHaveLength(3)
+    // Of eight people only what surely says the same stands together: 絞り込みが使いづらい stays by itself.
+    expect(groups.map((group) => group.length).sort()).toEqual([1, 2, 2, 3])
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(texts, { minLength: texts.length }), async (shuffled) => {
         expect(

@@ -3,9 +3,10 @@ import type { Language, Tone } from '../../contract.ts'
 import { type HeardAnswer, heardAnswers, isContent } from '../../talk/heard-answers.ts'
 import { kindOf, listedItems } from '../../talk/hear.ts'
 import { isClosing } from '../../talk/hearing/closing-words.ts'
+import { fittingMoves, isTouching, mayReadBack, readingOf } from '../../talk/judged/reading.ts'
+import type { AskedMove } from '../../talk/judged/step-moves.ts'
 import { mostImportant } from '../../talk/quoting/importance.ts'
 import { type Mood, moodOf, tellsOfLoss } from '../../talk/quoting/mood.ts'
-import { quoteOfChosen, quoteOfItem } from '../../talk/quoting/references.ts'
 import { isAbsence, isPutAside, isWish } from '../../talk/quoting/statements.ts'
 import { summarise } from '../../talk/quoting/summary.ts'
 import type { Spoken } from '../../talk/spoken.ts'
@@ -39,9 +40,11 @@ export interface ReplyInput {
   kinds: ReadonlySet<Kind>
   closing: boolean
   mood: Mood | null
+  /** Something was shown that wants a word, and no word of theirs names it. */
+  touching: boolean
   matter: Matter
-  /** Words of the only thing, or of the one the person called the biggest, where they may be quoted. */
-  important: string | null
+  /** Ways to go on, those that fit best what was said first. */
+  moves: readonly AskedMove[]
   /** Whether anything was told at all. */
   told: boolean
   items: readonly string[]
@@ -61,9 +64,10 @@ export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoke
   // Nobody is asked whether their loss is what they would like to see changed.
   const choosable = items.filter((item) => allowed(item) && !tellsOfLoss(item, language) && !isPutAside(item, language))
   const important = mostImportant(choosable, language)
-  const only = items.length === 1 && important !== null ? quoteOfItem(important, answers, allowed) : null
   const inMind = content.at(-1) ?? answers.flatMap(({ sentences }) => sentences.filter(isContent)).at(-1)
   const question = questionOf(say)
+  const reading = readingOf(spoken, answers, language)
+  const ofMatter = question.kind === 'summary' ? readingOf(...withoutTopics(spoken, answers), language) : null
   return {
     guide,
     language,
@@ -75,14 +79,27 @@ export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoke
     kinds: new Set(answer?.sentences.map(({ kind }) => kind)),
     closing: answer !== undefined && isClosing(answer.message.content),
     mood: moodOf(answer?.sentences ?? []) ?? (isAfterLoss(answers, answer) ? 'hard' : null),
+    touching: isTouching(reading),
     matter: content.some(({ text }) => isWish(text, language)) ? 'wish' : matterOf(inMind?.text, language),
-    important: quoteOfChosen(answers, allowed) ?? only,
+    moves: fittingMoves(reading, spoken),
     told: answers.some(({ sentences }) => sentences.some(isContent)),
     items,
     mostImportant: important,
-    summary: question.kind === 'summary' ? summarise(answers, language, allowed) : null,
+    summary:
+      question.kind === 'summary' && mayReadBack(ofMatter) ? summarise(answers, language, allowed, ofMatter) : null,
     topic: question.kind === 'must_ask' ? (guide.mustAsk[question.topic] ?? null) : null,
   }
+}
+
+/** What was said of the matter itself: answers to topics of the guide are noted as such. */
+function withoutTopics(spoken: readonly Spoken[], answers: readonly HeardAnswer[]): [Spoken[], HeardAnswer[]] {
+  const ofTopics = new Set(
+    answers.filter(({ question }) => question?.meta.must_ask !== undefined).map(({ message }) => message),
+  )
+  return [
+    spoken.filter((message) => !ofTopics.has(message) && message.meta.must_ask === undefined),
+    answers.filter(({ message }) => !ofTopics.has(message)),
+  ]
 }
 
 /** Whoever has just told of a loss goes on telling of it. */

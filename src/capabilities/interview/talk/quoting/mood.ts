@@ -10,8 +10,8 @@ export type Mood = (typeof MOODS)[number]
 type Cues = Readonly<Record<Language, RegExp>>
 
 const LOSS: Cues = {
-  ja: /亡くな|亡くし|他界|死別|(?:が|も|は)(?:去年|先月|先週|昨年)?死ん(?!だ魚)|葬儀|葬式|流産|余命|お別れし|看取|(?:震災|津波|火事|洪水|台風)で.{0,12}(?:流され|焼け|失|なくし|壊れ)|被災し/u,
-  en: /\b(?:died|passed (?:away|on)|(?:he|she|husband|wife|mother|mum|mom|father|dad|brother|sister|son|daughter) (?:has |had )?passed(?! (?:by|out|the|it|her|his|my))|death|funeral|miscarriage|terminal(?:ly)? ill|widow(?:ed|er)?|(?:lost|losing) (?:my|our|his|her) (?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|baby|brother|sister|friend|dog|cat|grand\w+|home|house)|burn(?:ed|t) down)\b/iu,
+  ja: /亡くな|亡くし|他界|死別|(?:が|も|は)(?:去年|先月|先週|昨年)?死ん(?!だ魚)|葬儀|葬式|流産|余命|お別れし|看取|安楽死|虹の橋|天国に(?:行|い)っ|見送りまし|(?:震災|津波|火事|洪水|台風)で.{0,12}(?:流され|焼け|失|なくし|壊れ)|被災し/u,
+  en: /\b(?:died|passed (?:away|on)|(?:he|she|husband|wife|mother|mum|mom|father|dad|brother|sister|son|daughter) (?:has |had )?passed(?! (?:by|out|the|it|her|his|my))|death|funeral|miscarriage|terminal(?:ly)? ill|widow(?:ed|er)?|(?:lost|losing) (?:my|our|his|her) (?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|baby|brother|sister|friend|dog|cat|grand\w+|home|house)|burn(?:ed|t) down|put (?:him|her|them|it|(?:my|our|the)(?: \w+){1,3}) (?:to sleep|down))\b/iu,
 }
 const RELATIVE: Cues = {
   ja: /母|父|親|祖母|祖父|おばあ|おじい|子ども|子供|こども|娘|息子|妻|夫|旦那|嫁|家族|孫|赤ちゃん|弟|妹|兄|姉|犬|猫/u,

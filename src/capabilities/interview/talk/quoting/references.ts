@@ -32,10 +32,21 @@ export function quoteOf(sentence: HeardSentence, allowed: Allowed): string | nul
     .replace(/^あと(?:は|、)?(?=[\p{Script=Han}\p{Script=Katakana}])(?!半|味|片|払)/u, '')
   const bare = { ...sentence, text }
   const isFit = (piece: string) => isQuotable(piece, bare, language) && !isOdd(piece) && allowed(piece)
+  const meant = afterConcession(text, language)
+  if (meant !== null && isFit(meant) && (language === 'ja' || carries(meant))) return meant
   if (language === 'ja') return endings(text).find(isFit) ?? null
   if (isFit(text)) return text
   const part = quotable(bare)
   return part !== null && isFit(part) && carries(part) ? part : null
+}
+
+/** What someone grants first is not what they mean: it stands behind the but. */
+function afterConcession(text: string, language: 'ja' | 'en'): string | null {
+  const parts = text.split(
+    language === 'ja' ? /(?:けれども|けれど|けども|けど|(?:です|ます|でした|ました)が)、/u : /,\s+but\s+/iu,
+  )
+  const last = parts.length > 1 ? parts.at(-1)?.trim() : undefined
+  return last === undefined || contentWords(last, language).length < 2 ? null : last
 }
 
 /** The end of a Japanese sentence carries it: all of it first, then from each comma on, each also without its softening. */
@@ -69,7 +80,7 @@ export function quoteOfItem(item: string, answers: readonly HeardAnswer[], allow
 
 /** No clause ends so, wherever it was cut. */
 const HANGS =
-  /\b(?:and|since|but|so|because|when|then|that|which|who|to|of|for|with|in|on|at|by|from|a|an|the|my|our|his|her|if|or|as|than|into|until|while|also|just|even|very)$/iu
+  /\b(?:and|since|but|so|because|when|then|that|which|who|to|of|for|with|in|on|at|by|from|a|an|the|my|our|his|her|if|or|as|than|into|until|while|also|just|even|very|but still)$/iu
 
 function isOdd(piece: string): boolean {
   if (HANGS.test(piece) || /^そりゃ|^ほら|^だって/u.test(piece)) return true

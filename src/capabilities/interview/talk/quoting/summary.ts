@@ -1,101 +1,112 @@
-import { contentWords, stem } from '#text/index.ts'
+import type { JudgedSentence, TalkReading } from '#listening/moves/read-talk.ts'
+import { contentWords } from '#text/index.ts'
+import { tellingWords } from '../../asks/find-themes/built-in/common-words.ts'
 import type { Language } from '../../contract.ts'
 import { type HeardAnswer, isContent } from '../heard-answers.ts'
-import { LISTING } from '../spoken.ts'
-import { isChosen, weightOf } from './importance.ts'
-import { isMoved, moodOf } from './mood.ts'
+import { takenBack } from './corrections.ts'
+import { isChosen } from './importance.ts'
 import { type Allowed, quoteOf } from './references.ts'
-import { isPutAside, isToTheListener, isWish } from './statements.ts'
+import { isPutAside, isToTheListener } from './statements.ts'
 
 /** Two that share so many of their words say the same. */
 const SAME = 0.6
-/** One of several sentences says enough with so many words; what is all that was said always does. */
-const WORDS_ENOUGH = 2
+/** A second clause is said back only if somebody writing down this person's reasons would write it down. */
+const A_REASON = 0.5
+/** Where the heart of it cannot be quoted, only what comes near it stands for it. */
+const NEAR_THE_HEART = 1
+/** More likely than not said of others, as background, or taken back. */
+const NOT_THEIRS = 0.5
+/** What someone calls the biggest themselves comes before what is guessed. */
+const CHOSEN = 1
+
+/** A neutral circumstance is nobody's reason. */
+const TELLS_WHY: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>([
+  'wish',
+  'problem',
+  'consequence',
+  'event',
+  'feeling',
+  'value',
+])
+
+/** Read back alone, nobody knows what it speaks of. */
+const REFERS_BACK = /^(?:それ|これ|あれ|そこ|そっち|そんな|そう)|^(?:that|this|which|those|these)\b/iu
 
 interface Candidate {
   quote: string
-  wish: boolean
-  worth: number
+  states: JudgedSentence['states']
+  main: number
+  reason: number
   place: number
 }
 
 /**
- * What the person said, in at most two whole clauses of theirs: what they called the biggest, and what they wish for, the
- * last of either. Null when nothing of it can be quoted.
+ * What the person said, in at most two whole clauses of theirs: the heart of it, and another reason where one was given.
+ * Null when nothing of it can be quoted.
  */
-export function summarise(answers: readonly HeardAnswer[], language: Language, allowed: Allowed): string | null {
-  const all = candidates(answers, language, allowed)
-  const wish = best(all.filter((each) => each.wish))
-  const choice = chosenIn(answers)
-  const matter = best(
-    all.filter(
-      (each) =>
-        !each.wish &&
-        (wish === null || !isSame(each.quote, wish.quote, language)) &&
-        (choice === null || each.place >= choice.place || sharesWord(each.quote, choice.text, language)),
-    ),
-  )
-  const quotes = [matter, wish].flatMap((each) => each?.quote ?? [])
-  if (quotes.length === 0) return null
+export function summarise(
+  answers: readonly HeardAnswer[],
+  language: Language,
+  allowed: Allowed,
+  reading: TalkReading | null,
+): string | null {
+  const judged = judgedIn(reading)
+  const all = candidates(answers, language, allowed, judged).toSorted((a, b) => b.main - a.main || b.place - a.place)
+  const [heart] = all
+  const top = Math.max(...judged.map(({ main }) => main))
+  if (heart === undefined || heart.main < top - NEAR_THE_HEART) return null
+  const second = all
+    .slice(1)
+    .find(
+      ({ quote, reason, states }) =>
+        reason >= A_REASON && TELLS_WHY.has(states) && !isSame(quote, heart.quote, language),
+    )
+  const quotes = [heart, ...(second === undefined ? [] : [second])]
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ quote }) => quote)
   return language === 'ja'
     ? quotes.map((quote) => `「${quote}」ということ`).join('、そして')
     : quotes.map((quote) => `“${quote}”`).join(', and ')
 }
 
-/** What the person chose when asked which thing is the biggest: what else they named is not read back to them. */
-function chosenIn(answers: readonly HeardAnswer[]): { text: string; place: number } | null {
-  const turn = answers.findLastIndex(
-    ({ question, sentences }) =>
-      (question?.meta.state === 'choose' ||
-        (question?.meta.state === 'recommend' && question.meta.aspect === undefined)) &&
-      sentences.some(isContent),
-  )
-  const text = answers[turn]?.message.content
-  return text === undefined ? null : { text, place: turn * 100 }
-}
-
-function sharesWord(quote: string, text: string, language: Language): boolean {
-  const words = new Set(contentWords(text, language).map((word) => stem(word)))
-  return contentWords(quote, language).some((word) => words.has(stem(word)))
-}
-
-function best(all: readonly Candidate[]): Candidate | null {
-  return all.toSorted((a, b) => b.worth - a.worth || b.place - a.place)[0] ?? null
-}
-
 /** A sentence in another language than the talk's cannot be read back in it; what was put aside is not what was meant. */
-function candidates(answers: readonly HeardAnswer[], language: Language, allowed: Allowed): Candidate[] {
-  return answers.flatMap(({ sentences, question, message }, turn) =>
+function candidates(
+  answers: readonly HeardAnswer[],
+  language: Language,
+  allowed: Allowed,
+  all: readonly JudgedSentence[],
+): Candidate[] {
+  const isTakenBack = takenBack(answers, language)
+  return answers.flatMap(({ sentences, question }, turn) =>
     sentences.flatMap((sentence, index): Candidate[] => {
       const { text } = sentence
-      if (!isContent(sentence) || sentence.language !== language) return []
-      if (isPutAside(text, language) || isToTheListener(text, language)) return []
+      if (!isContent(sentence) || sentence.language !== language || question?.meta.must_ask !== undefined) return []
+      if (isPutAside(text, language) || isToTheListener(text, language) || isTakenBack(text, turn)) return []
+      const judged = judgedAs(text, all)
+      if ((judged?.notTheirs ?? 0) >= NOT_THEIRS) return []
       const quote = quoteOf(sentence, allowed)
-      if (quote === null || isPutAside(quote, language)) return []
-      const words = contentWords(quote, language).length
-      if (words === 0 || (sentences.length > 1 && words < WORDS_ENOUGH)) return []
-      const wish = isWish(quote, language)
-      const worth = wish ? turn : worthOf(sentence, question?.meta ?? {}, LISTING.has(message.meta.state), language)
-      return worth <= 0 && !wish ? [] : [{ quote, wish, worth, place: turn * 100 + index }]
+      if (
+        quote === null ||
+        REFERS_BACK.test(quote) ||
+        isPutAside(quote, language) ||
+        tellingWords(quote, language).length === 0
+      )
+        return []
+      const main = (judged?.main ?? 0) + (isChosen(sentence) ? CHOSEN : 0)
+      return [{ quote, main, states: judged?.states ?? 'fact', reason: judged?.reason ?? 0, place: turn * 100 + index }]
     }),
   )
 }
 
-/** What weighs most comes before all else someone said; an answer to a topic of the guide is noted as such. */
-function worthOf(
-  sentence: HeardAnswer['sentences'][number],
-  asked: { aspect?: string | undefined; state?: string | undefined; must_ask?: number | undefined },
-  listed: boolean,
-  language: Language,
-): number {
-  const chosen = isChosen(sentence) ? 6 : 0
-  if (asked.must_ask !== undefined) return chosen
-  const choice = asked.state === 'recommend' || asked.state === 'choose' ? 3 : 0
-  const reason = asked.aspect === 'reason' ? 2 : 0
-  const felt = isMoved(moodOf([sentence])) ? 2 : 0
-  const named = listed && asked.aspect === undefined ? 2 : 0
-  const stated = sentence.statement === 'problem' || sentence.statement === 'value' ? 1 : 0
-  return chosen + choice + reason + felt + named + stated + Math.min(3, weightOf(sentence.text, language)) / 2
+function judgedIn(reading: TalkReading | null): JudgedSentence[] {
+  if (reading === null) return []
+  return Array.from({ length: reading.latest + 1 }, (_, turn) => reading.judged(turn)).flat()
+}
+
+function judgedAs(text: string, all: readonly JudgedSentence[]): JudgedSentence | undefined {
+  return (
+    all.find((each) => each.text === text) ?? all.find((each) => each.text.includes(text) || text.includes(each.text))
+  )
 }
 
 function isSame(one: string, other: string, language: Language): boolean {

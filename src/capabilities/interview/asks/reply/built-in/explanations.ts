@@ -61,7 +61,12 @@ export function explanationsOf(question: Question, input: ReplyInput, texts: Exp
       return question.why ? texts.why : texts.recommend
     case 'must_ask': {
       const { words, shape } = topicWords(input.topic ?? input.guide.goal, input.language)
-      const lines = { thing: texts.topic, clause: texts.topicClause, question: texts.topicQuestion }[shape]
+      const lines = {
+        thing: texts.topic,
+        clause: texts.topicClause,
+        question: texts.topicQuestion,
+        quoted: texts.topicQuoted,
+      }[shape]
       return lines.map((line) => fill(line, words))
     }
     case 'opening':

@@ -1,31 +1,36 @@
 import type { Language } from '../../../contract.ts'
 import { isMoved } from '../../../talk/quoting/mood.ts'
-import { isAnswer } from '../../../talk/spoken.ts'
+import { type AskedMove, GENTLE, MOVES_OF, OF_A_LOSS, WEIGHS_MOST } from '../../../talk/judged/step-moves.ts'
 import type { Question } from '../../../talk/transition.ts'
 import type { ReplyInput } from '../input.ts'
 import { fill, type Questions } from '../wording/index.ts'
 import { studySubject } from '../wording/study-subject.ts'
 import { topicWords } from './topic-words.ts'
 
-/** Ways to ask what is to be asked, those that fit what was said so far; further ones for when these are used up. */
-export function questionsFor(
-  question: Question,
-  input: ReplyInput,
-  questions: Questions,
-): { now: readonly string[]; later: readonly string[] } {
-  const only = (now: readonly string[], later: readonly string[] = []) => ({ now, later })
+/** Ways to ask what is to be asked, those that fit best; further ones for when these are used up. */
+interface Ways {
+  now: readonly string[]
+  later: readonly string[]
+}
+
+export function questionsFor(question: Question, input: ReplyInput, questions: Questions): Ways {
+  const only = (now: readonly string[], later: readonly string[] = []): Ways => ({ now, later })
   switch (question.kind) {
     case 'opening':
       return only(named(questions.openingAgain, input), named(questions.first, input))
     case 'enumerate':
       if (input.items.length === 0) return only(named(questions.first, input), named(questions.openingAgain, input))
-      return isMoved(input.mood) ? only(questions.moreGently, questions.more) : only(questions.more)
+      if (!isMoved(input.mood)) return only(questions.more)
+      return mostFitting(input.mood === 'loss' ? OF_A_LOSS : GENTLE, input, questions, { more: questions.moreGently })
     case 'recommend':
-      return only(question.why ? reasons(input, questions) : recommendations(input, questions))
+      return question.why ? reasons(input, questions) : recommendations(input, questions)
     case 'choose':
-      return only(input.items.length > 1 ? questions.choose : questions.chooseAny, questions.chooseAny)
+      if (input.items.length < 2) return only(questions.chooseAny)
+      return mostFitting(WEIGHS_MOST, input, questions, { 'care-most': questions.choose })
     case 'deepen':
-      return only(questions.aspects[question.aspect][input.matter])
+      return question.aspect === 'reason'
+        ? reasons(input, questions)
+        : mostFitting(MOVES_OF[question.aspect], input, questions)
     case 'must_ask':
       return only(topicQuestions(input, question, questions))
     case 'summary':
@@ -33,12 +38,17 @@ export function questionsFor(
   }
 }
 
-/** Words of the person's stood in the question before: then not in this one. */
-export function quotedBefore({ spoken }: ReplyInput): boolean {
-  const before = spoken.findLast(({ role }) => role === 'assistant')
-  const theirs = spoken.filter(isAnswer).map(({ content }) => content)
-  const quotes = before?.content.match(/「[^「」]+」|“[^“”]+”/gu) ?? []
-  return quotes.some((quote) => theirs.some((said) => said.includes(quote.slice(1, -1))))
+/** Of the ways that do what is due, the one that fits best what was said. */
+function mostFitting(
+  ways: readonly AskedMove[],
+  { moves }: ReplyInput,
+  questions: Questions,
+  said: Partial<Questions['moves']> = {},
+): Ways {
+  const [now = [], ...later] = moves
+    .filter((move) => ways.includes(move))
+    .map((move) => said[move] ?? questions.moves[move])
+  return { now, later: later.flat() }
 }
 
 const THIS: Readonly<Record<Language, string>> = { ja: 'このこと', en: 'this' }
@@ -48,16 +58,15 @@ function named(lines: readonly string[], { guide, language }: ReplyInput): strin
   return lines.map((line) => fill(line, subject))
 }
 
-function recommendations(input: ReplyInput, questions: Questions): readonly string[] {
-  return input.items.length === 0 ? named(questions.first, input) : questions.recommend
+function recommendations(input: ReplyInput, questions: Questions): Ways {
+  if (input.items.length === 0) return { now: named(questions.first, input), later: [] }
+  return mostFitting(WEIGHS_MOST, input, questions, { 'care-most': questions.recommend })
 }
 
 /** Of something the person does not do it is asked why, not why it matters. */
-function reasons(input: ReplyInput, questions: Questions): readonly string[] {
-  const { important, matter } = input
-  return important !== null && matter === 'matter' && !quotedBefore(input)
-    ? questions.recommendWhy.map((line) => fill(line, important))
-    : questions.aspects.reason[matter]
+function reasons(input: ReplyInput, questions: Questions): Ways {
+  const ways = mostFitting(MOVES_OF.reason, input, questions)
+  return input.matter === 'absence' ? { now: questions.whyNot, later: [...ways.now, ...ways.later] } : ways
 }
 
 function summaries({ summary, told }: ReplyInput, questions: Questions): readonly string[] {
@@ -75,6 +84,7 @@ function topicQuestions(
     thing: [questions.topic, questions.topicAgain, questions.topicBrushed],
     clause: [questions.topicClause, questions.topicClauseAgain, questions.topicClauseBrushed],
     question: [questions.topicQuestion, questions.topicQuestionAgain, questions.topicQuestionBrushed],
+    quoted: [questions.topicQuoted, questions.topicQuotedAgain, questions.topicQuoted],
   }[shape]
   const asked = lines[again ? 1 : brushed === true ? 2 : 0] ?? []
   return asked.map((line) => fill(line, words))

@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../../contract.ts'
+import { WORDING } from '../wording/index.ts'
 import { FixedText } from '../wording/fixed-text.ts'
 import { topicWords } from './topic-words.ts'
 
@@ -29,4 +32,67 @@ it.each([
   ['Study rooms', 'en', 'about study rooms.'],
 ] as const)('the study %j is opened with what it is about', (name, language, said) => {
   expect(FixedText.opening({ name, language, tone: 'polite_soft' }).words).toContain(said)
+})
+
+it.each([
+  ['How the item is packed', 'clause', 'how the item is packed'],
+  ['How the item is packed?', 'clause', 'how the item is packed'],
+  ['how often do they cook', 'question', 'How often do you cook?'],
+  ['How does the participant choose a doctor?', 'question', 'How do you choose a doctor?'],
+  ['why I stopped', 'clause', 'why you stopped'],
+  ['my last visit', 'thing', 'your last visit'],
+  ['I want to know how they decide', 'clause', 'how you decide'],
+  ['people who help them', 'thing', 'people who help them'],
+  ['The price is too high', 'quoted', 'The price is too high'],
+  ['What kind of phone', 'quoted', 'What kind of phone'],
+  ['どう選ぶ？', 'clause', 'どう選ぶか'],
+  ['好きな店は？', 'thing', '好きな店'],
+  ['なぜやめたのかを知りたい', 'clause', 'なぜやめたのか'],
+  ['私がよく使うもの', 'thing', 'ご自身がよく使うもの'],
+  ['料金が高い', 'quoted', '料金が高い'],
+  ['最近いつ使いましたか', 'question', '最近いつ使いましたか？'],
+] as const)('[interview.topic-grammar] the topic %j is a %s: %j', (topic, shape, words) => {
+  const language = /\p{Script=Hiragana}/u.test(topic) ? 'ja' : 'en'
+  expect(topicWords(topic, language)).toEqual({ words, shape })
+})
+
+const who = fc.constantFrom('they', 'people', 'the participant', 'you', 'users')
+const verbs = fc.constantFrom(
+  ['choose', 'chooses'],
+  ['pay for', 'pays for'],
+  ['store', 'stores'],
+  ['return', 'returns'],
+)
+const things = fc.constantFrom('a doctor', 'the parcel', 'old clothes', 'their lunch')
+const asks = fc.constantFrom('how', 'why', 'when', 'where', 'how often', 'what time')
+
+it('[interview.topic-grammar] a clause stays a clause, a question is one, and both speak to the person, whoever they are about', () => {
+  fc.assert(
+    fc.property(who, verbs, things, asks, fc.boolean(), (person, [many, one], thing, ask, mark) => {
+      const isOne = person === 'the participant'
+      const clause = topicWords(`${ask} ${person} ${isOne ? one : many} ${thing}${mark ? '?' : ''}`, 'en')
+      expect(clause.shape).toBe('clause')
+      expect(clause.words).toBe(`${ask} you ${many} ${thing.replace('their', 'your')}`)
+      const question = topicWords(`${ask} ${isOne ? 'does' : 'do'} ${person} ${many} ${thing}${mark ? '?' : ''}`, 'en')
+      expect(question.shape).toBe('question')
+      expect(question.words).toMatch(/^[A-Z][a-z ]+ do you .*[^?]\?$/u)
+    }),
+  )
+})
+
+it('[interview.topic-grammar] whatever a guide says, it stands whole in one question', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LANGUAGES), fc.string({ minLength: 1, maxLength: 60 }), (language, topic) => {
+      const { words, shape } = topicWords(topic, language)
+      const { questions } = WORDING[language]
+      const lines = {
+        thing: questions.topic,
+        clause: questions.topicClause,
+        question: questions.topicQuestion,
+        quoted: questions.topicQuoted,
+      }
+      for (const line of lines[shape]) expect(line.replace('{}', () => words)).not.toContain('{}')
+      if (shape !== 'question') expect(words).not.toMatch(/[?？]$/u)
+    }),
+  )
 })

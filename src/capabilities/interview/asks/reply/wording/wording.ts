@@ -1,10 +1,14 @@
 import type { Aspect } from '../../../contract.ts'
+import type { AskedMove } from '../../../talk/judged/step-moves.ts'
 import type { Mood } from '../../../talk/quoting/mood.ts'
 
 type Lines = readonly string[]
 
 /** What the matter is to whoever speaks of it: something that is so, that is wished for, or that they do not do. */
 export type Matter = 'matter' | 'wish' | 'absence'
+
+/** For each way to go on, how it is said. */
+export type MoveLines = Readonly<Record<AskedMove, Lines>>
 
 /** The questions of one language. `{}` stands for words of the person or of the guide. */
 export interface Questions {
@@ -18,15 +22,18 @@ export interface Questions {
   moreGently: Lines
   /** What weighs most of several things: the person says it, nobody guesses. */
   recommend: Lines
-  /** Of a single thing, in words of theirs: why it matters. */
-  recommendWhy: Lines
+  /** Of something the person does not do: why that is. */
+  whyNot: Lines
   choose: Lines
   chooseAny: Lines
-  aspects: Readonly<Record<Aspect, Readonly<Record<Matter, Lines>>>>
+  moves: MoveLines
   /** About a topic of the guide: a thing (“the last visit”), a clause (“how you choose”) or a question as it stands. */
   topic: Lines
   topicClause: Lines
   topicQuestion: Lines
+  /** One that can only be shown as the guide has it. */
+  topicQuoted: Lines
+  topicQuotedAgain: Lines
   topicAgain: Lines
   topicClauseAgain: Lines
   topicQuestionAgain: Lines
@@ -47,6 +54,8 @@ export interface Questions {
 /** What is said before a question, about what was just said: to each feeling one plain human sentence that fits it. */
 export interface Leads extends Readonly<Record<Mood, Lines>> {
   told: Lines
+  /** To what was shown of oneself: it thanks, and names no feeling. */
+  shared: Lines
   yes: Lines
   no: Lines
   nothing: Lines
@@ -81,6 +90,7 @@ export interface Explanations {
   topic: Lines
   topicClause: Lines
   topicQuestion: Lines
+  topicQuoted: Lines
   summary: Lines
 }
 

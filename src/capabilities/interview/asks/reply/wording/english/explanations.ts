@@ -99,6 +99,10 @@ export const englishExplanations: Explanations = {
     'A rough idea is enough, for example how it was the last time. Could you tell me {}?',
     'Just as it is for you, for example on an ordinary day. Could you say {}?',
   ],
+  topicQuoted: [
+    'I am asking how it is for you, for example the last time it came up. What would you say about “{}”?',
+    'One word is enough, for example whether it goes well. What comes to mind about “{}”?',
+  ],
   topicQuestion: [
     'A rough idea is enough, for example “sometimes” or “not really”. {}',
     'Just one thing that comes to mind, for example the last time. {}',

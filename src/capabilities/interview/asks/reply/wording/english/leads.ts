@@ -2,6 +2,14 @@ import type { Leads } from '../wording.ts'
 
 export const englishLeads: Leads = {
   told: ['I see.', 'Thank you.', 'I see, thank you.', 'Thank you for telling me.', 'All right.', 'Okay, thank you.'],
+  shared: [
+    'Thank you for telling me that.',
+    'Thank you for saying that so openly.',
+    'Thank you for sharing that with me.',
+    'I appreciate you telling me that.',
+    'Thank you for being so open.',
+    'I see. Thank you for telling me about it.',
+  ],
   hard: [
     'That sounds hard.',
     'I am sorry it is like that.',

@@ -1,5 +1,5 @@
 import type { Questions } from '../wording.ts'
-import { englishAspects } from './aspects.ts'
+import { englishMoves } from './moves.ts'
 
 export const englishQuestions: Questions = {
   openingAgain: [
@@ -42,13 +42,13 @@ export const englishQuestions: Questions = {
     'Which of these weighs most for you?',
     'Of what you told me, which would you most like to be different?',
   ],
-  recommendWhy: [
-    'You said “{}”. Why does that matter to you?',
-    'About “{}”: what makes that important to you?',
-    'You told me “{}”. What makes that matter to you?',
-    'Let me stay with “{}” for a moment. Why does that matter to you?',
-    'You said “{}”. What is it about that that matters most to you?',
-    'I would like to understand “{}” better. Why is that important to you?',
+  whyNot: [
+    'What would you say is the main reason for that?',
+    'What is behind that, do you think?',
+    'What is the reason for that, as you see it?',
+    'What made it turn out that way?',
+    'Could you say a little about why that is?',
+    'How did that come about?',
   ],
   choose: [
     'Which one is the biggest, then?',
@@ -66,7 +66,7 @@ export const englishQuestions: Questions = {
     'What weighs most, then?',
     'What should we talk about instead?',
   ],
-  aspects: englishAspects,
+  moves: englishMoves,
   topic: [
     'I would also like to ask about {}. What can you tell me?',
     'Could you tell me a little about {}?',
@@ -130,6 +130,22 @@ export const englishQuestions: Questions = {
     'Whatever comes to mind first: what about {}?',
     'Just as it is for you, what can you say about {}?',
     'It does not need to be exact. What comes to mind about {}?',
+  ],
+  topicQuoted: [
+    'One of the things this study asks about is “{}”. What would you say about it?',
+    'This study also asks about “{}”. What comes to mind there?',
+    'Another thing this study asks about is “{}”. How is that for you?',
+    'There is also “{}” in this study. What would you say about that?',
+    'I am also to ask about “{}”. What can you tell me about it?',
+    'Next, this study asks about “{}”. What comes to mind first?',
+  ],
+  topicQuotedAgain: [
+    'Even one word is fine. What would you say about “{}”?',
+    'A rough idea is enough. What comes to mind about “{}”?',
+    'Whatever comes to mind first: what would you say about “{}”?',
+    'It does not need to be exact. What about “{}”?',
+    'Just as it is for you: what would you say about “{}”?',
+    'Let me ask once more. What would you say about “{}”?',
   ],
   topicQuestionAgain: [
     'A rough answer is fine: {}',
