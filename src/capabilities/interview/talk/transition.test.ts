@@ -77,6 +77,20 @@ const EDGES: Edge[] = [
     say: { kind: 'enumerate' },
   },
   {
+    edge: '[interview.heart] the heart of it said after being asked about: nobody digs on',
+    from: at('choose', { deepCount: 1 }),
+    heard: { heart: true },
+    to: 'summary_check',
+    say: { kind: 'summary' },
+  },
+  {
+    edge: '[interview.heart] said at once: it is asked about all the same',
+    from: at('intro'),
+    heard: { heart: true },
+    to: 'enumerate',
+    say: { kind: 'deepen', aspect: 'scene' },
+  },
+  {
     edge: 'all of it told: something further',
     from: at('intro'),
     heard: { known: new Set(ASPECTS) },

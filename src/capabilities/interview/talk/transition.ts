@@ -205,7 +205,7 @@ function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
 function recommend(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isKnown = heard.known.has('reason')
   const isSettled = heard.items === 1 || (heard.chosen && heard.items > 0)
-  if ((isSettled && isKnown) || isHeard(at, heard)) return deepen(at, heard, limits)
+  if ((isSettled && isKnown) || isHeard(at, heard, limits)) return deepen(at, heard, limits)
   const why = !isKnown && (isSettled || (heard.items > 1 && limits.maxDeep === 0))
   return go(at, 'recommend', { kind: 'recommend', why })
 }
@@ -256,16 +256,16 @@ function deepen(at: Standing, heard: Heard, limits: TalkLimits): Step {
     at.deepCount < limits.maxDeep &&
     !hasAsked(at) &&
     !heard.irritated &&
-    !isHeard(at, heard)
+    !isHeard(at, heard, limits)
   const topicsWait = at.topics.some(({ status }) => status === 'open')
   const aspect = hasMatter ? nextAspect(heard.known, isLast, topicsWait) : undefined
   if (aspect === undefined) return askTopics(at, heard)
   return go({ ...at, deepCount: at.deepCount + 1 }, 'deepening', { kind: 'deepen', aspect })
 }
 
-/** Asked about once, and the heart of it said: whoever goes on digging was not listening. */
-function isHeard({ deepCount }: Standing, { heart }: Heard): boolean {
-  return heart && deepCount > 0
+/** Asked about, and the heart of it said: of the depth a guide asks for it spares the last question, and no more. */
+function isHeard({ deepCount }: Standing, { heart }: Heard, { maxDeep }: TalkLimits): boolean {
+  return heart && deepCount > 0 && deepCount >= maxDeep - 1
 }
 
 /** Once the topics of the guide are being asked, the talk does not go back to the matter. */

@@ -98,7 +98,7 @@ function hasReason(reading: TalkReading): boolean {
 
 /** The heart of it has been said: somebody who listens could say it back now. */
 export function isHeartSaid(reading: TalkReading | null): boolean {
-  return (readBack(reading)?.acceptable ?? 0) >= HEART_SAID
+  return reading !== null && (readBack(reading)?.acceptable ?? 0) >= HEART_SAID && hasReason(reading)
 }
 
 /** Whether saying it back now would not miss it. */

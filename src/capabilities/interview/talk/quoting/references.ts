@@ -1,9 +1,7 @@
 import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
 import { contentWords } from '#text/index.ts'
-import { type HeardAnswer, isContent } from '../heard-answers.ts'
+import { isContent } from '../heard-answers.ts'
 import { withoutFiller } from '../hearing/fillers.ts'
-import { isChosen, weightOf } from './importance.ts'
-import { isPutAside } from './statements.ts'
 
 export type Allowed = (words: string) => boolean
 
@@ -56,26 +54,6 @@ function endings(text: string): string[] {
     .map((start) => text.slice(start))
     .flatMap((piece) => [piece.replace(BECAUSE_JA, ''), piece, piece.replace(SOFT_END_JA, '')])
     .filter((piece, place) => place === 0 || contentWords(piece, 'ja').length > 0)
-}
-
-/** Of the last thing the person called the biggest. */
-export function quoteOfChosen(answers: readonly HeardAnswer[], allowed: Allowed): string | null {
-  const chosen = answers.flatMap(({ sentences }) => sentences).findLast(isChosen)
-  if (chosen === undefined || chosen.language === 'other' || isPutAside(chosen.text, chosen.language)) return null
-  return quoteOf(chosen, allowed)
-}
-
-/** Of the sentence of an item that weighs most; what weighs nothing is not held up to anyone as their main thing. */
-export function quoteOfItem(item: string, answers: readonly HeardAnswer[], allowed: Allowed): string | null {
-  const quotes = answers
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ text, ...heard }) => isContent(heard) && (text.includes(item) || item.includes(text)))
-    .flatMap((sentence) => {
-      const quote = quoteOf(sentence, allowed)
-      const weight = sentence.language === 'other' || quote === null ? 0 : weightOf(quote, sentence.language)
-      return weight === 0 || quote === null ? [] : [{ quote, weight }]
-    })
-  return quotes.sort((a, b) => b.weight - a.weight)[0]?.quote ?? null
 }
 
 /** No clause ends so, wherever it was cut. */

@@ -34,11 +34,6 @@ export function isToTheListener(text: string, language: Language): boolean {
   return TO_THE_LISTENER[language].test(text)
 }
 
-/** Said as a wish of one's own, and not as a condition that tells already what would come of it. */
-export function isBareWish(text: string, language: Language): boolean {
-  return isWish(text, language) && !/(?:[えけせてねべめれげ]ば|りゃ|たら|なら)|\bif\b/iu.test(text)
-}
-
 export function isWish(text: string, language: Language): boolean {
   const bare = text.replace(/[\s。.!！w笑…]+$/u, '')
   return WISH[language].test(bare) && !NO_WISH[language].test(bare)

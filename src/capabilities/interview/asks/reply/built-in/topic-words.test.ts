@@ -91,7 +91,7 @@ it('[interview.topic-grammar] whatever a guide says, it stands whole in one ques
         question: questions.topicQuestion,
         quoted: questions.topicQuoted,
       }
-      for (const line of lines[shape]) expect(line.replace('{}', () => words)).not.toContain('{}')
+      for (const line of lines[shape]) expect(line.replaceAll('{}', () => words)).not.toContain('{}')
       if (shape !== 'question') expect(words).not.toMatch(/[?？]$/u)
     }),
   )
