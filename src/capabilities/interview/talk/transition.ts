@@ -204,8 +204,8 @@ function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
 /** Of a single thing there is nothing to choose: what is asked is why it matters, unless that was told too. */
 function recommend(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isKnown = heard.known.has('reason')
-  const isSettled = heard.items === 1 || (heard.chosen && heard.items > 0)
-  if ((isSettled && isKnown) || isHeard(at, heard, limits)) return deepen(at, heard, limits)
+  const isSettled = heard.items === 1 || ((heard.chosen || isHeard(at, heard, limits)) && heard.items > 0)
+  if (isSettled && isKnown) return deepen(at, heard, limits)
   const why = !isKnown && (isSettled || (heard.items > 1 && limits.maxDeep === 0))
   return go(at, 'recommend', { kind: 'recommend', why })
 }
