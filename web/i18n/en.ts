@@ -270,6 +270,9 @@ export const en = {
       'interview-reply': 'Reply in an interview',
       'research-extract-claims': 'Take claims from a source',
       'research-judge-conflict': 'Check a contradiction',
+      'research-keep-iteration': 'Check and keep a round',
+      'research-keep-outcome': 'Check and keep an agent’s report',
+      'research-keep-report': 'Check and keep the final report',
       'research-write-report': 'Write a research report',
       'why-ask-question': 'Word the next question',
       'why-chat': 'Answer in a talk',
@@ -295,6 +298,7 @@ export const en = {
     happened: {
       builtIn: 'The built-in answered.',
       external: 'It came from elsewhere and was judged here.',
+      checked: 'Checked by its rules before it was kept.',
       first: 'The model’s first answer was taken.',
       later: 'The model’s answer was taken at try {{n}}.',
       instead: 'The built-in answered instead.',

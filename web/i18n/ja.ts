@@ -270,6 +270,9 @@ export const ja: Messages = {
       'interview-reply': 'インタビューで返事をする',
       'research-extract-claims': '資料から主張を取り出す',
       'research-judge-conflict': '食い違いを確かめる',
+      'research-keep-iteration': '一巡の結果を確かめて残す',
+      'research-keep-outcome': 'エージェントの報告を確かめて残す',
+      'research-keep-report': '最後のレポートを確かめて残す',
       'research-write-report': 'リサーチのレポートを書く',
       'why-ask-question': '次の問いを言葉にする',
       'why-chat': '会話に答える',
@@ -290,6 +293,7 @@ export const ja: Messages = {
     happened: {
       builtIn: '組み込みで答えました。',
       external: '外から来たものを判定しました。',
+      checked: '残す前に規則で確かめました。',
       first: 'モデルの最初の答えを採用しました。',
       later: 'モデルの {{n}} 回目の答えを採用しました。',
       instead: '代わりに組み込みで答えました。',

@@ -9,12 +9,20 @@ const KNOWN = [
   'models-check',
   'research-extract-claims',
   'research-judge-conflict',
+  'research-keep-iteration',
+  'research-keep-outcome',
+  'research-keep-report',
   'research-write-report',
   'why-ask-question',
   'why-chat',
   'why-plan-turn',
   'why-write-report',
 ] as const
+
+/** What a room made itself and had judged before it was kept: nobody was asked, and nothing came from elsewhere. */
+export function isOwnCheck(ask: string): boolean {
+  return /^[a-z]+\.keep-/.test(ask)
+}
 
 /** What was asked for, in words; its name in the ledger stands beside it. */
 export function AskText({ of }: { of: string }) {

@@ -3,7 +3,7 @@ import type { Run } from '../api/runs.ts'
 import { type Provenance, ProvenanceChip } from '../components/provenance-chip.tsx'
 import { useLanguage } from '../i18n/index.ts'
 import { formatMs, formatNumber, formatWhen } from '../lib/text/format.ts'
-import { AskText } from './ask-text.tsx'
+import { AskText, isOwnCheck } from './ask-text.tsx'
 import { useCostText } from './cost.tsx'
 import { WhatHappened } from './what-happened.tsx'
 import { SubjectLink } from './subject-link.tsx'
@@ -14,7 +14,8 @@ export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: s
   const language = useLanguage()
   const cost = useCostText()
   const [first] = runs
-  const oneMaker = runs.every((run) => run.source === first?.source && run.model === first.model)
+  const oneMaker =
+    runs.every((run) => run.source === first?.source && run.model === first.model) && !isOwnCheck(first?.ask ?? '')
   return (
     <>
       {oneMaker && first && (
@@ -40,7 +41,7 @@ export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: s
             </div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
               <Outcome of={run.outcome} />
-              {!oneMaker && <ProvenanceChip of={makerOf(run)} onOpen={() => onOpen(run.id)} />}
+              {!oneMaker && !isOwnCheck(run.ask) && <ProvenanceChip of={makerOf(run)} onOpen={() => onOpen(run.id)} />}
               {run.warnings.length > 0 && (
                 <ProvenanceChip of={{ kind: 'warnings', count: run.warnings.length }} onOpen={() => onOpen(run.id)} />
               )}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../api/runs.ts'
+import { isOwnCheck } from './ask-text.tsx'
 
 /** A run in one or two sentences. */
 export function WhatHappened({ of }: { of: Run }) {
@@ -12,10 +13,11 @@ export function WhatHappened({ of }: { of: Run }) {
   ))
 }
 
-function sentences({ tries, source, outcome }: Run, t: TFunction): string[] {
+function sentences({ ask, tries, source, outcome }: Run, t: TFunction): string[] {
   const asked = tries.filter((one) => one.source === 'model')
   const last = asked.at(-1)
-  if (outcome === 'accepted' && source === 'external') return [t('runs.happened.external')]
+  if (outcome === 'accepted' && source === 'external')
+    return [t(isOwnCheck(ask) ? 'runs.happened.checked' : 'runs.happened.external')]
   if (outcome === 'accepted' && last === undefined) return [t('runs.happened.builtIn')]
   if (outcome === 'accepted' && source === 'model')
     return [asked.length === 1 ? t('runs.happened.first') : t('runs.happened.later', { n: asked.length })]
