@@ -9,6 +9,7 @@ import { type Line, readLines } from './lines/line.ts'
 interface Total {
   good: number
   accepted: number
+  'but lost a part': number
   bad: number
   shown: number
   'seen growing': number
@@ -43,7 +44,15 @@ for (const line of positionals.flatMap(readLines)) {
   const given = GIVEN_ASKS.find((each) => each.ask === ask)
   if (given === undefined) throw new Error(`there is no ask called ${ask}`)
   const key = `${ask} ${language}`
-  const total = totals.get(key) ?? { good: 0, accepted: 0, bad: 0, shown: 0, 'seen growing': 0, 'not asked for': 0 }
+  const total = totals.get(key) ?? {
+    good: 0,
+    accepted: 0,
+    'but lost a part': 0,
+    bad: 0,
+    shown: 0,
+    'seen growing': 0,
+    'not asked for': 0,
+  }
   totals.set(key, total)
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   const verdict = await given.judge(house, { language, ...situation }, text).catch((error: unknown) => {
@@ -57,11 +66,13 @@ for (const line of positionals.flatMap(readLines)) {
   const [shown, seen] = [shownOf(line, verdict), seenOf(line, verdict.seen)]
   total.good += good ? 1 : 0
   total.accepted += good && verdict.accepted ? 1 : 0
+  total['but lost a part'] += good && verdict.accepted && !verdict.whole ? 1 : 0
   total.bad += good ? 0 : 1
   total.shown += !good && shown.length > 0 ? 1 : 0
   total['seen growing'] += !good && seen.length > 0 ? 1 : 0
-  const isWrong = good ? !verdict.accepted : shown.length > 0 || seen.length > 0
-  if (values.show && isWrong) console.log(JSON.stringify({ ...line, broken: verdict.broken, shown, seen }))
+  const isWrong = good ? !verdict.accepted || !verdict.whole : shown.length > 0 || seen.length > 0
+  if (values.show && isWrong)
+    console.log(JSON.stringify({ ...line, broken: verdict.broken, warnings: verdict.warnings, shown, seen }))
 }
 await house.close()
 const rows = Object.fromEntries([...totals].toSorted(([a], [b]) => a.localeCompare(b)))
