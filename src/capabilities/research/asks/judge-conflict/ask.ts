@@ -34,14 +34,6 @@ export const judgeConflict = defineAsk<JudgeConflictInput, Verdicts>({
       verdicts.filter(({ id }) => !pairs.some((pair) => pair.id === id)).map(({ id }) => `there is no pair ${id}`),
     ),
   ],
-  mend: (value, { pairs }) => {
-    const given = Verdicts.safeParse(value)
-    if (!given.success) return { value, warnings: [] }
-    const kept = given.data.verdicts.filter(({ id }) => pairs.some((pair) => pair.id === id))
-    if (kept.length === given.data.verdicts.length) return { value, warnings: [] }
-    const message = `${given.data.verdicts.length - kept.length} verdicts on pairs nobody gave were left out`
-    return { value: { verdicts: kept }, warnings: [{ rule: 'dropped', message }] }
-  },
   builtIn: ({ pairs }) => ({ verdicts: pairs.map(({ id }) => ({ id, conflict: true })) }),
   usableIds: ({ pairs }) => pairs.map(({ id }) => id),
   whenRejected: 'builtIn',
