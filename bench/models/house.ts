@@ -1,5 +1,6 @@
 import { askQuestion } from '#capabilities/why/asks/ask-question/ask.ts'
 import { planTurn } from '#capabilities/why/asks/plan-turn/ask.ts'
+import type { PlannerInput } from '#capabilities/why/asks/plan-turn/input.ts'
 import type { PlannerOutput } from '#capabilities/why/asks/plan-turn/schema.ts'
 import { writeReport } from '#capabilities/why/asks/write-report/ask.ts'
 import { decideTurn } from '#capabilities/why/turn/decide.ts'
@@ -25,8 +26,10 @@ export interface Captured {
   /** What a first answer broke, by rule; for a plan those of its question too. */
   broken: string[]
   warnings: string[]
-  /** Of a report: what is left of it. */
-  shown?: string
+  /** What of it would be kept and shown, in JSON; '' when nothing would. */
+  kept: string
+  /** Nothing was left out of it. */
+  whole: boolean
 }
 
 /** The real prompt, gate and rules around an answer given by hand. */
@@ -52,30 +55,33 @@ export class ModelHouse {
   async answer({ ask, talk, at }: Situation, text: string): Promise<Captured> {
     const { moments, report } = await replay(talk, this.#similarity)
     const { plan, question } = moments[at] ?? { plan: null, question: null }
-    if (ask === 'why.write-report' && report !== null) {
-      const { captured, result } = await this.#first(writeReport, report, text)
-      return result.ok ? { ...captured, shown: JSON.stringify(result.accepted.value) } : captured
-    }
-    if (ask === 'why.ask-question' && question !== null)
-      return (await this.#first(askQuestion, question, text)).captured
+    if (ask === 'why.write-report' && report !== null) return (await this.first(writeReport, report, text)).captured
+    if (ask === 'why.ask-question' && question !== null) return (await this.first(askQuestion, question, text)).captured
     if (ask !== 'why.plan-turn' || plan === null) throw new Error(`nothing is asked for at ${ask} ${at}`)
-    const { captured, result } = await this.#first(planTurn, plan, text)
-    if (!captured.accepted || !result.ok) return captured
+    return this.#plan(plan, text)
+  }
+
+  /** A plan and the question in it: a plan whose question is refused is kept without it. */
+  async #plan(plan: PlannerInput, text: string): Promise<Captured> {
+    const { captured, result } = await this.first(planTurn, plan, text)
+    if (!result.ok) return captured
     const value: PlannerOutput = result.accepted.value
-    const line = (await decideTurn(value, plan)).question
-    if (line === null) return captured
-    if (value.question.trim() === '') return { ...captured, accepted: false, broken: ['question: missing'] }
-    const asked = (await this.#first(askQuestion, line, value.question.trim())).captured
+    const { question: line, insights, goal } = await decideTurn(value, plan)
+    const noted = { purpose: goal.session_purpose, insights, open: goal.active_sub_questions }
+    if (line === null) return { ...captured, kept: JSON.stringify(noted) }
+    const asked = (await this.first(askQuestion, line, value.question.trim())).captured
     return {
       request: captured.request,
-      accepted: asked.accepted,
-      broken: asked.broken.map((rule) => `question: ${rule}`),
+      accepted: captured.accepted && asked.accepted,
+      broken: [...captured.broken, ...asked.broken.map((rule) => `question: ${rule}`)],
       warnings: [...captured.warnings, ...asked.warnings],
+      kept: JSON.stringify({ ...noted, question: asked.kept }),
+      whole: captured.whole && asked.whole,
     }
   }
 
   /** Only the first try counts: a second answer is never given. */
-  async #first<I, T>(ask: Ask<I, T>, input: I, text: string): Promise<{ captured: Captured; result: GateResult<T> }> {
+  async first<I, T>(ask: Ask<I, T>, input: I, text: string): Promise<{ captured: Captured; result: GateResult<T> }> {
     const requests: ModelRequest[] = []
     const model = {
       id: 'given',
@@ -101,11 +107,16 @@ export class ModelHouse {
     const broken = result.ok
       ? warned.filter((rule) => retried.has(rule))
       : result.errors.map(({ rule, message }) => `${rule}: ${message}`)
+    const named = new Set([...ask.rules, ...(ask.rawRules ?? [])].map(({ name }) => name))
     const captured = {
       request: requests[0] ?? null,
       accepted: result.ok && broken.length === 0,
       broken,
       warnings: warned,
+      kept: result.ok ? JSON.stringify(result.accepted.value) : '',
+      // What was mended says so by a warning that is no rule's, or that names what was left out.
+      whole:
+        result.ok && !result.accepted.warnings.some((found) => !named.has(found.rule) || LEFT_OUT.test(found.message)),
     }
     return { captured, result }
   }
@@ -114,6 +125,8 @@ export class ModelHouse {
     await (await this.#store).close()
   }
 }
+
+const LEFT_OUT = /was left out|were left out/u
 
 function retryNames<I, T>(ask: Ask<I, T>): Set<string> {
   return new Set(ask.rules.filter(({ strength }) => strength === 'retry').map(({ name }) => name))

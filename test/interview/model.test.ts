@@ -184,6 +184,19 @@ describe('interview with a model, once', () => {
     await store.close()
   })
 
+  test('[models.instead-of] the researcher reads why a reply is not the model’s, the participant does not', async () => {
+    const project = await server.create()
+    const { body: who } = await server.start(project)
+    model.script(REPLY, { status: 401 })
+    const { reply } = await server.say(who, '検索が遅い')
+    expect(reply.meta.made_by).toEqual({ kind: 'built-in', model: 'built-in', run_id: expect.any(String) })
+    const { body } = await server.call<{ messages: (typeof reply)[] }>(
+      'GET',
+      `/api/projects/${project.id}/conversations/${who.conversation_id}`,
+    )
+    expect(body.messages.at(-1)?.meta.made_by).toMatchObject({ kind: 'built-in', trouble: 'key-refused' })
+  })
+
   test('[interview.stands-in] the model server dies in the middle of an answer: the conversation goes on', async () => {
     const dying = await startScriptedModel()
     const other = await startInterviewServer(store, { models: modelsAt(dying.url), analyse: false })

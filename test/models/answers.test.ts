@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ModelHouse } from '../../bench/models/house.ts'
 import { vectorTable } from '../../src/text/vectors/load.ts'
-import { CORPORA, LANGUAGES } from './answers/cases.ts'
+import { CORPORA } from './answers/cases.ts'
+import { LANGUAGES } from './answers/inputs.ts'
 import { WHY_ASKS, whyCorpus } from './answers/why.ts'
 
 const FIRST_TRY = 0.95

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineStream } from '#kernel/live/contract.ts'
 import { isBlank } from '#text/blank.ts'
 import { KEEP_PLACES, PII_TYPES } from '#text/pii/types.ts'
+import { Provenance } from './contract/provenance.ts'
 
+export { Provenance }
 export const MAX_ANSWER_CHARACTERS = 4000
 export const MAX_REPLY_CHARACTERS = 400
 
@@ -125,9 +127,6 @@ export const PatchProjectInput = z.object({
 export const CloseProjectInput = z.object({ project_id: ProjectId })
 export const EraseProjectInput = z.object({ project_id: ProjectId })
 export const EraseProjectOutput = z.object({ erased: z.literal(true) })
-
-/** Who worded a reply, and the row of the ledger that shows how. Fixed wording has none. */
-export const Provenance = z.object({ kind: z.enum(['built-in', 'model']), model: z.string(), run_id: z.uuid() })
 
 export const MessageKind = z.enum(['consent', 'opening', 'question', 'summary', 'closing', 'answer', 'skip', 'stop'])
 
@@ -388,7 +387,6 @@ export type Aspect = z.infer<typeof Aspect>
 export type Limits = z.infer<typeof Limits>
 export type Guide = z.infer<typeof Guide>
 export type Project = z.infer<typeof Project>
-export type Provenance = z.infer<typeof Provenance>
 export type MessageKind = z.infer<typeof MessageKind>
 export type MessageMeta = z.infer<typeof MessageMeta>
 export type Message = z.infer<typeof Message>

@@ -24,7 +24,8 @@ const STATES: Readonly<Record<string, State>> = {
   summary: 'summary_check',
 }
 
-function situation(
+/** `id` begins with the language. */
+export function situation(
   id: string,
   [name, goal, tone, mustAsk, neverAsk]: readonly [string, string, Tone, readonly string[], readonly string[]],
   say: Worded,

@@ -3,21 +3,13 @@ import { z } from 'zod'
 import { makeFindThemes } from '../../../src/capabilities/interview/asks/find-themes/ask.ts'
 import { advise } from '../../../src/capabilities/board/asks/advise/ask.ts'
 import { organize } from '../../../src/capabilities/board/asks/organize/ask.ts'
-import type { ReportInput } from '../../../src/capabilities/board/asks/report-input.ts'
-import { NOTHING_DECLINED } from '../../../src/capabilities/board/declined/declined-set.ts'
-import { newFields } from '../../../src/capabilities/board/nodes/fields.ts'
-import { makeBoardFacts } from '../../../src/capabilities/board/proposal-quality/board-facts.ts'
-import { STATUSES } from '../../../src/capabilities/board/status/statuses.ts'
 import { decompose } from '../../../src/capabilities/code/asks/decompose/ask.ts'
 import { extractClaims } from '../../../src/capabilities/research/asks/extract-claims/ask.ts'
 import { judgeConflict } from '../../../src/capabilities/research/asks/judge-conflict/ask.ts'
 import { writeReport } from '../../../src/capabilities/research/asks/write-report/ask.ts'
 import { offlineSimilarity } from '../../../src/text/index.ts'
 import { brokenByFirst } from './first-answer.ts'
-
-export const LANGUAGES = ['ja', 'en'] as const
-type Language = (typeof LANGUAGES)[number]
-const Language = z.enum(LANGUAGES)
+import { Asked, Board, boardInput, Claims, type Language, Page, Pairs, Query } from './inputs.ts'
 
 export function readCorpus<T>(ask: string, language: Language, shape: z.ZodType<T>): T {
   return shape.parse(JSON.parse(readFileSync(new URL(`${ask}-${language}.json`, import.meta.url), 'utf8')))
@@ -52,53 +44,7 @@ function corpus<I>(
   }
 }
 
-const Board = z.object({
-  language: Language,
-  focus: z.string().nullable(),
-  nodes: z.array(z.object({ id: z.string(), title: z.string(), context: z.string(), status: z.enum(STATUSES) })),
-})
-
-function boardInput({ language, focus, nodes: given }: z.infer<typeof Board>): ReportInput {
-  const nodes = given.map(({ id, title, context, status }) => ({
-    id,
-    ...newFields({ title, context }),
-    status,
-    parent_id: null,
-    tags: [],
-    updated_at: new Date(0),
-    relations: [],
-  }))
-  const ids = nodes.map(({ id }) => id)
-  return {
-    language,
-    nodes,
-    facts: makeBoardFacts(ids, { nodes, ...(focus === null ? {} : { focusNodeId: focus }) }),
-    focusNodeId: focus ?? undefined,
-    userIntent: '',
-    constraints: [],
-    declined: NOTHING_DECLINED,
-  }
-}
-
-const Asked = z.object({ language: Language, answers: z.array(z.string()), keywords: z.array(z.string()) })
 const findThemes = makeFindThemes(offlineSimilarity())
-const Page = z.object({
-  topic: z.string(),
-  language: Language,
-  title: z.string(),
-  sentences: z.array(z.string()),
-  builtIn: z.array(z.number()),
-})
-const Pairs = z.object({
-  language: Language,
-  pairs: z.array(z.object({ id: z.string(), a: z.string(), b: z.string(), why: z.string() })),
-})
-const Claims = z.object({
-  topic: z.string(),
-  language: Language,
-  viewpoint: z.string(),
-  claims: z.array(z.string()),
-})
 
 export const CORPORA: readonly Corpus[] = [
   corpus('interview.find-themes', Asked, ({ answers, ...rest }, answer) => {
@@ -112,5 +58,5 @@ export const CORPORA: readonly Corpus[] = [
   corpus('research.write-report', Claims, (input, answer) =>
     brokenByFirst(writeReport, { ...input, builtIn: { sections: [] } }, answer),
   ),
-  corpus('code.decompose', z.object({ query: z.string() }), (input, answer) => brokenByFirst(decompose, input, answer)),
+  corpus('code.decompose', Query, (input, answer) => brokenByFirst(decompose, input, answer)),
 ]

@@ -74,7 +74,7 @@ export async function whyCorpus(house: ModelHouse, ask: WhyAsk, language: Langua
 
 /** A part that nobody said and that is dropped, the rest being shown, was found out as well. */
 async function wrongWith(house: ModelHouse, situation: Situation, answer: string, invented = ''): Promise<string[]> {
-  const { accepted, broken, shown = answer } = await house.answer(situation, answer)
+  const { accepted, broken, kept } = await house.answer(situation, answer)
   if (!accepted) return [...broken, 'refused']
-  return answer.includes(invented) && !shown.includes(invented) ? ['dropped'] : []
+  return answer.includes(invented) && !kept.includes(invented) ? ['dropped'] : []
 }

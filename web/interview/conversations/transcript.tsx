@@ -6,6 +6,7 @@ import type { Message } from '../../api/interview.ts'
 import { Bubble } from '../../components/bubble.tsx'
 import { MaskedText } from '../../components/masked-text.tsx'
 import { ProvenanceChip } from '../../components/provenance-chip.tsx'
+import { SaidAloud } from '../../components/said-aloud.tsx'
 import { splitMasks } from '../../lib/text/split-masks.ts'
 
 interface TranscriptProps {
@@ -50,10 +51,13 @@ function Said({ message, quoted }: { message: Message; quoted: boolean }) {
   const { made_by: maker } = message.meta
   const speaker = t(message.role === 'user' ? 'interview.transcript.participant' : 'interview.transcript.interviewer')
   const chip = maker && (
-    <ProvenanceChip
-      of={maker.kind === 'model' ? { kind: 'model', name: maker.model } : { kind: 'built-in' }}
-      onOpen={() => void navigate({ to: '/runs', search: { run: maker.run_id } })}
-    />
+    <>
+      <ProvenanceChip
+        of={maker.kind === 'model' ? { kind: 'model', name: maker.model } : { kind: 'built-in' }}
+        onOpen={() => void navigate({ to: '/runs', search: { run: maker.run_id } })}
+      />
+      <SaidAloud trouble={maker.trouble} />
+    </>
   )
   return (
     <Bubble by={message.role} speaker={speaker} aside={chip} mark={quoted}>

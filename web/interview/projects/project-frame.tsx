@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
+import { modelsQuery } from '../../api/models.ts'
 import { type Project, projectQuery, projectKey, projectStream } from '../../api/interview.ts'
 import { Phrases } from '../../components/phrases/phrases.tsx'
 import { NotOpened } from '../../components/states/not-opened.tsx'
@@ -64,9 +65,25 @@ export function ProjectFrame({ id, renderAction, children }: ProjectFrameProps) 
         </div>
         {renderAction?.(project)}
       </header>
+      <OverBudget />
       <Views id={id} />
       {children(project)}
     </div>
+  )
+}
+
+/** Said where the talks are read: until tomorrow no model words them. */
+function OverBudget() {
+  const { t } = useTranslation()
+  const { data } = useQuery(modelsQuery)
+  if (data?.today.over !== true) return null
+  return (
+    <p className="no-print mt-4 border-l-2 border-signal py-1 pl-4">
+      {t('models.overDay')}{' '}
+      <Link to="/models" className="text-accent underline-offset-4 hover:underline">
+        {t('models.title')}
+      </Link>
+    </p>
   )
 }
 

@@ -32,10 +32,6 @@ export function wishesBlock(input: ReportInput): string {
   ].join('\n')
 }
 
-export function languageLine({ language }: ReportInput): string {
-  return `Write every text in ${language === 'ja' ? 'Japanese' : 'English'}.`
-}
-
 const MOST_DECLINED = 50
 
 /** What a person said no to: asked again it would be left out anyway. */

@@ -5,7 +5,7 @@ import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
 import { GetConversationInput, GetConversationOutput } from '../contract.ts'
 import { conversationSummary, summaryColumns } from './list-conversations.ts'
-import { messagesOf, messageView } from '../rows/messages.ts'
+import { messagesOf, researcherView } from '../rows/messages.ts'
 import { findProject } from '../rows/projects.ts'
 import { researcherOnly } from '../researcher-only.ts'
 import { conversations } from '../tables.ts'
@@ -36,7 +36,7 @@ export function makeGetConversation(store: Store): InterviewVerbs['getConversati
       const { conversation, ...more } = row
       return {
         conversation: conversationSummary({ conversation, project }, more),
-        messages: (await messagesOf(store.db, ctx, conversation.id)).map(messageView),
+        messages: (await messagesOf(store.db, ctx, conversation.id)).map(researcherView),
       }
     },
   })

@@ -72,7 +72,16 @@ export async function messageOfTurn(
   return row
 }
 
-export function messageView(row: Pick<MessageRow, 'id' | 'role' | 'content' | 'createdAt' | 'meta'>): Message {
+/** What a participant may read: not why a model's words are missing, which is the researcher's affair. */
+export function messageView(row: Parameters<typeof researcherView>[0]): Message {
+  const { meta, ...message } = researcherView(row)
+  const { made_by: maker, ...rest } = meta
+  if (maker === undefined) return { ...message, meta }
+  const { trouble: _, ...made } = maker
+  return { ...message, meta: { ...rest, made_by: made } }
+}
+
+export function researcherView(row: Pick<MessageRow, 'id' | 'role' | 'content' | 'createdAt' | 'meta'>): Message {
   const { id, role, content, createdAt, meta } = row
   return { id, role, content, status: 'final', created_at: createdAt.toISOString(), meta }
 }

@@ -68,7 +68,11 @@ async function wordReply(
   if (asked.failure !== undefined && isSimulated(asked.failure)) return undefined
   drafts.show(ctx, conversation.id, pending, '')
   const builtIn = await deps.gate.ask(ctx, replyAsk, input, { subjectId, builtInOnly: true })
-  return builtIn.ok ? builtIn : undefined
+  if (!builtIn.ok) return undefined
+  const model = deps.gate.modelFor(replyAsk)
+  const because = [...new Set(asked.errors.map(({ rule }) => rule))]
+  const insteadOf = model === null ? undefined : { model, because, ...(asked.trouble && { trouble: asked.trouble }) }
+  return insteadOf === undefined ? builtIn : { ...builtIn, insteadOf }
 }
 
 /** NAZE_SIMULATE_MODEL_ERROR: to see what people see when there is no wording at all. */

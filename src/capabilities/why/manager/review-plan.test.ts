@@ -40,6 +40,13 @@ describe('the manager', () => {
     expect(await violations([related, { ...related }])).toEqual(['sub_question_drift'])
   })
 
+  it('A2: what the person told on the way is the subject too', async () => {
+    const told = { question: 'なぜ夜勤明けに配られると読まれないのか', layer: 'value', status: 'active' } as const
+    const input = laterInput({ latest: '夜勤明けに配られるので、誰も読みません' })
+    const plan = plannerOutput({ active_sub_questions: [told], confirmed_insights: [] })
+    expect((await reviewPlan(plan, input)).violations).toEqual([])
+  })
+
   it('[why.topic-drift] G1: three turns in a row without a link to the anchor', async () => {
     const off = { counts: true, linked: false }
     const talk = (latest: string, heard = off) =>

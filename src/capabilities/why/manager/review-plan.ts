@@ -48,23 +48,27 @@ function isMadeOf(purpose: string, said: string): boolean {
   return words.length > 0 && words.filter((word) => own.has(word)).length * 2 >= words.length
 }
 
-/** A2: sub-questions that have nothing to do with the purpose, and ones asked twice. */
+/** A2: sub-questions that have nothing to do with the purpose or with what was said about it, and ones asked twice. */
 export async function strayingSubQuestions(
   plan: PlannerOutput,
   input: PlannerInput,
 ): Promise<{ stray: number; duplicates: number; total: number }> {
   const questions = plan.active_sub_questions.map((q) => q.question)
+  const { said } = await talkOf(input)
+  const subject = [plan.sessionPurpose, anchorMessage(input), ...said.map(({ sentence }) => sentence.text)].join('\n')
   let stray = 0
   for (const question of questions) {
     const related =
-      sharesWord(question, `${plan.sessionPurpose}\n${anchorMessage(input)}`) ||
-      (await input.similarity.compare(question, plan.sessionPurpose)) >= GROUNDED_FROM
+      sharesWord(question, subject) || (await input.similarity.compare(question, plan.sessionPurpose)) >= GROUNDED_FROM
     if (!related) stray++
   }
-  const duplicates = questions.filter((q, i) =>
-    questions.slice(0, i).some((earlier) => wordingOverlap(q, earlier) >= DUPLICATE_FROM),
-  ).length
+  const duplicates = questions.filter((question, n) => isAskedBefore(question, questions.slice(0, n))).length
   return { stray, duplicates, total: questions.length }
+}
+
+/** In the same words, or nearly. */
+export function isAskedBefore(question: string, earlier: readonly string[]): boolean {
+  return earlier.some((other) => wordingOverlap(question, other) >= DUPLICATE_FROM)
 }
 
 function strays({ stray, duplicates, total }: { stray: number; duplicates: number; total: number }): boolean {

@@ -1,5 +1,6 @@
 import { defineAsk } from '#kernel/gate/index.ts'
 import { type WriteReportInput, WrittenReport } from './input.ts'
+import { mendReport } from './mend.ts'
 import { writePrompt } from './prompt.ts'
 import { writeRules } from './rules.ts'
 
@@ -9,6 +10,7 @@ export const writeReport = defineAsk<WriteReportInput, WrittenReport>({
   output: WrittenReport,
   prompt: writePrompt,
   rules: writeRules,
+  mend: mendReport,
   builtIn: ({ builtIn }) => builtIn,
   usableIds: ({ claims }) => claims.map((_, index) => String(index + 1)),
   whenRejected: 'builtIn',

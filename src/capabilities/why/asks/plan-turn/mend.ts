@@ -1,4 +1,5 @@
 import type { Finding, Mended } from '#kernel/gate/ask.ts'
+import { isAskedBefore } from '../../manager/review-plan.ts'
 import type { PlannerInput } from './input.ts'
 import { isPointOnSubject, isQuoteSaid } from './point-rules.ts'
 import { PlannerOutput } from './schema.ts'
@@ -12,14 +13,31 @@ const COUNTED = [
   'next_question_focus',
 ]
 
-/** A plan loses the points that may not stay, as long as one is left; a plan of nothing but such points is refused whole. */
+/**
+ * A plan loses the points that may not stay, as long as one is left; a plan of nothing but such points is refused whole. Of two
+ * open questions that ask the same the first is kept.
+ */
 export async function mendPlan(value: unknown, input: PlannerInput): Promise<Mended> {
   const bare = withoutCounted(value)
   const plan = PlannerOutput.safeParse(bare)
   if (!plan.success) return { value: bare, warnings: [] }
-  const kept: unknown[] = []
+  const points = await pointsThatMayStay(plan.data, input)
+  const questions = askedOnce(plan.data)
+  const mended = { ...plan.data, confirmed_insights: points.kept, active_sub_questions: questions.kept }
+  return { value: mended, warnings: [...points.warnings, ...questions.warnings] }
+}
+
+type Plan = PlannerOutput
+interface Kept<T> {
+  kept: T[]
+  warnings: Finding[]
+}
+
+async function pointsThatMayStay(plan: Plan, input: PlannerInput): Promise<Kept<Plan['confirmed_insights'][number]>> {
+  const all = plan.confirmed_insights
+  const kept: typeof all = []
   const warnings: Finding[] = []
-  for (const point of plan.data.confirmed_insights) {
+  for (const point of all) {
     const rule = !isQuoteSaid(point.quote, input)
       ? 'quote_verbatim'
       : (await isPointOnSubject(point.quote, input))
@@ -28,8 +46,15 @@ export async function mendPlan(value: unknown, input: PlannerInput): Promise<Men
     if (rule === null) kept.push(point)
     else warnings.push({ rule, message: `the point ${JSON.stringify(point.label)} was left out` })
   }
-  if (kept.length === 0) return { value: bare, warnings: [] }
-  return { value: { ...plan.data, confirmed_insights: kept }, warnings }
+  return kept.length === 0 ? { kept: all, warnings: [] } : { kept, warnings }
+}
+
+function askedOnce({ active_sub_questions: all }: Plan): Kept<Plan['active_sub_questions'][number]> {
+  const texts = all.map(({ question }) => question)
+  const kept = all.filter(({ question }, n) => !isAskedBefore(question, texts.slice(0, n)))
+  if (kept.length === all.length) return { kept, warnings: [] }
+  const message = 'an open question that was given twice was left out'
+  return { kept, warnings: [{ rule: 'sub_question_drift', message }] }
 }
 
 function withoutCounted(value: unknown): unknown {
