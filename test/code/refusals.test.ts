@@ -340,6 +340,24 @@ onBothStores('a submission', (open) => {
     expect(await say('the stock does not come back')).toMatchObject({ accepted: true })
   })
 
+  const SIGNS = [
+    ['(password', 'slot-says-nothing'],
+    ["const [salt = '', hash = ''] = stored.split(':')", 'issue-better-line'],
+    ['return timingSafeEqual(derived, Buffer.from(hash, ', 'issue-better-line'],
+    ["if (password.length === 0) throw new RangeError('empty password')", undefined],
+  ] as const
+  test.each(SIGNS)(
+    '[code.claims-checked] of the lines of a function the wrong one is refused: %s',
+    async (value, name) => {
+      const { code, call } = house
+      const session_id = await house.start('verifyPassword で例外が投げられるので直して')
+      const place = { path: 'src/auth/password.ts', line: 8 }
+      const { evidence } = await house.tool(session_id, 'get_function_at_line', place)
+      const { errors } = await call(code.updateSlot, { session_id, slot: 'observed_issue', value, evidence })
+      expect(errors.map((each) => each.name)).toEqual(name === undefined ? [] : [name])
+    },
+  )
+
   test('[code.claims-checked] a line that has gone fills no slot', async () => {
     const own = openCode(store, { root: shopCopy() })
     const session_id = await own.start(DETAILED)
@@ -349,6 +367,51 @@ onBothStores('a submission', (open) => {
     const value = "throw new RangeError('empty password')"
     const filled = await own.call(own.code.updateSlot, { session_id, slot: 'observed_issue', value, evidence })
     expect(filled).toMatchObject({ accepted: false, errors: [{ name: 'file-stale', item: 'src/auth/password.ts' }] })
+  })
+
+  test('[code.claims-checked] a slot that was filled from a file that has changed is not filled', async () => {
+    const own = openCode(store, { root: shopCopy() })
+    const session_id = await own.start('ログイン機能直して')
+    const { evidence } = await own.tool(session_id, 'find_definitions', { name: 'LoginController' })
+    const target = { session_id, slot: 'target_feature', value: 'LoginController', evidence }
+    expect(await own.call(own.code.updateSlot, target)).toMatchObject({ accepted: true, source: 'FACT' })
+    const judged = async () => {
+      const { slot_evidence: _, ...honest } = await understandLogin(own, session_id)
+      const { errors, missing_requirements } = await own.call(own.code.submitUnderstanding, honest)
+      const isMissing = missing_requirements.some(({ requirement }) => requirement === 'slot_evidence.target_feature')
+      return [errors.some(({ name, item }) => name === 'file-stale' && item.endsWith('controller.ts')), isMissing]
+    }
+    expect(await judged()).toEqual([false, false])
+    const file = join(own.root, 'src/auth/login-controller.ts')
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nexport const another = 1\n`)
+    expect(await judged()).toEqual([true, true])
+  })
+
+  const OF_TESTS = [
+    ['does not count', DETAILED, ['symbol-of-test']],
+    ['counts where the request is about tests', `${DETAILED}（テストも）`, []],
+  ] as const
+  test.each(OF_TESTS)('[code.counted-once] what stands in a test alone %s', async (_what, query, names) => {
+    const own = openCode(store, { root: shopCopy() })
+    writeFileSync(
+      join(own.root, 'src/auth/password.test.ts'),
+      "import { verifyPassword } from './password.ts'\nexport function loginWithPassword() {\n  return verifyPassword('a', 'b')\n}\n",
+    )
+    await (await own.facts.index(own.root)).refresh()
+    const session_id = await own.start(query)
+    const honest = await understandLogin(own, session_id)
+    await own.tool(session_id, 'find_definitions', { name: 'loginWithPassword' })
+    const { missing_requirements, notes = [] } = await own.call(own.code.submitUnderstanding, {
+      ...honest,
+      symbols_identified: ['LoginController', 'AuthService', 'loginWithPassword'],
+      slot_evidence: {
+        target_feature: honest.slot_evidence.target_feature,
+        observed_issue: honest.slot_evidence.observed_issue,
+      },
+    })
+    expect(notes.map(({ name }) => name)).toEqual(names)
+    const short = missing_requirements.filter(({ requirement }) => requirement === 'symbols_identified')
+    expect(short).toHaveLength(names.length)
   })
 
   test('[code.claims-checked] what has changed since it was seen is not understood', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
@@ -14,6 +14,9 @@ onBothStores('a write target', (open) => {
     house = openCode(store, { root: shopCopy() })
     const { root } = house
     symlinkSync('/etc', join(root, 'src/auth/etc'))
+    writeFileSync(join(root, '.gitignore'), 'local-*\n')
+    mkdirSync(join(root, 'src/auth/rules'))
+    writeFileSync(join(root, 'src/auth/rules/index.ts'), 'export const rules = []\n')
     symlinkSync(join(root, 'src/auth'), join(root, 'login'))
     symlinkSync(join(root, 'src/auth/password.ts'), join(root, 'src/auth/alias.ts'))
     session_id = await ready('MODIFY')
@@ -58,6 +61,11 @@ onBothStores('a write target', (open) => {
     ['a file that was only in a result', 'src/auth/login-form.tsx', 'write-unexplored'],
     ['a new file elsewhere', 'src/cart/extra.ts', 'write-new-elsewhere'],
     ['a new one that would be loaded in place of another', 'src/auth/session-store.mjs', 'write-shadows'],
+    ['a new one that would be loaded in place of a folder', 'src/auth/rules.ts', 'write-shadows'],
+    ['a new one that makes a folder something else', 'src/auth/__init__.py', 'write-settings'],
+    ['a kind of file that nobody has there', 'src/auth/install.sh', 'write-kind'],
+    ['a new file without an ending', 'src/auth/Procfile', 'write-kind'],
+    ['a new file that the repository leaves out', 'src/auth/local-password.ts', 'write-ignored'],
     ['a new file in a new folder', 'src/auth/deep/new.ts', 'write-new-elsewhere'],
     ['above the root', '../elsewhere.ts', 'file-outside'],
     ['an absolute path', '/etc/passwd', 'file-outside'],
@@ -90,6 +98,17 @@ onBothStores('a write target', (open) => {
     expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-stale'])
   })
 
+  test('[code.write-stale] what a pattern or an entry point rests on has to be as it was, too', async () => {
+    const before = house
+    house = openCode(store, { root: shopCopy() })
+    const id = await ready('MODIFY')
+    expect((await check('src/auth/password.ts', undefined, id)).allowed).toBe(true)
+    const file = join(house.root, 'src/http/http-error.ts')
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nexport const another = 1\n`)
+    expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-rests-on'])
+    house = before
+  })
+
   test('[code.write-stale] what was allowed stays so while it is being written', async () => {
     const before = house
     house = openCode(store, { root: shopCopy() })
@@ -107,6 +126,7 @@ onBothStores('a write target', (open) => {
     'src/auth/password.ts ',
     'src/auth/p\u0430ssword.ts',
     'src/auth/pass\u200bword.ts',
+    'src/auth/\uff50assword.ts',
     'src/auth/new\nfile.ts',
     'src/auth/*.ts',
     'src/auth/-rf',
@@ -156,6 +176,9 @@ onBothStores('a write target', (open) => {
       await own.tool(id, 'get_function_at_line', { path: 'tests/password.test.ts', line: 1, to: 9 })
       expect(await submit('tests/password.test.ts')).toMatchObject({ phase: 'READY', errors: [] })
       expect(await may('tests/password.test.ts')).toBe('allowed')
+      // Who has read one test knows nothing of what the others there are of.
+      expect(await may('tests/cart-limit.test.ts')).toBe('write-new-elsewhere')
+      expect(await may('tests/password-empty.test.ts')).toBe('allowed')
       await own.tool(id, 'get_function_at_line', { path: 'tests/cart.test.ts', line: 1, to: 9 })
       expect((await submit('tests/cart.test.ts')).errors).toMatchObject([{ name: 'file-unrelated' }])
     })

@@ -70,8 +70,10 @@ export interface CodeFacts {
   functionAt(root: string, path: string, line: number): Promise<KnownSymbol | undefined>
   /** Undefined where the index cannot tell, or once there is as much as `enough`. */
   reach(root: string, relates: Relates, enough: Reach): Promise<Reach | undefined>
-  /** Whether a folder holds tests already. */
-  hasTests(root: string, folder: string): Promise<boolean>
+  /** The files of a folder that are in the index, without those of folders in it. */
+  filesIn(root: string, folder: string): Promise<string[]>
+  /** Whether the repository leaves a file of that path out of itself (.gitignore). */
+  isIgnored(root: string, path: string): Promise<boolean>
   look(root: string, path: string): Promise<PathLook>
   /** One thing of the code and what lies next to it; what a session rests on is marked. */
   graph(root: string, asked: GraphAsked, signal: AbortSignal): Promise<GraphView>

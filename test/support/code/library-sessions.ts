@@ -9,6 +9,7 @@ const text = (wanted: string) => ['search_text', { text: wanted }] as const
 
 const LOANS = 'library/loans.py'
 const FINES = 'library/fines.py'
+const TESTS = 'tests/test_loans.py'
 const LEND = [definition('LoanDesk.lend'), body(LOANS, 14), body('library/app.py', 5), uses('LoanDesk')] as const
 const LENDING = {
   symbols_identified: ['LoanDesk', 'LoanDesk.lend', 'main'],
@@ -67,9 +68,15 @@ export const LIBRARY_SESSIONS: readonly HonestSession[] = [
     intent: 'IMPLEMENT',
     query: 'Rename the parameter `days_late` of `LoanDesk.give_back`',
     target: 'days_late',
-    looks: [definition('days_late'), ...FINE],
+    looks: [definition('days_late'), ...FINE, body('library/app.py', 5), uses('LoanDesk'), lines(TESTS, 1, 5)],
     slots: { observed_issue: ['def give_back(self, member, book, days_late=0):', 3], target_feature: ['days_late', 0] },
-    understanding: { ...FINING, symbols_identified: ['days_late', 'LoanDesk.give_back', 'fine_for'] },
+    // A change that says nothing of what is wrong is HIGH, whatever it names.
+    understanding: {
+      symbols_identified: ['days_late', 'LoanDesk.give_back', 'fine_for', 'LoanDesk', 'main'],
+      entry_points: ['LoanDesk.give_back', 'main'],
+      existing_patterns: [...FINING.existing_patterns, '`main` calls `LoanDesk.give_back`'],
+      files_analyzed: [FINES, LOANS, 'library/app.py', TESTS],
+    },
     mayWrite: [LOANS, FINES],
     mayNotWrite: ['library/members.py'],
   },
@@ -149,9 +156,14 @@ export const LIBRARY_SESSIONS: readonly HonestSession[] = [
     intent: 'IMPLEMENT',
     query: 'Add a `note` argument to `LoanDesk.lend`',
     target: 'LoanDesk.lend',
-    looks: LEND,
+    looks: [...LEND, symbols(LOANS)],
     slots: { target_feature: ['LoanDesk.lend', 0], observed_issue: ['def lend(self, member, book):', 1] },
-    understanding: LENDING,
+    understanding: {
+      ...LENDING,
+      symbols_identified: [...LENDING.symbols_identified, 'LoanDesk.give_back', 'LoanDesk.renew'],
+      entry_points: ['LoanDesk.lend', 'main'],
+      existing_patterns: [...LENDING.existing_patterns, '`main` calls `LoanDesk.lend`'],
+    },
     mayWrite: [LOANS, 'library/notes.py'],
     mayNotWrite: ['library/fines.py'],
   },

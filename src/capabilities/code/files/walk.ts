@@ -70,6 +70,18 @@ export function listFolder(root: string, folder: string): { files: FoundFile[]; 
   return { files, folders: folders.map((each) => each.folder) }
 }
 
+/** Whether a file of that path would not be walked, be it there or not. */
+export function isLeftOut(root: string, path: string): boolean {
+  let rules = withRules(root, '', excluded(root))
+  const parts = path.split('/')
+  for (let n = 1; n < parts.length; n++) {
+    const folder = parts.slice(0, n).join('/')
+    if (isIgnored(folder, true, rules)) return true
+    rules = withRules(root, folder, rules)
+  }
+  return isIgnored(path, false, rules)
+}
+
 function list(root: string, level: Level): { files: FoundFile[]; folders: Level[]; unreadable: string[] } {
   const { folder } = level
   const found: ReturnType<typeof list> = { files: [], folders: [], unreadable: [] }

@@ -8,6 +8,7 @@ import { readPlain } from '../files/read-plain.ts'
 import { reallyWithin, realRoot } from '../files/root.ts'
 import { sameButCase } from '../files/same-but-case.ts'
 import { isSecretPath } from '../files/secrets.ts'
+import { isLeftOut } from '../files/walk.ts'
 import { graphOf } from '../graph/graph.ts'
 import { isValue, qualifiedName } from '../languages/outline.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
@@ -120,10 +121,13 @@ export class CodeIndexes implements CodeFacts {
     return withinReach(await this.#current(root), relates, enough)
   }
 
-  async hasTests(root: string, folder: string): Promise<boolean> {
+  async filesIn(root: string, folder: string): Promise<string[]> {
     const index = await this.#current(root)
-    for (const path of index.files.keys()) if (posix.dirname(path) === folder && kindOf(path) === 'test') return true
-    return false
+    return [...index.files.keys()].filter((path) => posix.dirname(path) === folder)
+  }
+
+  async isIgnored(root: string, path: string): Promise<boolean> {
+    return isLeftOut(await realRoot(root), path)
   }
 
   async look(root: string, path: string): Promise<PathLook> {

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Reach, Relates } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
 import { isValue } from '../languages/outline.ts'
+import { kindOf } from '../ranking/files/kind.ts'
 import type { CodeIndex } from './code-index.ts'
 import { isEntryPoint } from './entry-points.ts'
 import { outlineReasons } from './index-status.ts'
@@ -59,6 +60,8 @@ function count(index: CodeIndex, file: IndexedFile, reach: Reach): void {
     return
   }
   reach.files += 1
+  // What is in a test counts as no symbol.
+  if (kindOf(file.path) === 'test') return
   for (const symbol of file.outline.symbols.filter(({ kind }) => kind !== 'heading')) {
     if (isValue(symbol.kind)) reach.values += 1
     else reach.symbols += 1

@@ -157,9 +157,9 @@ const REASONS = {
     ja: '{item} は {needed} 必要ですが、この依頼に関わるものは索引全体で {have} しかないので、{have} で足ります。',
     en: '{item}: {needed} would be needed, but all of the index has only {have} that this request can be about, so {have} are enough.',
   },
-  'requirement-named': {
-    ja: '{item} は {needed} 必要ですが、依頼が対象をコードの名前で呼んでいるので、{have} で足ります。',
-    en: '{item}: {needed} would be needed, but the request calls what it is about by its name in the code, so {have} are enough.',
+  'symbol-of-test': {
+    ja: '「{item}」はテストの中のものなので、シンボルの数に入りません（依頼がテストの話でないため）。',
+    en: '"{item}" belongs to a test and does not count as a symbol: the request is not about tests.',
   },
   'issue-better-place': {
     ja: '問題を示した「{item}」より、それと関わりのない「{other}」のほうが依頼に合っています。そこの行か、依頼の言葉とその本体を示してください。',
@@ -209,6 +209,14 @@ const REASONS = {
     ja: '「{item}」は、まだ調べていない「{other}」の代わりに読み込まれることがあります。先にそれを調べてください。',
     en: '"{item}" may be loaded in place of "{other}", which has not been explored: explore that first.',
   },
+  'write-kind': {
+    ja: '「{item}」のような種類のファイルは、同じフォルダーにも、調べたファイルにもありません。依頼がその名前を言っていないので、新しく作れません。',
+    en: 'Neither the folder nor what was explored has a file of the kind of "{item}", and the request does not name it, so it is not made.',
+  },
+  'write-ignored': {
+    ja: '「{item}」はこのリポジトリが外しているファイルです（.gitignore）。',
+    en: '"{item}" is a file that this repository leaves out (.gitignore).',
+  },
   'write-settings': {
     ja: '「{item}」はほかの道具がその名前で読む設定ファイルです。依頼がそれを言っていないので、新しく作れません。',
     en: '"{item}" is a file that tools read by its name: the request does not speak of it, so it is not made.',
@@ -251,8 +259,8 @@ const REASONS = {
     en: '"{item}" is not one of the explored files: look into it and submit it in files_analyzed.',
   },
   'write-new-elsewhere': {
-    ja: '新しいファイル「{item}」は、調べたファイルと同じフォルダーにも、調べたファイルのテストとしてテストのあるフォルダーにもありません。',
-    en: 'The new file "{item}" neither lies beside an explored one nor is, by its name, a test of one in a folder that has tests.',
+    ja: '新しいファイル「{item}」は、調べたコードと同じフォルダーにも、調べたファイルのテストとしてテストのあるフォルダーにもありません。',
+    en: 'The new file "{item}" neither lies beside explored code nor is, by its name, a test of an explored file in a folder that has tests.',
   },
   'write-not-a-file': { ja: '「{item}」はファイルではありません。', en: '"{item}" is not a file.' },
   'write-name': {

@@ -33,10 +33,16 @@ export function behaviourOf(word: string): RegExp | undefined {
   return BEHAVIOURS.find(([said]) => said.test(word))?.[1]
 }
 
+const WORDS = /[\p{Script=Latin}]+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+/gu
+
+/** How code would say everything a sentence says of it. */
+export function behavioursIn(sentence: string): RegExp[] {
+  return (sentence.match(WORDS) ?? []).flatMap((word) => behaviourOf(word) ?? [])
+}
+
 /** What a sentence says code does and the text of it does not show. */
 export function unshownBehaviour(sentence: string, text: string): string | undefined {
-  const words = sentence.match(/[\p{Script=Latin}]+|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+/gu) ?? []
-  return words.find((word) => {
+  return (sentence.match(WORDS) ?? []).find((word) => {
     const inCode = behaviourOf(word)
     return inCode !== undefined && !inCode.test(text)
   })

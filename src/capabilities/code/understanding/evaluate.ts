@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type SlotName, SLOTS, type SubmitInput } from '../contract.ts'
 import type { CodeFacts } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
+import { kindOf } from '../ranking/files/kind.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
 import { type Loaded, slotValue } from '../sessions/loaded.ts'
@@ -21,10 +22,11 @@ import { distinctPatterns, judgePattern } from './judge-pattern.ts'
 import { judgeSlot } from './judge-slot.ts'
 import { judgeSymbol } from './judge-symbol.ts'
 import type { Judging, Thing } from './judging.ts'
-import { judgeRequirements, namesItsTarget } from './judge-requirements.ts'
+import { judgeRequirements } from './judge-requirements.ts'
 import { confidenceOf, isShort, type Met } from './requirements-met.ts'
 import { changesCode } from '../routing/route.ts'
 import { asksNothing } from '../routing/asks-nothing.ts'
+import { speaksOfDocuments, speaksOfTests } from '../routing/speaks-of.ts'
 import { isRelated, readTerm } from '../synonyms/relation.ts'
 import { type Ties, tiesOf } from './ties.ts'
 
@@ -93,10 +95,17 @@ export async function evaluate(
 
   if (asksNothing(loaded.session)) errors.push({ name: 'request-asks-nothing', item: loaded.session.query })
   const { shown: slots, place } = await judgeSlots(facts, loaded, ties, submission, claimed, byId, errors)
+  // What only checks the code says nothing of how it works, unless a request is about the checks.
+  const counting = symbols.filter(
+    ({ definedIn }) => speaksOfTests(loaded.session.query) || definedIn.some((path) => kindOf(path) !== 'test'),
+  )
+  for (const { shown } of symbols.filter((one) => !counting.includes(one)))
+    notes.push({ name: 'symbol-of-test', item: shown.value.name })
   const symbolNames = symbols.map(({ shown }) => shown.value.name)
   // A request may be about a document, which has no symbols.
   const documents = files.filter(isDocument)
-  const isOfDocuments = documents.length > 0 && documents.length === files.length && speaksOfDocuments(loaded)
+  const isOfDocuments =
+    documents.length > 0 && documents.length === files.length && speaksOfDocuments(loaded.session.query)
   // A document is about what its lines say.
   const lines = isOfDocuments
     ? all
@@ -125,28 +134,26 @@ export async function evaluate(
     }
   }
   guessesLeft(loaded, slots, symbolNames, errors)
-  const shown = new Set(factSlots(loaded))
+  const lost = lostGround(loaded, byId)
+  const shown = new Set(factSlots(loaded).filter((slot) => !lost.has(slot)))
   for (const { value } of slots) shown.add(value.name as SlotName)
-  const isNamed = await namesItsTarget(facts, loaded, symbolNames)
+  for (const [slot, item] of lost) if (!shown.has(slot)) errors.push({ name: 'file-stale', item })
   const met = await judgeRequirements(facts, loaded, isOfDocuments ? undefined : symbolNames, {
-    symbols_identified: symbols.filter(({ isValue }) => !isValue).length,
-    values: symbols.filter(({ isValue }) => isValue).length,
+    symbols_identified: counting.filter(({ isValue }) => !isValue).length,
+    values: counting.filter(({ isValue }) => isValue).length,
     entry_points: entryPoints.length,
     files_analyzed: files.length - documents.length,
     documents: documents.length,
     existing_patterns: patterns.counted.length,
     shown,
     targetResolved,
-    isNamed,
   })
   for (const { requirement, needed, asked } of met)
-    if (asked !== undefined)
-      notes.push({
-        name: isNamed ? 'requirement-named' : 'requirement-lowered',
-        item: requirement,
-        needed: asked,
-        have: needed,
-      })
+    if (asked !== undefined) notes.push({ name: 'requirement-lowered', item: requirement, needed: asked, have: needed })
+  const grounds = [
+    ...patterns.counted.flatMap((pattern) => pattern.grounds),
+    ...entryPoints.flatMap(({ paths }) => paths.map((path) => ({ path }))),
+  ]
   const held = symbols.length + entryPoints.length + files.length + patterns.counted.length + slots.length
   return {
     errors,
@@ -157,11 +164,11 @@ export async function evaluate(
     targetResolved,
     symbols: symbols.map(({ shown: one }) => ({ name: one.value.name, shown: one })),
     slots,
-    entryPoints,
+    entryPoints: entryPoints.map(({ entry }) => entry),
     files,
     patterns: patterns.counted.map(({ pattern }) => pattern),
     seen: Object.fromEntries(
-      restsOn(files, defined, slots, byId).flatMap((path) => {
+      restsOn(files, [...defined, ...grounds], slots, byId).flatMap((path) => {
         const hash = fresh.hashes.get(path)
         return hash === undefined ? [] : [[path, hash]]
       }),
@@ -179,12 +186,6 @@ function restsOn(
   const shown = slots.flatMap(({ value }) => byId.get(value.callId)?.result.hits[value.hit]?.path ?? [])
   return [...new Set([...files, ...defined.map(({ path }) => path), ...shown])]
 }
-
-/** Whether a request is about what is written of the code, and not about the code. */
-const speaksOfDocuments = ({ session }: Loaded): boolean =>
-  /\b(?:docs?|documentation|readme|changelog|typos?|spelling|wording)\b|ドキュメント|文書|説明書|誤字|脱字|表記|\.(?:md|rst|txt)\b/iu.test(
-    session.query,
-  )
 
 /** The call behind each item that evidence was handed in for; null where the claim about it is false. */
 function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[]): Map<string, CallRow | null> {
@@ -352,4 +353,17 @@ function factSlots({ facts }: Loaded): SlotName[] {
   return SLOTS.filter((slot) =>
     facts.some(({ kind, name, source }) => kind === 'slot' && name === slot && source === 'FACT'),
   )
+}
+
+/** Slots whose evidence stands in a file that is no longer as it was shown, and that file. */
+function lostGround({ facts, calls }: Loaded, byId: ReadonlyMap<string, CallRow>): Map<SlotName, string> {
+  const lost = new Map<SlotName, string>()
+  for (const { kind, name, source, callId, hit } of facts) {
+    const slot = SLOTS.find((each) => each === name)
+    if (kind !== 'slot' || slot === undefined || source !== 'FACT') continue
+    const path = calls.find(({ id }) => id === callId)?.result.hits[hit]?.path
+    const isThere = byId.get(callId)?.result.hits.some((each) => each.path === path) === true
+    if (path !== undefined && !isThere) lost.set(slot, path)
+  }
+  return lost
 }

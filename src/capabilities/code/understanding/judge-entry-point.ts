@@ -13,8 +13,14 @@ const REGISTERS = [
   /^\s*@\w[\w.]*\.(?:route|get|post|put|patch|delete|websocket|command|task|on|event|handler)\b/u,
 ]
 
+/** A way in, and the files it was seen in. */
+export interface JudgedEntry {
+  entry: string
+  paths: readonly string[]
+}
+
 /** A function or method, `path:symbol`, or `path:line` of where it begins or is given to others (a route, a command). */
-export async function judgeEntryPoint(judging: Judging, entry: string): Promise<Thing<string>> {
+export async function judgeEntryPoint(judging: Judging, entry: string): Promise<Thing<JudgedEntry>> {
   const [, path = '', behind = ''] = /^(.+?\.\w+|.*\/.+?)(?::|#)([^:#]+)$/u.exec(entry) ?? []
   if (path === '') return judgeNamed(judging, entry, entry)
   const look = await judging.facts.look(judging.root, path)
@@ -23,7 +29,7 @@ export async function judgeEntryPoint(judging: Judging, entry: string): Promise<
   return judgeNamed(judging, entry, behind, look.path)
 }
 
-async function judgeNamed(judging: Judging, entry: string, name: string, path?: string): Promise<Thing<string>> {
+async function judgeNamed(judging: Judging, entry: string, name: string, path?: string): Promise<Thing<JudgedEntry>> {
   const all = await judging.facts.symbols(judging.root, name)
   const known = path === undefined ? all : all.filter((symbol) => symbol.path === path)
   if (known.length === 0) return { wrong: { name: 'entry-unknown', item: entry } }
@@ -34,15 +40,15 @@ async function judgeNamed(judging: Judging, entry: string, name: string, path?: 
   return isShown ? tied(judging, entry, name, entries) : unseen(judging, entry, 'entry-unseen')
 }
 
-async function judgeLine(judging: Judging, entry: string, path: string, line: number): Promise<Thing<string>> {
+async function judgeLine(judging: Judging, entry: string, path: string, line: number): Promise<Thing<JudgedEntry>> {
   const calls = judging.callsFor(entry).filter((call) => placeIn(call, path, line))
   const isShown = calls.length > 0
   if (!isShown) return unseen(judging, entry, 'entry-unseen')
   const text = calls.map((call) => lineIn(call, path, line)).find((each) => each !== undefined)
   if (text !== undefined && kindOf(path) !== 'test' && REGISTERS.some((registers) => registers.test(text)))
     return judging.ties.hasFile(path)
-      ? { key: `${path}:${line}`, value: entry }
-      : { key: `${path}:${line}`, value: entry, untied: { name: 'file-unrelated', item: entry } }
+      ? { key: `${path}:${line}`, value: { entry, paths: [path] } }
+      : { key: `${path}:${line}`, value: { entry, paths: [path] }, untied: { name: 'file-unrelated', item: entry } }
   const around = await judging.facts.functionAt(judging.root, path, line)
   if (around === undefined) return { wrong: { name: 'entry-no-code', item: entry } }
   if (around.line !== line) return { wrong: { name: 'entry-inside', item: entry, other: `${path}:${around.line}` } }
@@ -61,10 +67,10 @@ async function tied(
   entry: string,
   name: string,
   known: readonly KnownSymbol[],
-): Promise<Thing<string>> {
+): Promise<Thing<JudgedEntry>> {
   const key = placesOf(known)
   const definedIn = known.map(({ path }) => path)
   return (await ties.isWayTo(name, definedIn))
-    ? { key, value: entry }
-    : { key, value: entry, untied: { name: 'entry-aside', item: entry } }
+    ? { key, value: { entry, paths: definedIn } }
+    : { key, value: { entry, paths: definedIn }, untied: { name: 'entry-aside', item: entry } }
 }

@@ -13,6 +13,7 @@ import { behaviourOf } from './behaviours.ts'
 import { hitText, IDENTIFIER, isGuess, wholeWord } from './hit-words.ts'
 import { isComment, isHead, isImport, linesOf, type Place, placeAt } from './issue-place.ts'
 import { isMore, namedConcepts, requestConcepts } from './request-concepts.ts'
+import { betterSigned } from './issue-signs.ts'
 import { shownAt } from './shown.ts'
 import type { Judged } from './judged.ts'
 import type { Ties } from './ties.ts'
@@ -126,6 +127,8 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
   const wantsChange = asksForChange(session)
   const isOfText = isDocument(line.path)
   if (!isOfText && !wantsChange && /^[\p{L}\p{N}_$.#]+$/u.test(value)) return refused('slot-says-nothing')
+  if (!isOfText && said === '' && wordCount(value) < Math.min(2, wordCount(line.text)))
+    return refused('slot-says-nothing')
   if (isImport(line.text)) return refused('issue-no-statement')
   if (!ties.hasFile(line.path) && !(isSaid(loaded, value) && !isOfText)) return refused('issue-elsewhere', line.path)
   if (!isOfText && !wantsChange && isHead(place, line.text) && !isComment(line.text))
@@ -138,7 +141,9 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
   if (isOfText) return own.size > 0 || wantsChange ? { shown } : refused('issue-elsewhere', line.path)
   if (place.symbol !== undefined && !(await ties.hasSymbol(nameOf(place), [place.path])))
     return refused('issue-elsewhere', `${line.path}:${line.n}`)
-  const better = place.statements.find((each) => isMore(namedConcepts(concepts, each), own))
+  const better =
+    place.statements.find((each) => isMore(namedConcepts(concepts, each), own)) ??
+    (wantsChange ? undefined : betterSigned(loaded, place.statements, `${line.text} ${said}`))
   if (better !== undefined && !isHead(place, line.text)) return refused('issue-better-line', better.trim())
   return own.size > 0 || place.symbol !== undefined ? { shown, place } : refused('issue-elsewhere', line.path)
 }
@@ -246,6 +251,8 @@ function inflected(part: string, word: string): string {
   const at = /\p{Script=Han}$/u.test(word) ? part.indexOf(word) : -1
   return at < 0 ? word : part.slice(at, at + word.length + 1)
 }
+
+const wordCount = (text: string): number => (text.match(IDENTIFIER) ?? []).length
 
 const nameOf = ({ symbol }: Place): string =>
   symbol === undefined ? '' : symbol.container === undefined ? symbol.name : `${symbol.container}.${symbol.name}`

@@ -18,8 +18,6 @@ export interface Counted {
   /** Slots that a fact of this session shows. */
   shown: ReadonlySet<SlotName>
   targetResolved: boolean
-  /** Whether the request names what it is about as the code does: then nobody has to look far for it. */
-  isNamed: boolean
 }
 
 const NOTHING: Counted = {
@@ -31,7 +29,6 @@ const NOTHING: Counted = {
   existing_patterns: 0,
   shown: new Set(),
   targetResolved: false,
-  isNamed: false,
 }
 
 type Counts = Omit<ReturnType<typeof requirementsFor>, 'slot_evidence'>
@@ -40,8 +37,7 @@ type Counts = Omit<ReturnType<typeof requirementsFor>, 'slot_evidence'>
 export function requirementsMet(session: SessionRow, counted: Counted, reach?: Reach): Met[] {
   const { intent, risk, slots } = session
   const { slot_evidence, ...asked } = requirementsFor(intent, risk, slots.observed_issue !== undefined)
-  const plain = counted.isNamed ? atMost(asked, requirementsFor(intent, 'LOW', false)) : asked
-  const needed = reach === undefined ? plain : asMuchAsThereIs(plain, reach)
+  const needed = reach === undefined ? asked : asMuchAsThereIs(asked, reach)
   const values = Math.min(counted.values, mostValues(asked))
   // Where there is too little code documents are what there is to read.
   const documents = needed.files_analyzed < asked.files_analyzed ? counted.documents : 0
@@ -63,16 +59,6 @@ export function requirementsMet(session: SessionRow, counted: Counted, reach?: R
 }
 
 const COUNTS = ['symbols_identified', 'entry_points', 'files_analyzed', 'existing_patterns'] as const
-
-function atMost(asked: Counts, least: Counts): Counts {
-  const of = (one: (typeof COUNTS)[number]) => Math.min(asked[one], least[one])
-  return {
-    symbols_identified: of('symbols_identified'),
-    entry_points: of('entry_points'),
-    files_analyzed: of('files_analyzed'),
-    existing_patterns: of('existing_patterns'),
-  }
-}
 
 const mostValues = ({ symbols_identified }: Counts): number => Math.floor(symbols_identified / 2)
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { z } from 'zod'
 import { defineVerb } from '#kernel/verb.ts'
 import { WriteInput, WriteOutput } from '../contract.ts'
@@ -8,11 +7,10 @@ import { changesCode } from '../routing/route.ts'
 import { decide } from '../sessions/decide.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
-import { isDocument } from '../files/documents.ts'
 import { isSecretPath } from '../files/secrets.ts'
 import { isTestOf } from '../files/test-of.ts'
 import { type Reason, told } from '../sessions/reasons.ts'
-import { isFileName, isSettings } from './file-name.ts'
+import { newFileRefusals, type NewFileFacts } from './new-file.ts'
 import type { CodeVerbs } from '../verbs.ts'
 
 export function makeCheckWriteTarget(deps: CodeDeps): CodeVerbs['checkWriteTarget'] {
@@ -83,25 +81,7 @@ async function staleGround(facts: WriteFacts, { session }: Loaded): Promise<Reas
   return []
 }
 
-/** A program that asks for `./session` may get the new one instead of a file that nobody has looked into. */
-async function shadowed(
-  facts: WriteFacts,
-  root: string,
-  path: string,
-  explored: readonly string[],
-): Promise<string | undefined> {
-  const [, stem, own] = /^(.*)\.([cm]?[jt]sx?)$/u.exec(path) ?? []
-  if (stem === undefined || stem.endsWith('.d')) return undefined
-  for (const ending of SCRIPTS) {
-    const other = `${stem}.${ending}`
-    if (ending !== own && !explored.includes(other) && (await facts.look(root, other)).exists) return other
-  }
-  return undefined
-}
-
-const SCRIPTS = ['js', 'ts', 'mjs', 'mts', 'cjs', 'cts', 'jsx', 'tsx']
-
-type WriteFacts = Pick<CodeFacts, 'symbols' | 'hasTests' | 'look' | 'sameButCase'>
+type WriteFacts = NewFileFacts & Pick<CodeFacts, 'symbols'>
 
 async function pathRefusals(
   facts: WriteFacts,
@@ -115,21 +95,8 @@ async function pathRefusals(
   const isOwn = session.judgement?.written?.includes(path) === true
   if (!look.exists) {
     if (explored.includes(path) && !isOwn) return [{ name: 'write-gone', item: path }]
-    if (!isFileName(path)) return [{ name: 'write-name', item: asked }]
-    const same = await facts.sameButCase(session.root, path)
-    if (same !== undefined) return [{ name: 'write-same-name', item: path, other: same }]
-    if (isSettings(path) && !session.query.toLowerCase().includes(posix.basename(path).toLowerCase()))
-      return [{ name: 'write-settings', item: path }]
-    const hidden = await shadowed(facts, session.root, path, explored)
-    if (hidden !== undefined) return [{ name: 'write-shadows', item: path, other: hidden }]
-    const folder = posix.dirname(path)
-    const beside =
-      // Who has read a README has not seen the code beside it.
-      explored.some((file) => posix.dirname(file) === folder && (!isDocument(file) || isDocument(path))) ||
-      // Where tests live apart, a new one lies beside its file by its name.
-      (explored.some((file) => isTestOf(path, file)) && (await facts.hasTests(session.root, folder)))
-    const elsewhere: Reason[] = beside ? [] : [{ name: 'write-new-elsewhere', item: path }]
-    return symbol === undefined ? elsewhere : [...elsewhere, { name: 'write-symbol', item: symbol, other: path }]
+    const wrong = await newFileRefusals(facts, session, path, asked)
+    return symbol === undefined ? wrong : [...wrong, { name: 'write-symbol', item: symbol, other: path }]
   }
   if (look.hash === undefined) return [{ name: 'write-not-a-file', item: path }]
   const wrong: Reason[] = []

@@ -18,13 +18,15 @@ const LETTERS = [
 export function isFileName(path: string): boolean {
   return path.split('/').every((name) => {
     if (name === '' || Buffer.byteLength(name) > LONGEST || NO_NAME.test(name) || RESERVED.test(name)) return false
+    // What only looks like another letter, as ｐassword.ts does.
+    if (name.normalize('NFKC') !== name.normalize('NFC')) return false
     if (HIDDEN.test(name) && !REPOSITORY_SETTINGS.test(name)) return false
     return LETTERS.filter((script) => script.test(name)).length < 2
   })
 }
 
 const SETTINGS =
-  /^(?:package(?:-lock)?|tsconfig(?:\.\w+)?|jsconfig|composer|deno)\.json$|^(?:pyproject|Cargo)\.toml$|^(?:setup|conftest|sitecustomize)\.(?:py|cfg)$|^(?:Makefile|Dockerfile|CMakeLists\.txt|go\.mod)$|\.config\.[cm]?[jt]s$/u
+  /^(?:package(?:-lock)?|tsconfig(?:\.\w+)?|jsconfig|composer|deno)\.json$|^(?:pyproject|Cargo)\.toml$|^(?:setup|conftest|sitecustomize|usercustomize|__init__|__main__)\.(?:py|cfg)$|^(?:Makefile|Dockerfile|CMakeLists\.txt|go\.mod)$|\.config\.[cm]?[jt]s$/u
 
 /** A file that tools look for by its name: it changes how everything beside it is read. */
 export function isSettings(path: string): boolean {
