@@ -189,11 +189,12 @@ const BACKGROUND_STATES: ReadonlySet<JudgedSentence['states']> = new Set<JudgedS
 const NOT_THEIRS_FROM = 0.5
 
 /** What corrects a read-back is always listed; what is wished for or held in so many words too, unless it is taken back. */
-function isListed({ sentence, corrects, turn }: TalkSentence, reading: TalkReading): boolean {
-  if (corrects) return true
+function isListed({ sentence, corrects, answersReadBack, turn }: TalkSentence, reading: TalkReading): boolean {
+  const isWanted = turn > 0 && (sentence.statement === 'wish' || sentence.statement === 'value')
+  if (corrects || (isWanted && answersReadBack)) return true
   const judged = judgedIn(reading, sentence.text)
   if (judged === null || judged.notTheirs >= NOT_THEIRS_FROM) return false
-  if (turn > 0 && (sentence.statement === 'wish' || sentence.statement === 'value')) return true
+  if (isWanted) return true
   return judged.reason >= (BACKGROUND_STATES.has(judged.states) ? LISTED_FROM.background : LISTED_FROM.told)
 }
 
