@@ -838,8 +838,6 @@ export const requirements = {
     'What could be said next is rated by weights trained on rated talks, as shipped or not at all; each move for this very moment.',
   'listening.choose-move': 'The move with the least risk is chosen; none is asked twice, none against a veto.',
   'listening.reasons': 'Which sentences are reasons, and which of them is the reason, is told of a talk as a whole.',
-  'listening.moves-training':
-    'The weights of what to say next are learnt the same way every time, from talks in the repository.',
   'listening.slots':
     'A slot that is filled or was asked for is never asked again; what comes next fits what was heard.',
 } as const satisfies Record<string, string>

@@ -9,7 +9,7 @@ import { trainRatings } from './train-ratings.ts'
 
 const features = (...ids: number[]) => ({ ids, values: ids.map(() => 1) })
 
-test('[listening.moves-training] what is learnt is the same every time, and tells moments apart', () => {
+test('what is learnt is the same every time, and tells moments apart', () => {
   const moments = Array.from({ length: 20 }, (_, n) => ({
     features: features(0, 1 + (n % 2)),
     ratings: TALK_MOVES.map((_move, m) => (m % 2 === n % 2 ? 0 : 2)),
@@ -21,7 +21,7 @@ test('[listening.moves-training] what is learnt is the same every time, and tell
   expect(second?.bad).toBeGreaterThan(0.8)
 })
 
-test('[listening.moves-training] what was chosen scores above what else was offered', () => {
+test('what was chosen scores above what else was offered', () => {
   const choices = Array.from({ length: 9 }, (_, n) => ({
     offered: [features(5), features(6), features(7)],
     chosen: n % 9 ? 1 : 2,
@@ -31,7 +31,7 @@ test('[listening.moves-training] what was chosen scores above what else was offe
   expect(weights[7]).toBeGreaterThan(weights[5] ?? 0)
 })
 
-test('[listening.moves-training] the rated talks are as described, and a line is told by its words', () => {
+test('the rated talks are as described, and a line is told by its words', () => {
   const talks = readTalks()
   expect(new Set(talks.map(({ author }) => author)).size).toBeGreaterThanOrEqual(4)
   const [first] = talks.flatMap(({ turns }) => turns)

@@ -28,8 +28,8 @@ export interface JudgedSentence {
 /** What a trained judge makes of a talk after its latest message. */
 export interface TalkReading {
   ratings: readonly MoveRating[]
-  /** What is owed before anything is asked, and how sure that is. */
-  owed: { what: Owed; sure: number }
+  /** What is owed before anything is asked, how sure that is, and how sure that nothing is. */
+  owed: { what: Owed; sure: number; nothing: number }
   /** How likely the person wants to end the talk. */
   ends: number
   /** The sentences of one message, counted from 0. */
@@ -56,7 +56,7 @@ export function readTalk(talk: TalkSoFar): TalkReading {
   }
   return {
     ratings: rateMoves(weights.ratings, moment),
-    owed: { what: OWED[most] ?? 'none', sure: owed[most] ?? 0 },
+    owed: { what: OWED[most] ?? 'none', sure: owed[most] ?? 0, nothing: owed[0] ?? 0 },
     ends: owed[OWED.indexOf('stop')] ?? 0,
     judged,
     latest,

@@ -110,8 +110,9 @@ export function isReadBackDue(now: {
   const { turn, points, rating } = now
   if (now.wasReadBack || now.resumed || turn < FIRST_READ_BACK) return false
   if (turn >= LAST_TURN - 1) return true
-  if (points.length === 0 || rating === undefined) return false
-  const isReason = points.some(({ layer }) => layer === 'value') || now.mgu >= HYPOTHESIS_FROM
-  if (rating.acceptable >= SAID_BACK_FROM && isReason) return true
+  if (points.length === 0) return false
+  if (now.mgu >= HYPOTHESIS_FROM) return true
+  const hasReason = points.some(({ layer }) => layer === 'value')
+  if (hasReason && (rating?.acceptable ?? 0) >= SAID_BACK_FROM) return true
   return turn >= PATIENCE
 }

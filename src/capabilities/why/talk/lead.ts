@@ -2,18 +2,23 @@ import type { Owed } from '#listening/index.ts'
 import type { Lead } from '../asks/ask-question/wording/wording.ts'
 import { aboutNazeIn } from './about-naze.ts'
 import { FEELINGS, type Feeling } from './feelings.ts'
+import { ownFeeling } from './own-feeling.ts'
 import type { Talk } from './talk.ts'
 
 /** A word to a feeling that is not there is worse than none. */
 const SURE_FROM = 0.6
+/** Plain words for a feeling are met unless the judge of the talk is this sure that nothing is owed; for a loss surer still. */
+const NOTHING_FROM = { loss: 0.95, other: 0.7 }
 
 /** What is owed first: an answer, an apology, a word to what somebody shows of themself. */
 export function leadFor({ latest, reading }: Talk): Lead | null {
   const asked = aboutNazeIn(latest.sentences.map(({ text }) => text))
   if (asked !== null) return asked
   if (latest.kind === 'about-the-talk') return 'apology'
-  const { what, sure } = reading.owed
-  return sure >= SURE_FROM && isFeeling(what) ? what : null
+  const { what, sure, nothing } = reading.owed
+  if (sure >= SURE_FROM && isFeeling(what)) return what
+  const shown = ownFeeling(latest.content.map(({ text }) => text))
+  return nothing < (shown === 'loss' ? NOTHING_FROM.loss : NOTHING_FROM.other) ? shown : null
 }
 
 function isFeeling(owed: Owed): owed is Owed & Feeling {

@@ -183,11 +183,7 @@ function withoutSoftEnd(piece: string): string[] {
   return [...new Set([...found, opened])].filter((each) => each !== '')
 }
 
-/** The best piece that may stand in a question: no how-word, no forbidden word, no mark. */
-export function askableQuote(sentence: HeardSentence, { what, how }: Vocabulary): string | null {
-  return quotesOf(sentence).find((piece) => isSayable(piece, { what, how })) ?? null
-}
-
+/** Whether a piece may stand in a question: no how-word, no forbidden word, no mark. */
 export function isSayable(piece: string, { what, how }: Vocabulary): boolean {
   if (MARKS.test(piece) || FORBIDDEN.test(piece) || MACHINERY.test(piece)) return false
   return !/["“”「」『』]/u.test(piece) && meansIn(piece, what, how).length === 0

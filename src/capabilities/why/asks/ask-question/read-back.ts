@@ -19,16 +19,16 @@ export function readBackTexts(
       canStand({ quote, layer }, language),
   )
   const [strongest] = readBackPoints(input.points)
+  const [quote = ''] = strongest?.quotes ?? []
+  const standsAlone = isSayable(quote, vocabulary) && isPhrase(quote, language) ? [alone(quote, input)] : []
   // What weighs most may need what was said before it: then it stands for itself, between quotation marks. Something lighter in
   // its place would be the wrong reason.
-  if (strongest !== undefined && strongest.layer === 'value' && !sayable.includes(strongest)) {
-    const [quote = ''] = strongest.quotes
-    return isSayable(quote, vocabulary) && isPhrase(quote, language) ? [alone(quote, input)] : []
-  }
-  const [top, ground] = readBackPoints(sayable).map(({ quotes: [quote = ''], layer }) => ({ quote, layer }))
+  if (strongest?.layer === 'value' && !sayable.includes(strongest)) return standsAlone
+  const [top, ground] = readBackPoints(sayable).map(({ quotes: [words = ''], layer }) => ({ quote: words, layer }))
   const below = ground !== undefined && top !== undefined && ground.layer !== top.layer ? ground : undefined
   const wanted = wish.language === language ? wish.wanted : null
-  return language === 'ja' ? japanese(input, wanted, top, below) : english(wanted, top, below)
+  const texts = language === 'ja' ? japanese(input, wanted, top, below) : english(wanted, top, below)
+  return texts.length > 0 || strongest === undefined ? texts : standsAlone
 }
 
 function alone(quote: string, { language, register }: Pick<InterviewerInput, 'language' | 'register'>): string {

@@ -14,6 +14,7 @@ import { turned } from '../../talk/turned.ts'
 import { wishQuote } from '../../talk/wish-quote.ts'
 import { meansIn } from '../../reading/means.ts'
 import { toldType } from '../../talk/statement-type.ts'
+import { KEPT_FROM } from '../../score/understanding.ts'
 import { labelQuotes, type Vocabulary } from '../../talk/quote.ts'
 import type { Talk, TalkSentence } from '../../talk/talk.ts'
 import { isReadBackIn, readBackPoints } from '../../talk/read-back-points.ts'
@@ -55,9 +56,11 @@ function agreedPoints({ last, latest }: Talk, input: PlannerInput): PlannedInsig
   const question = input.previousQuestion?.text ?? ''
   const said = input.insights.filter(({ quotes: [quote] }) => quote !== undefined && isReadBackIn(question, quote))
   const [top] = readBackPoints(said)
+  const isSure = latest.agrees >= KEPT_FROM
   return said.map(({ label, layer, strength, quotes: [quote = ''] }) => ({
     label,
-    layer,
+    // Agreed to as the reason, it is why it matters, whatever it says by itself.
+    layer: label === top?.label && isSure && layer === 'consequence' ? ('value' as const) : layer,
     strength: label === top?.label ? REASON : Math.max(strength, CONFIRMED[layer]),
     confirmation_strength: latest.agrees,
     quote,
@@ -185,12 +188,14 @@ const LISTED_FROM = { told: 0.3, background: 0.6 }
 const BACKGROUND_STATES: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['event', 'fact'])
 const NOT_THEIRS_FROM = 0.5
 
-/** What corrects a read-back is always listed, unless it is no reason of theirs. */
-function isListed({ sentence, corrects }: TalkSentence, reading: TalkReading): boolean {
+/** What corrects a read-back is always listed; what is wished for or held in so many words too, unless it is taken back. */
+function isListed({ sentence, corrects, answersReadBack, turn }: TalkSentence, reading: TalkReading): boolean {
+  const isWanted = turn > 0 && (sentence.statement === 'wish' || sentence.statement === 'value')
+  if (corrects || (isWanted && answersReadBack)) return true
   const judged = judgedIn(reading, sentence.text)
   if (judged === null || judged.notTheirs >= NOT_THEIRS_FROM) return false
-  const from = BACKGROUND_STATES.has(judged.states) ? LISTED_FROM.background : LISTED_FROM.told
-  return corrects || judged.reason >= from
+  if (isWanted) return true
+  return judged.reason >= (BACKGROUND_STATES.has(judged.states) ? LISTED_FROM.background : LISTED_FROM.told)
 }
 
 /** Of the latest message, or of the one it has just tied to the subject; a part of a sentence is judged as the whole. */

@@ -39,7 +39,7 @@ export const ENGLISH_MOVES: MoveWording = {
     'How is that for you?',
     'How does that sit with you?',
     'What is all that like for you?',
-    'What is it like to be the one in that spot?',
+    'And what is it like for you, day to day?',
   ],
   stayed: [
     'What stayed with you most from that?',
@@ -167,7 +167,7 @@ export const ENGLISH_MOVES: MoveWording = {
     'Would you say some more about that?',
     'Could you go into that a little?',
     'What else can you tell me about that?',
-    'Can you open that up a little for me?',
+    'Can you tell me a little more, so I can follow?',
   ],
   'since-then': [
     'Only if you like: what has it been like since then?',
