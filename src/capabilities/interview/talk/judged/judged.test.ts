@@ -21,6 +21,8 @@ const said = (...contents: string[]): Spoken[] =>
     { role: 'user', content, meta: { kind: 'answer', state: 'enumerate' } },
   ])
 
+const complains = (found: unknown): boolean => typeof found === 'string' || (Array.isArray(found) && found.length > 0)
+
 describe.each(LANGUAGES)('%s', (language) => {
   const words = <T>(both: Record<'ja' | 'en', T>): T => both[language]
 
@@ -43,7 +45,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       for (const line of MOVES_OF[aspect].flatMap((move) => WORDING[language].questions.moves[move])) {
         const input = replyInput(guide, { kind: 'deepen', aspect }, spoken)
         const text = inTone(line, { language, tone: 'neutral', casual: false })
-        const broken = replyRules.filter(({ name, check }) => name !== 'step' && (check(text, input) ?? []).length > 0)
+        const broken = replyRules.filter(({ name, check }) => name !== 'step' && complains(check(text, input)))
         expect([text, ...broken.map(({ name }) => name)]).toEqual([text])
       }
   })
