@@ -1,4 +1,5 @@
 // npm run bench -- themes: conversations with five planted themes, said in many wordings, and the cards that come out.
+import { measureFew } from './few-people.ts'
 import { type Figures, measure } from './measure.ts'
 import { SUBJECTS } from './subjects/index.ts'
 import { writeResult } from '../write-result.ts'
@@ -51,4 +52,19 @@ for (const [group, runs] of Map.groupBy(all, ({ split, language }) => `${split} 
   const near = runs.filter((run) => Math.abs(themesIn(run) - 5) <= 1).length / runs.length
   console.log(`${group.padEnd(36)}         ${percent(rightOf(runs))}  4 to 6 such cards in ${percent(near)} of runs`)
 }
-writeResult('themes', { figures: all })
+const few = []
+for (const people of [3, 6, 10]) {
+  for (const language of ['ja', 'en'] as const) {
+    const total = { people, language, cards: 0, pure: 0 }
+    for (const subject of SUBJECTS.filter((each) => each.language === language && each.split !== 'development')) {
+      for (const seed of SEEDS.slice(0, 2)) {
+        const { cards, pure } = await measureFew(subject, people, seed)
+        total.cards += cards
+        total.pure += pure
+      }
+    }
+    console.log(`${people} people, ${language}: ${total.pure} of ${total.cards} cards of several are of one theme`)
+    few.push(total)
+  }
+}
+writeResult('themes', { figures: all, few })

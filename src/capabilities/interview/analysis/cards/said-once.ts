@@ -2,8 +2,8 @@ import type { Insight, Language, Quote } from '../../contract.ts'
 import type { Transcript } from '../../rows/transcripts.ts'
 import { heardAnswers, isContent } from '../../talk/heard-answers.ts'
 
-/** Of one person alone everything was said once: then every theme is a card. */
-const ENOUGH_PEOPLE = 2
+/** Below so many conversations everything was said once: then every theme is a card. */
+const ENOUGH_PEOPLE = 4
 
 /** Cards that one person alone speaks of are no cards yet; what a researcher has named or hidden is. */
 export function partSaidOnce(

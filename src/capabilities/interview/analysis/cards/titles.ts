@@ -46,7 +46,6 @@ export function titlesOf(cards: readonly Titled[]): string[] {
     const found = quotes
       .slice(0, MOST_QUOTES_READ)
       .flatMap(candidatesIn)
-      .filter((candidate) => candidate.isClause || quotes.length === 1 || hasShared(candidate, shared))
       .map((candidate) => Object.assign(candidate, { worth: worthOf(candidate, weight, shared) }))
       .toSorted((a, b) => b.worth - a.worth)
     const best = found.find(({ text }) => !used.has(plain(text)))
@@ -96,11 +95,6 @@ function nouns(quote: string): Set<string> {
     .toLowerCase()
     .matchAll(/\b(?:the|an?|my|our|your|his|her|their|this|that|these|those|no|any)\s+([\p{L}'-]+)/gu)
   return new Set([...found].map(([, noun = '']) => noun))
-}
-
-/** A name that one of several alone has said is not what they share. */
-function hasShared({ text }: Candidate, shared: ReadonlySet<string>): boolean {
-  return [...stemSet(text)].some((word) => shared.has(word))
 }
 
 /** What several say of it makes a title; what only one of them adds makes it longer. */

@@ -1,16 +1,12 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import { detectLanguage, type Similarity, stem, wordVectors } from '#text/index.ts'
+import { detectLanguage, stem, wordVectors } from '#text/index.ts'
 import { tellingWords } from '../../asks/find-themes/built-in/common-words.ts'
-import { likeness } from '../../asks/find-themes/likeness/remark.ts'
 import type { Mention } from './mention.ts'
 import { centred, meaningsOf } from './project-weights.ts'
 
 /** How much the very same words add to what words mean. */
 const SAME_WORDS = 0.5
-/** On average over a card: chosen on studies of three, six and ten people, in which half of the cards had mixed two things. */
-const AGREE = 0.35
-/** The share of what both speak of (the frame and the words alone); the rest is what sets them off from the study. */
-const ALIKE_SHARE = 0.5
+/** On average over a card; read off studies of five people each, in which every pair above it was looked at. */
+const AGREE = 0.28
 
 /**
  * Remarks of a few people: those stand together whose words, less what all of the study speaks of, mean the like on average.
@@ -20,9 +16,8 @@ export async function agreeing(
   mentions: readonly Mention[],
   settled: readonly (readonly number[])[],
   areApart: (a: number, b: number) => boolean,
-  similarity: Similarity,
 ): Promise<number[][]> {
-  const near = await nearness(mentions, similarity)
+  const near = await nearness(mentions)
   const groups = settled.map((group) => [...group])
   for (;;) {
     let best: { into: number; from: number; mean: number } | undefined
@@ -45,23 +40,7 @@ function meanOf(left: readonly number[], right: readonly number[], near: readonl
   return sum / (left.length * right.length)
 }
 
-async function nearness(mentions: readonly Mention[], similarity: Similarity): Promise<Float64Array[]> {
-  const apart = await standingOut(mentions)
-  for (const [a, one] of mentions.entries()) {
-    for (const [b, other] of mentions.slice(0, a).entries()) {
-      const alike = await likeness(one.remark, other.remark, similarity)
-      const near = (1 - ALIKE_SHARE) * (apart[a]?.[b] ?? 0) + ALIKE_SHARE * alike
-      apart[a]?.set([near], b)
-      apart[b]?.set([near], a)
-    }
-    // Comparing is work of this process, and others wait for their answers.
-    await breathe()
-  }
-  return apart
-}
-
-/** How near two are by what sets them off from all that was said. */
-async function standingOut(mentions: readonly Mention[]): Promise<Float64Array[]> {
+async function nearness(mentions: readonly Mention[]): Promise<Float64Array[]> {
   const words = mentions.map(({ remark: { text } }) => tellingWords(text, detectLanguage(text)))
   const meanings = centred(meaningsOf(await Promise.all(words.map((said) => wordVectors(said.join(' '))))))
   const same = weighed(words.map((said) => new Set(said.map((word) => stem(word)))))

@@ -25,10 +25,10 @@ export async function groupMentions(mentions: readonly Mention[], similarity: Si
   const settled = settledGroups(distinct)
   const people = new Set(mentions.map(({ conversationId }) => conversationId)).size
   const groups =
-    people < CROWD_FROM
-      ? await agreeing(distinct, settled, areApart, similarity)
-      : distinct.length < MANY_FROM
-        ? await linked(distinct, settled, areApart, similarity)
+    distinct.length < MANY_FROM
+      ? await linked(distinct, settled, areApart, similarity)
+      : people < CROWD_FROM
+        ? await agreeing(distinct, settled, areApart)
         : await parts(distinct, settled, areApart)
   return groups
     .map((group) => group.flatMap((saying) => sayings[saying] ?? []).sort((a, b) => a - b))

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { wordVectors } from '#text/index.ts'
 import { talkThrough } from '../../../../../test/support/interview/talk-through.ts'
-import { LANGUAGES, TONES } from '../../contract.ts'
+import { replyInput } from '../../asks/reply/input.ts'
+import { replyRules } from '../../asks/reply/rules/rules.ts'
+import { ASPECTS, LANGUAGES, TONES } from '../../contract.ts'
 import { inTone, WORDING } from '../../asks/reply/wording/index.ts'
 import { heardAnswers } from '../heard-answers.ts'
 import { takenBack } from '../quoting/corrections.ts'
@@ -9,6 +11,7 @@ import { quoteOf } from '../quoting/references.ts'
 import type { Spoken } from '../spoken.ts'
 import { askedMove } from './asked-move.ts'
 import { fittingMoves, readingOf } from './reading.ts'
+import { MOVES_OF } from './step-moves.ts'
 
 await wordVectors('朝 morning')
 
@@ -17,6 +20,8 @@ const said = (...contents: string[]): Spoken[] =>
     { role: 'assistant', content: n === 0 ? '?' : 'And?', meta: { kind: 'question', state: 'enumerate' } },
     { role: 'user', content, meta: { kind: 'answer', state: 'enumerate' } },
   ])
+
+const complains = (found: unknown): boolean => typeof found === 'string' || (Array.isArray(found) && found.length > 0)
 
 describe.each(LANGUAGES)('%s', (language) => {
   const words = <T>(both: Record<'ja' | 'en', T>): T => both[language]
@@ -31,6 +36,18 @@ describe.each(LANGUAGES)('%s', (language) => {
               meta: { kind: 'question', state: 'enumerate' },
             }),
           ).toBe(move)
+  })
+
+  test('[interview.fitting-move] every way to ask keeps the rules that hold for a model', () => {
+    const guide = { name: '買い物', goal: '', mustAsk: [], neverAsk: [], language, tone: 'neutral' as const }
+    const spoken = said(words({ ja: '駅が遠くて困ります', en: 'The station is far away' }))
+    for (const aspect of ASPECTS)
+      for (const line of MOVES_OF[aspect].flatMap((move) => WORDING[language].questions.moves[move])) {
+        const input = replyInput(guide, { kind: 'deepen', aspect }, spoken)
+        const text = inTone(line, { language, tone: 'neutral', casual: false })
+        const broken = replyRules.filter(({ name, check }) => name !== 'step' && complains(check(text, input)))
+        expect([text, ...broken.map(({ name }) => name)]).toEqual([text])
+      }
   })
 
   test('[interview.fitting-move] what was asked comes last, what fits first', () => {

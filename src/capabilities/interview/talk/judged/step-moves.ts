@@ -10,10 +10,10 @@ export const MOVES_OF: Readonly<Record<Aspect, readonly AskedMove[]>> = {
   frequency_and_impact: ['leads-to', 'like-for-you', 'stayed', 'unchanged'],
   past_attempts: ['manage', 'tried'],
   ideal: ['instead', 'one-change'],
-  affected: ['others'],
+  affected: ['others', 'own-view'],
   obstacle: ['bothers', 'in-the-way'],
   difference: ['different', 'possible'],
-  reason: ['matters', 'care-most', 'own-view'],
+  reason: ['matters', 'care-most'],
   first_change: ['one-change', 'first-sign'],
   anything_else: ['more'],
 }

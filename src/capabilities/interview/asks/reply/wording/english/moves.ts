@@ -85,8 +85,5 @@ export const englishMoves: MoveLines = {
     'If you would like to say: how have things been since?',
     'Only if you wish: how are things now?',
   ],
-  'first-sign': [
-    'What would be the first small sign that it works?',
-    'How would you notice that it had become better?',
-  ],
+  'first-sign': ['How would you first notice that it works?', 'How would you notice that it had become better?'],
 }
