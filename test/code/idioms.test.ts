@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { ToolName } from '../../src/capabilities/code/contract.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type CodeHouse, openCode } from '../support/code/code.ts'
 import { openTestStore } from '../support/store/stores.ts'
@@ -55,7 +56,11 @@ describe('idioms of frameworks', () => {
     house = openCode(store, { root: repository() })
     return () => store.close()
   })
-  const submit = async (query: string, looks: readonly (readonly [tool: string, params: object])[], said: object) => {
+  const submit = async (
+    query: string,
+    looks: readonly (readonly [tool: ToolName, params: Record<string, unknown>])[],
+    said: object,
+  ) => {
     const session_id = await house.start(query)
     for (const [tool, params] of looks) await house.tool(session_id, tool, params)
     const nothing = { symbols_identified: [], entry_points: [], existing_patterns: [], files_analyzed: [] }
