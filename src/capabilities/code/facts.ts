@@ -27,6 +27,7 @@ export interface KnownSymbol {
 /** A symbol by its whole name, `Container.name`. */
 export interface SymbolName {
   name: string
+  kind: string
   path: string
 }
 

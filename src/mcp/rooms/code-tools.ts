@@ -15,7 +15,7 @@ function sessionTools(code: CodeVerbs, root: string | undefined): Tool[] {
   return [
     {
       name: 'start_session',
-      hint: 'Begin here. Pass session_id to every tool: its answer has the evidence to hand in. Tools also take budget (tokens), page and, without a session, root.',
+      hint: 'Begin here. Pass session_id to every tool: its answer has the evidence to hand in. Tools also take budget (tokens), page (`next` of the answer before, as it is) and, without a session, root.',
       verb: at(root, code.startSession),
       readOnly: false,
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readPlain } from '../files/read-plain.ts'
 import type { FoundFile } from '../files/walk.ts'
 import { walk } from '../files/walk.ts'
+import { hasGrammar } from '../languages/load-grammar.ts'
 import { type IndexStatus } from './index-status.ts'
 import { IndexStore, type StoredFile } from './index-store.ts'
 import { ParsePool } from './parse-pool.ts'
@@ -57,7 +58,9 @@ export class CodeIndex {
     this.#pool = new ParsePool({ root, grammarFolder })
     this.#store = new IndexStore(folder, root)
     this.words = new WordIndex(this.#store)
-    for (const file of this.#store.all()) this.files.set(file.path, new IndexedFile(file))
+    const installed = installedSince(grammarFolder)
+    for (const file of this.#store.all())
+      this.files.set(file.path, new IndexedFile(installed(file) ? { ...file, ...NEVER_READ } : file))
     // A first indexing will need the threads at once; a later one most likely not at all.
     if (this.files.size === 0) this.#pool.warm()
   }
@@ -228,6 +231,20 @@ export class CodeIndex {
     if (file === undefined) return
     this.symbols.remove(file)
     this.files.delete(path)
+  }
+}
+
+/** As no file is: it is read at the next round. */
+const NEVER_READ = { mtime: -1, hash: '' }
+
+/** Whether a file had no outline for want of a grammar that is there by now. */
+function installedSince(folder: string): (file: StoredFile) => boolean {
+  const known = new Map<string, boolean>()
+  return ({ state, language }) => {
+    if (state !== 'no-grammar') return false
+    const isThere = known.get(language) ?? hasGrammar(language, folder)
+    known.set(language, isThere)
+    return isThere
   }
 }
 

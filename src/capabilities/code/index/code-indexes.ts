@@ -103,7 +103,9 @@ export class CodeIndexes implements CodeFacts {
     const index = await this.#current(root)
     const code = [...index.files.values()].filter(({ path }) => !isDocument(path) && kindOf(path) !== 'test')
     return code.flatMap(({ path, outline }) =>
-      outline.symbols.filter(({ kind }) => !isValue(kind)).map((symbol) => ({ name: qualifiedName(symbol), path })),
+      outline.symbols
+        .filter(({ kind }) => !isValue(kind))
+        .map((symbol) => ({ name: qualifiedName(symbol), kind: symbol.kind, path })),
     )
   }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { GRAMMARS } from './grammars/all.ts'
+import { LANGUAGES } from './language.ts'
 import type { GrammarOutline } from './grammars/grammar.ts'
 
 type TreeSitter = typeof import('@vscode/tree-sitter-wasm')
@@ -34,6 +35,13 @@ export function grammarFile(name: string, folder: string): string | undefined {
     }
   }
   return undefined
+}
+
+/** Whether the files of a language could be read by a grammar. */
+export function hasGrammar(language: string, folder: string): boolean {
+  const known = LANGUAGES.find(({ id }) => id === language)
+  if (known === undefined || !('grammar' in known)) return false
+  return !DEADLY.has(known.grammar) && grammarFile(known.grammar, folder) !== undefined
 }
 
 /** Loads grammars as files need them, once for each thread. */

@@ -122,8 +122,8 @@ const REASONS = {
     en: 'Nothing ties the file "{item}" to the request: leave it out, or show with find_references that something of the request uses it.',
   },
   'file-listed': {
-    ja: 'ファイル「{item}」は一覧に出ただけです。get_symbols や get_function_at_line でその中を見てください。',
-    en: 'The file "{item}" was only listed: look into it with get_symbols or get_function_at_line.',
+    ja: 'ファイル「{item}」は一覧に出ただけです。get_function_at_line（path, line, to）でその中を見てください。',
+    en: 'The file "{item}" was only listed: look into it with get_function_at_line (path, line, to).',
   },
   'file-stale': {
     ja: '「{item}」は見た後に変わっています。もう一度道具で見てください。',

@@ -9,6 +9,10 @@ import { hitOf } from './find-definitions.ts'
 import { knownPath } from './known-path.ts'
 import { piecesOf } from './pieces.ts'
 
+/** So many lines around one that is in nothing. */
+const BEFORE = 10
+const BEHIND = 30
+
 /**
  * The innermost function around a line, then what it stands in; the symbol at the line where it is in no function. With
  * `to`, the lines from one to the other as they stand. What is too long comes in pieces, the one asked for first.
@@ -36,7 +40,11 @@ function functionAround(
     .toSorted((a, b) => a.endLine - a.line - (b.endLine - b.line) || b.line - a.line)
   const inner = around.find(({ kind }) => CALLABLE.has(kind)) ?? around[0]
   const reasons = outlineReasons(index.status())
-  if (inner === undefined) return { hits: [], reasons }
+  // A handler without a name, or code that stands by itself: what is there is shown as it stands.
+  if (inner === undefined) {
+    if (asked > lines.length) return { hits: [], reasons }
+    return range(index, path, lines, { path, line: Math.max(1, asked - BEFORE), to: asked + BEHIND, budget })
+  }
   const asHit = (symbol: typeof inner): Hit => hitOf({ ...symbol, path, language: file?.stored.language ?? '' })
   const { text: _signature, ...whole } = asHit(inner)
   const pieces = piecesOf(lines, [inner.line, inner.endLine], asked, roomFor(whole, reasons, budget))

@@ -94,6 +94,14 @@ describe('[code.tool-lines]', () => {
     expect(read.size).toBe(402)
   })
 
+  test('code in no function comes as the lines around it', async () => {
+    const handler = 'import { handle } from "./lib"\n\nexport default handle((event) => {\n  return event.path\n})\n'
+    const { root, open } = repository({ 'routes/index.ts': handler })
+    const { hits } = await ask(open(), root, 'get_function_at_line', { path: 'routes/index.ts', line: 4 })
+    expect(hits).toMatchObject([{ path: 'routes/index.ts', lines: [1, 5], kind: 'lines' }])
+    expect(hits[0]?.text).toContain('return event.path')
+  })
+
   test('lines are read of any file, as they stand', async () => {
     const { root, open } = repository(files)
     const indexes = open()

@@ -1,4 +1,5 @@
 import type { CodeFacts, KnownSymbol } from '../facts.ts'
+import { CALLABLE, isValue } from '../languages/outline.ts'
 import { kindOf } from '../ranking/files/kind.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
@@ -22,7 +23,10 @@ export async function betterMatch(
   const concepts = requestConcepts(loaded)
   const own = namedConcepts(concepts, symbols.map(said).join(' '))
   let best: { size: number; at: string } | undefined
+  const explored = new Set(symbols.map(({ path }) => path))
   for (const symbol of await facts.everySymbol(loaded.session.root)) {
+    // A type in a file that was explored is no other place: nothing is wrong in what only says what things are.
+    if (explored.has(symbol.path) && !CALLABLE.has(symbol.kind)) continue
     const named = namedConcepts(concepts, said(symbol))
     if (isMore(named, own) && named.size > (best?.size ?? 0))
       best = { size: named.size, at: `${symbol.name} ${symbol.path}` }
@@ -40,11 +44,15 @@ export async function twinsAmong(
   const concepts = requestConcepts(loaded)
   const wrong = new Map<string, Reason>()
   for (const name of new Set(names)) {
-    const twins = (await facts.symbols(loaded.session.root, name)).filter(({ path }) => kindOf(path) === 'source')
+    // A function and the option it is switched on by have one name and are no twins.
+    const twins = (await facts.symbols(loaded.session.root, name)).filter(
+      ({ path, kind }) => kindOf(path) === 'source' && !isValue(kind),
+    )
     const named = (twin: KnownSymbol) => namedConcepts(concepts, said({ name: wholeName(twin), path: twin.path }))
     for (const twin of twins.filter(({ path }) => files.includes(path))) {
       const { path, container } = twin
-      const meant = twins.find((other) => other.path !== path && isMore(named(other), named(twin)))
+      const isAlike = (other: KnownSymbol) => CALLABLE.has(other.kind) === CALLABLE.has(twin.kind)
+      const meant = twins.find((other) => other.path !== path && isAlike(other) && isMore(named(other), named(twin)))
       if (meant === undefined) continue
       // Of two methods the other may be explored as well: its class tells them apart.
       if (container !== undefined && files.includes(meant.path)) continue

@@ -10,6 +10,8 @@ import { symbolIn } from './symbol-in.ts'
 const REGISTERS = [
   /\.(?:get|post|put|patch|delete|all|use|route|handle|handlefunc|add_url_rule)\(\s*["'`][/*][^"'`]*["'`]\s*(?:,|$)/iu,
   /(?:\.(?:on|command|subscribe|addEventListener)|\b(?:re_)?path)\(\s*r?["'`][^"'`]*["'`]\s*(?:,|$)/u,
+  // A handler without a name, which a framework takes from its file.
+  /^\s*(?:export\s+default|module\.exports\s*=)\s+.*(?:=>|\bfunction\b)/u,
   /^\s*@\w[\w.]*\.(?:route|get|post|put|patch|delete|websocket|command|task|on|event|handler)\b/u,
 ]
 

@@ -12,7 +12,7 @@ import type { Concept } from '../synonyms/relation.ts'
 import { behaviourOf } from './behaviours.ts'
 import { hitText, IDENTIFIER, isGuess, wholeWord } from './hit-words.ts'
 import { isComment, isHead, isImport, linesOf, type Place, placeAt } from './issue-place.ts'
-import { isMore, namedConcepts, requestConcepts } from './request-concepts.ts'
+import { namedConcepts, requestConcepts } from './request-concepts.ts'
 import { betterSigned } from './issue-signs.ts'
 import { shownAt } from './shown.ts'
 import type { Judged } from './judged.ts'
@@ -62,8 +62,8 @@ export async function judgeIssue(
   const claim: Claim = { facts, loaded, ties, value, call, concepts: requestConcepts(loaded) }
   const quoted = quotedLine(call, value)
   if (quoted !== undefined) return judgeQuoted(claim, quoted)
-  if (isCode(value)) return notHeld(claim)
   if (isSaid(loaded, value)) return judgeSaid(claim)
+  if (isCode(value)) return notHeld(claim)
   return judgeSentence(claim)
 }
 
@@ -141,9 +141,7 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
   if (isOfText) return own.size > 0 || wantsChange ? { shown } : refused('issue-elsewhere', line.path)
   if (place.symbol !== undefined && !(await ties.hasSymbol(nameOf(place), [place.path])))
     return refused('issue-elsewhere', `${line.path}:${line.n}`)
-  const better =
-    place.statements.find((each) => isMore(namedConcepts(concepts, each), own)) ??
-    (wantsChange ? undefined : betterSigned(loaded, place.statements, `${line.text} ${said}`))
+  const better = wantsChange ? undefined : betterSigned(loaded, place.statements, `${line.text} ${said}`)
   if (better !== undefined && !isHead(place, line.text)) return refused('issue-better-line', better.trim())
   return own.size > 0 || place.symbol !== undefined ? { shown, place } : refused('issue-elsewhere', line.path)
 }

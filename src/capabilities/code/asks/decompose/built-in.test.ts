@@ -145,3 +145,14 @@ test('never invents, whatever it is given', async () => {
     { numRuns: 300 },
   )
 })
+
+test('[code.decompose-built-in] an address and a shortened word end no sentence', async () => {
+  const query =
+    'Prerendering: when a page links to a route with a query (e.g. /about?lang=de), the crawler fails again and again'
+  const { target_feature, trigger_condition, observed_issue } = await builtInDecomposition({ query })
+  expect([target_feature?.value, trigger_condition?.value, observed_issue?.value]).toEqual([
+    'Prerendering',
+    'when a page links to a route with a query (e.g. /about?lang=de)',
+    'the crawler fails again and again',
+  ])
+})

@@ -8,6 +8,8 @@ const PATHS =
   /(?<![\w/])(?:[\w@.-]+\/)+[\w.-]*\w|\b[\w-]+\.(?:tsx?|jsx?|py|go|rs|java|rb|php|cs|cpp|vue|sql|ya?ml|json|html|css)\b/gu
 const IDENTIFIERS =
   /\b(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\(\))?|[a-z]+(?:[A-Z][a-z0-9]*)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b/gu
+/** Points that end no sentence, and are of no name. */
+const SHORTENED = /\b(?:e\.g|i\.e|cf|vs)\.(?=[\s,)])/giu
 const QUOTED = /["“]([^"”\n]{1,80})["”]|『([^』\n]+)』/gu
 
 export interface Literals {
@@ -19,7 +21,7 @@ export interface Literals {
 }
 
 export function findLiterals(query: string): Literals {
-  let plain = query
+  let plain = query.replaceAll(SHORTENED, (short) => 'X'.repeat(short.length))
   const hide = ({ start, end }: Span) => {
     plain = plain.slice(0, start) + 'X'.repeat(end - start) + plain.slice(end)
   }

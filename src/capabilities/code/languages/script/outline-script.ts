@@ -17,7 +17,7 @@ const MODIFIERS = new Set(
 const DECLARING = new Set(['const', 'let', 'var', 'using'])
 /** Words before a bracket that call nothing. */
 const NOT_CALLS = new Set(
-  'if for while switch catch function return typeof await void super import in of new with yield delete throw case else do constructor'.split(
+  'if for while switch catch function return typeof await void super import in of new with yield delete throw case else do constructor async'.split(
     ' ',
   ),
 )
@@ -227,7 +227,9 @@ class ScriptScanner {
     while (at < to) {
       if (read.is(at, ';') || (commas && read.is(at, ','))) return at
       if (at > from && read.newlineBefore(at) && this.#read.endsBefore(at)) return at
-      if (read.is(at, '<') && this.#read.areTypes(at)) at = read.afterAngles(at)
+      // `{} as Record<string, string>`: the comma is one of types.
+      const isCast = read.is(at, '<') && /^(?:as|satisfies)$/u.test(read.word(at - 2))
+      if (isCast || (read.is(at, '<') && this.#read.areTypes(at))) at = read.afterAngles(at)
       const isBracket = read.is(at, '(') || read.is(at, '[')
       if (isBracket) {
         const end = Math.min(read.after(at), to)

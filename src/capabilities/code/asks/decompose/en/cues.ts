@@ -36,7 +36,7 @@ export const LABEL = /^\s*([\p{L}\p{N}_$.][\p{L}\p{N}_$. -]{0,38}[\p{L}\p{N}_$)]
 export const KIND_OF_CHANGE =
   /^(?:feat(?:ure)?|fix|docs?|chore|refactor|test|perf|style|build|ci|bug|todo|note|issue)\b/iu
 export const QUESTION =
-  /^(?:where|what|how|why|which|who|when)\b[^.!]*\?|^(?:where|what|how|which|who) (?:is|are|do|does|did|can|should)\b/iu
+  /^(?:where|what|how|why|which|who|when)\b[^.!]*\?(?!\w)|^(?:where|what|how|which|who) (?:is|are|do|does|did|can|should)\b/iu
 
 export const TRIGGER =
   /\b(?:when(?:ever)?|if|after(?! (?:all|\d))|while|(?<!at )once|upon|as soon as|every time|each time|any time|during|unless)\b/iu

@@ -21,7 +21,7 @@ import { kindOfChange } from '../kind-of-change.ts'
 import { DONE, repairIn } from './repairs.ts'
 import { holdersIn, objectOf, placesIn, phraseAt, subjectOf, wordsIn } from './nouns.ts'
 
-const SENTENCE = /[^.!?;\n]+(?:\.(?=\w)[^.!?;\n]*)*[!?]?/gu
+const SENTENCE = /[^.!?;\n]+(?:[.?](?=\w)[^.!?;\n]*)*[!?]?/gu
 /** Where another statement begins inside a sentence. */
 const BREAK =
   /,?\s+(?:so(?! that\b| far\b)|but|therefore|because|hence)\s+|,\s+(?=(?:please|could you|can you|make|it (?:should|must)|they (?:should|must)|it [a-z]+s\b|throw|add|fix|i still|we still))|\s+-\s+/iu
