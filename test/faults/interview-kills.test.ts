@@ -85,7 +85,7 @@ describe.each(['pglite', 'postgres'] as const)('[interview.killed] a participant
     const survivor = await startNaze(home.env)
     try {
       const after = interviewClient(survivor.url)
-      await expect.poll(async () => roles(await after.read(who)), soon).toBe('uaua')
+      await expect.poll(async () => roles(await after.read(who)), { timeout: 60_000 }).toBe('uaua')
       const own = (await after.read(who)).messages.filter(({ role }) => role === 'user')
       expect(own.map(({ content }) => content)).toEqual([said, `${NAMED}さんは通知にも困っています`])
     } finally {
