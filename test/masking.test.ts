@@ -40,6 +40,8 @@ describe('masking on our own messages', () => {
     expect(ownSet('chat-en').length).toBeGreaterThanOrEqual(40)
     expect(ownSet('forms-ja').length).toBeGreaterThanOrEqual(80)
     expect(ownSet('forms-en').length).toBeGreaterThanOrEqual(80)
+    expect(ownSet('everyday-ja').length).toBeGreaterThanOrEqual(300)
+    expect(ownSet('everyday-en').length).toBeGreaterThanOrEqual(300)
     for (const { text, spans } of [...ownSet('chat-ja'), ...ownSet('forms-ja'), ...ownSet('forms-en')])
       for (const { start, end } of spans) expect(text.slice(start, end).trim()).toHaveLength(end - start)
   })

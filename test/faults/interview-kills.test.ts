@@ -18,6 +18,7 @@ const KILLS = FULL ? 60 : 4
 const POINTS = FULL ? TURN_CRASH_POINTS : (['turn.after-t1', 'turn.inside-t2'] as const)
 const CLIENTS = 8
 const LINES = ['検索が遅い', '通知が多くて困る', 'ログインできない']
+const NAMED = '鈴木'
 const soon = { timeout: 20_000 }
 
 /** A connection that breaks is all a client learns. */
@@ -62,6 +63,36 @@ describe.each(['pglite', 'postgres'] as const)('[interview.killed] a participant
       }
     },
   )
+
+  test('between a lifted mask and the reply to the next answer: the lift holds, and both answers are there once', async () => {
+    const home = await makeHome(kind)
+    const doomed = await startNaze({ ...home.env, NAZE_CRASH_AT: 'turn.after-t1:2' })
+    const before = interviewClient(doomed.url)
+    const { body: who } = await before.start(await before.create())
+    const said = `同僚の${NAMED}さんが検索で困っています`
+    const { sent: message } = await before.say(who, said)
+    expect(message.content).not.toContain(NAMED)
+    const lifted = await before.call<{ message: { content: string } }>(
+      'PATCH',
+      `/api/conversations/${who.conversation_id}/messages/${message.id}`,
+      { content: said, keep: [NAMED], hide: [] },
+      { authorization: `Bearer ${who.key}` },
+    )
+    expect(lifted).toMatchObject({ status: 200, body: { message: { content: said } } })
+    await orBroken(before.send(who, `${NAMED}さんは通知にも困っています`, 'second'))
+    expect(await doomed.exited).toBe('SIGKILL')
+
+    const survivor = await startNaze(home.env)
+    try {
+      const after = interviewClient(survivor.url)
+      await expect.poll(async () => roles(await after.read(who)), { timeout: 60_000 }).toBe('uaua')
+      const own = (await after.read(who)).messages.filter(({ role }) => role === 'user')
+      expect(own.map(({ content }) => content)).toEqual([said, `${NAMED}さんは通知にも困っています`])
+    } finally {
+      expect(await survivor.stop()).toBe(0)
+      await home.remove()
+    }
+  })
 
   test(`[interview.killed] ${KILLS} times at random under participants: nothing acknowledged is lost or doubled`, async () => {
     const home = await makeHome(kind)

@@ -164,6 +164,7 @@ describe('[interview.http] the participant', () => {
       ['POST', `${path}/messages`, { content: 'x' }],
       ['POST', `${path}/skip`, {}],
       ['GET', `${path}/messages`],
+      ['PATCH', `${path}/messages/${NOBODY}`, { content: 'x', keep: ['x'], hide: [] }],
       ['DELETE', path],
     ]
     for (const [method, address, body] of calls) {

@@ -25,7 +25,7 @@ const CHATS = readdirSync(HERE)
   .map((file) => /^(chats-\d+)-ja\.jsonl$/.exec(file)?.[1])
   .filter((name) => name !== undefined)
   .toSorted()
-export const WRITERS: readonly string[] = [...CHATS, 'everyday', 'sets', 'house', 'utterances']
+export const WRITERS: readonly string[] = [...CHATS, 'everyday', 'sets', 'house', 'marked', 'utterances']
 
 const SETS: Readonly<Record<Language, readonly Parameters<typeof ownSet>[0][]>> = {
   ja: ['chat-ja', 'chat-ja-tempting', 'forms-ja', 'forms-ja-tempting'],
@@ -37,11 +37,12 @@ export function talksOf(writer: string, language: Language): Talk[] {
   if (writer === 'everyday') return alone(ownSet(`everyday-${language}`))
   if (writer === 'sets') return alone(SETS[language].flatMap((set) => ownSet(set)))
   if (writer === 'house') return alone(filled(readFileSync(join(HERE, `house-${language}.txt`), 'utf8')))
+  if (writer === 'marked') return alone(marked(readFileSync(join(HERE, `marked-${language}.txt`), 'utf8')))
   if (writer === 'utterances') return alone(utterances(language))
   return readFileSync(join(HERE, `${writer}-${language}.jsonl`), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => (JSON.parse(line) as { messages: { text: string; personal: string[] }[] }).messages.map(labelled))
+    .map((line) => (JSON.parse(line) as { messages: Labelled[] }).messages.map(labelled))
 }
 
 /** English letters and records of a public set, where they are at hand: how people are named there. */
@@ -59,6 +60,22 @@ export function messagesIn(folder: string): Line[] {
     .map(({ text, spans }) => {
       const people = spans.filter(([, , type]) => type === 'PER')
       return { text, spans: [], neutral: people.map(([start, end]) => ({ start, end })) }
+    })
+}
+
+/** Messages with what is personal in double brackets. */
+function marked(file: string): Line[] {
+  return file
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'))
+    .map((row) => {
+      const spans: { start: number; end: number }[] = []
+      let text = ''
+      for (const [n, part] of row.split(/\[\[|\]\]/).entries()) {
+        if (n % 2 === 1) spans.push({ start: text.length, end: text.length + part.length })
+        text += part
+      }
+      return { text, spans }
     })
 }
 
@@ -81,13 +98,25 @@ function utterances(language: Language): Line[] {
   )
 }
 
-function labelled({ text, personal }: { text: string; personal: readonly string[] }): Line {
-  const spans = personal.flatMap((part) => {
-    const found: { start: number; end: number }[] = []
-    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-      found.push({ start: at, end: at + part.length })
-    if (found.length === 0) throw new Error(`not in the text: ${part} | ${text}`)
-    return found
-  })
-  return { text, spans }
+interface Labelled {
+  readonly text: string
+  readonly personal: readonly string[]
+  /** Neither right nor wrong to mask. */
+  readonly either?: readonly string[]
+}
+
+function labelled({ text, personal, either = [] }: Labelled): Line {
+  return {
+    text,
+    spans: personal.flatMap((part) => placesOf(text, part)),
+    neutral: either.flatMap((part) => placesOf(text, part)),
+  }
+}
+
+function placesOf(text: string, part: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    found.push({ start: at, end: at + part.length })
+  if (found.length === 0) throw new Error(`not in the text: ${part} | ${text}`)
+  return found
 }

@@ -49,6 +49,22 @@ describe('what people say of themselves and others', () => {
     ['@kota_dev をフォローして', 'ID @kota_dev'],
     ['品川 300 あ 12-34 の車です', 'ID 品川 300 あ 12-34'],
     ['my plate is AB12 CDE', 'ID AB12 CDE'],
+    ["plate's AB12 CDE if they ever ticket me", 'ID AB12 CDE'],
+    ['add me btw im mossfrog_77', 'ID mossfrog_77'],
+    ['編み物のIDはami_purl88です', 'ID ami_purl88'],
+    ['フレコはSW-1234-5678-9012', 'ID SW-1234-5678-9012'],
+    ['policy number? mine is HX-4471-209', 'ID HX-4471-209'],
+    ['自分の証券番号はHK-4471-209です', 'ID HK-4471-209'],
+    ['i sell too, profile is shop.example/member/lotte', 'URL shop.example/member/lotte'],
+    ['my teacher at Carver Middle lets us do a club', 'SCHOOL Carver Middle'],
+    ["it's software, I work in QA for Brightwell Ledger", 'COMPANY Brightwell Ledger'],
+    ['At Tarrant & Voss Marine we still use fax', 'COMPANY Tarrant & Voss Marine'],
+    ['the sort code and 20-41-77 3391 0562 every time', 'ACCOUNT 20-41-77 3391 0562'],
+    ['I moved back to Hexham to be near her', 'ADDRESS Hexham'],
+    ['今治に住んでおります', 'ADDRESS 今治'],
+    ['If it goes down I ring Mr Pettifer at home', 'NAME Mr Pettifer'],
+    ['千葉です。よろしくお願いします', 'NAME 千葉'],
+    ['The Hendersons have a ladder', 'NAME Hendersons'],
   ])('[interview.mask-types] %j', (text, found) => {
     expect(types(text)).toEqual([found])
   })
@@ -112,6 +128,16 @@ describe('what only sounds like somebody', () => {
     '婚約者の方も納得されているのですか？',
     '外資系の会社に勤めています。',
     'いいことがありそうです。',
+    '職場が8時スタートなのもあるし、家からも遠い',
+    '両親とは別々に住んでいます',
+    'って思っちゃいますね',
+    '中学生の大先輩ですね！',
+    '妻が作ってくれています',
+    'my MIL says the table name is user_accounts',
+    'Hubby does the nursery run',
+    'Mr Kipling with a cup of tea',
+    '安野光雅さんの絵が好きで集めてます',
+    '乗り換えは一回、渋谷です',
   ])('[interview.mask-tempting] %j stays', (text) => {
     expect(types(text)).toEqual([])
   })

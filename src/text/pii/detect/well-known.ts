@@ -44,6 +44,9 @@ const TRADE_AFTER =
 const PLACE_AFTER =
   /^(?:で(?!す|し|あ|は(?:な|あ))|へ|まで|行き|方面|県|市|駅|店|旅行|出張|観光|産|在住|出身|から(?!聞|言|連絡|電話|メール|もら|借|教)|に(?:は|も)?(?:旅行|行|住|着|引っ越|出張|あ[るりっ]|帰|寄|泊|遊び)|の(?:実家|方(?!が)|街|町|店|本店|支店|名物|温泉|天気|夜景|海|空港|ホテル|郊外|田舎|お?土産|ラーメン|うどん|そば|蕎麦|りんご|スキー|工場|旅館|駅|古民家|ワイン|自然|観光|冬|夏))/
 
+/** 安野光雅さんの絵: of whoever bears a whole famous name people speak politely too. */
+const WHOLE = 4
+const FAN = /^(?:さん|くん|君|ちゃん|先生|選手|監督|様|氏)/
 /** "Ralph Lauren polo": what the tagger read on into. */
 const PLAIN_TAIL = /(?: [a-z]+)+$/
 const LATIN = /^[A-Za-z\u00C0-\u024F\d&.,'’+ -]+$/
@@ -87,7 +90,9 @@ function isJapaneseThing(text: string, name: string, start: number): boolean {
     (CARRIERS_JA.has(name) && TRADE_AFTER.test(after)) ||
     (PLACES_JA.has(name) && PLACE_AFTER.test(after)) ||
     isNamedThing(text, name, start) ||
-    (FAMOUS.has(name) && (SPOKEN.test(text) || text.length <= 30) && !PERSON_AFTER_JA.test(after))
+    (FAMOUS.has(name.replace(/(?<=.{4})[だでがはもに]$/, '')) &&
+      (SPOKEN.test(text) || text.length <= 30) &&
+      (!PERSON_AFTER_JA.test(after) || (name.length >= WHOLE && FAN.test(after))))
   return isThing && !PERSON_BEFORE_JA.test(text.slice(Math.max(0, start - 8), start))
 }
 

@@ -5,6 +5,7 @@ import { lowerCase } from '../detect/lower-case.ts'
 import type { Candidate } from '../types.ts'
 import { DEEDS, KNOWN_PEOPLE, OF_THINGS, OWNED, TITLES } from './english-words.ts'
 import { Facts } from './facts.ts'
+import { CALLED, KIN, PHRASE, SAID } from './how.ts'
 
 const TOKEN = /[\p{L}\p{M}\d](?:[\p{L}\p{M}\d]|['’-](?=\p{L}))*|[^\s]/gu
 const END = /[.!?\n…]/u
@@ -88,18 +89,37 @@ export function englishFacts(
   facts.put(40, manner, cues & 1920, how & 1)
   facts.put(41, manner, b1)
   facts.put(42, manner, a1)
+  // What is no given name may be known by itself: a firm, a band, a dish.
+  for (const [i, word] of words.entries()) if (((kinds[i] ?? 0) & 1) === 0) facts.put(43, hash(word))
   for (const side of [before, after])
     for (let i = 0; i < 6 && i < side.length; i++) if (at(side, i).length > 2) facts.put(37, hash(at(side, i)))
   return facts.ids
 }
 
-/** The words of the sentence on both sides, nearest first; a full stop is the last of them. */
+/** Kin, a title, a deed, "I'm", a name asked for, "he" or "she": what speaks of a person. */
+const OF_A_PERSON = 1 | 2 | 4 | 8 | 16 | 32 | 64 | 2048 | 16384
+
+/** A word on no list of names, with nothing beside it that speaks of a person: a firm, a dish, an app. */
+export function isJustAWord(lower: string, { start, end, how = 0 }: Candidate, table: NameTable): boolean {
+  if ((how & (SAID | KIN | CALLED | PHRASE)) !== 0) return false
+  const words = lower.slice(start, end).match(/[\p{L}\p{M}]+/gu) ?? []
+  if (words.some((word) => isListed(word, table))) return false
+  const { before, after } = sides(lower, start, end)
+  return (cuesOf(before, after, lower, start, end) & OF_A_PERSON) === 0
+}
+
+function isListed(word: string, table: NameTable): boolean {
+  const flags = table.flagsOf(word) | (word.endsWith('s') ? table.flagsOf(word.slice(0, -1)) : 0)
+  return (flags & (EN_GIVEN | EN_SURNAME)) !== 0
+}
+
 /** Among words of things one watches, buys or visits. */
 export function isBesideThings(lower: string, start: number, end: number): boolean {
   const { before, after } = sides(lower, start, end)
   return [...before.slice(0, 8), ...after.slice(0, 8)].some((word) => OF_THINGS.has(word))
 }
 
+/** The words of the sentence on both sides, nearest first; a full stop is the last of them. */
 function sides(lower: string, start: number, end: number): Sides {
   const before = (lower.slice(Math.max(0, start - REACH), start).match(TOKEN) ?? []).toReversed()
   const after = lower.slice(end, end + REACH).match(TOKEN) ?? []

@@ -81,6 +81,7 @@ export function japaneseFacts(
   facts.put(162, masked ? 1 : 0, coarse)
   for (const run of [...(before.match(RUN) ?? []).slice(-3), ...(after.match(RUN) ?? []).slice(0, 3)])
     facts.put(163, hashRange(run, 0, run.length, 47))
+  if ((flags & (COMMON_SURNAME | GIVEN)) === 0) facts.put(165, hashRange(name, 0, name.length, 53))
   facts.put(164, edgeOf(text[start - 1]), edgeOf(text[end]), script)
   return facts.ids
 }

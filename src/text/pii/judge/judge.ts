@@ -1,8 +1,11 @@
 import { MASKED_UNIT } from '../masks/masks.ts'
 import type { NameData } from '../tagger/data.ts'
 import type { Candidate } from '../types.ts'
-import { englishFacts, englishPage } from './english-facts.ts'
-import { DOUBTED, SHAPE, TAGGED } from './how.ts'
+import { PLACES_JA } from '../detect/things-ja.ts'
+import { lowerCase } from '../detect/lower-case.ts'
+import { englishFacts, englishPage, isJustAWord } from './english-facts.ts'
+import { GIVEN } from '../tagger/ja/dictionary.ts'
+import { DOUBTED, SAID, SHAPE, TAGGED } from './how.ts'
 import { japaneseFacts } from './japanese-facts.ts'
 import { scoreOf } from './weights.ts'
 import { isWholePerson } from './whole-names.ts'
@@ -41,11 +44,36 @@ export function convincing(text: string, candidates: readonly Candidate[], data:
   if (isWritten(text)) return candidates.filter(({ how = TAGGED }) => (how & ~(DOUBTED | SHAPE)) !== 0)
   const certain = candidates.filter(({ how }) => how === undefined)
   const guesses = merged(candidates.filter(({ how }) => how !== undefined))
+  const lower = lowerCase(text)
   const standing = judgedGuesses(text, guesses, data).filter(({ guess, language, ids }) => {
     const table = data.judge[language]
-    return scoreOf(table, ids) > table.threshold || isWholePerson(text, guess, data, language)
+    const over = scoreOf(table, ids) - table.threshold
+    return over > doubtOf(text, lower, guess, data, language) || isWholePerson(text, guess, data, language)
   })
   return [...certain, ...standing.map(({ guess }) => guess)]
+}
+
+/** What little speaks for by itself has to be plainer: a single kanji, a word on no list among words of no person. */
+const LITTLE = { kanji: 1, word: 1.5, place: 2 }
+/** 私りなです: who says a listed name of themselves needs less. */
+const TOLD = 0.5
+
+/** 乗り換えは渋谷です: a well-known place, unless it is somebody's word for themselves. */
+function isJustAPlace(text: string, { start, end }: Candidate): boolean {
+  return (
+    PLACES_JA.has(text.slice(start, end)) &&
+    !/よろしく|[は初]じ?めまして|お世話に/u.test(text) &&
+    /^(?:です|でし|だ|っす|かな|とか)/u.test(text.slice(end, end + 2)) &&
+    !/(?:私|僕|俺|うち|名前|名字|苗字|姓)(?:は|が|、)?\s?$/u.test(text.slice(0, start))
+  )
+}
+
+function doubtOf(text: string, lower: string, guess: Candidate, data: NameData, language: 'ja' | 'en'): number {
+  if (language === 'en') return isJustAWord(lower, guess, data.en.table) ? LITTLE.word : 0
+  if (isJustAPlace(text, guess)) return LITTLE.place
+  const isGiven = (data.ja.table.flagsOf(text.slice(guess.start, guess.end)) & GIVEN) !== 0
+  if (isGiven && ((guess.how ?? 0) & SAID) !== 0) return -TOLD
+  return guess.end - guess.start === 1 && JAPANESE.test(text.charAt(guess.start)) ? LITTLE.kanji : 0
 }
 
 /** The longest name there is. */

@@ -1,5 +1,5 @@
 import type { NameData } from '../tagger/data.ts'
-import { EN_GIVEN, EN_SURNAME } from '../tagger/en/features.ts'
+import { EN_GIVEN, EN_SURNAME, EN_WORD } from '../tagger/en/features.ts'
 import { isWholeName } from '../tagger/ja/doubts.ts'
 import type { Candidate } from '../types.ts'
 import { isBesideThings as isBesideEnglishThings } from './english-facts.ts'
@@ -8,14 +8,29 @@ import { isBesideThings as isBesideJapaneseThings } from './japanese-facts.ts'
 
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,2}$/u
 
+const TITLED = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Uncle|Aunt|Auntie)\.? (?:\p{Lu}\. )?\p{Lu}[\p{Ll}\p{M}'’-]/u
+
+function isTitled(text: string, start: number, name: string): boolean {
+  return TITLED.test(text.slice(Math.max(0, start - 8), start) + name.slice(0, 12))
+}
+
+/** "The Hendersons": a surname in the plural. */
+function isFamily(text: string, { start, end }: Candidate, { en }: NameData): boolean {
+  const name = text.slice(start, end)
+  if (!/^\p{Lu}[\p{Ll}\p{M}]+s$/u.test(name) || !/(?<!\p{L})[Tt]he $/u.test(text.slice(0, start))) return false
+  const flags = en.table.flagsOf(name.slice(0, -1).toLowerCase())
+  return (flags & EN_SURNAME) !== 0 && (flags & EN_WORD) === 0 && !isBesideEnglishThings(text.toLowerCase(), start, end)
+}
+
 /**
  * A given name and a surname that the lists know, where nothing speaks of something one watches, reads or buys: whoever it
- * is, that identifies a person, and no weights decide otherwise.
+ * is, that identifies a person, and no weights decide otherwise. So does a title before a name that is no thing.
  */
 export function isWholePerson(text: string, guess: Candidate, data: NameData, language: 'ja' | 'en'): boolean {
   const { start, end, how = 0 } = guess
-  if ((how & (TAGGED | CALLED)) === 0) return false
   const name = text.slice(start, end)
+  if (language === 'en' && (isTitled(text, start, name) || isFamily(text, guess, data))) return true
+  if ((how & (TAGGED | CALLED)) === 0) return false
   if (language === 'ja') return isWholeName(name, data.ja) && !isBesideJapaneseThings(text, start, end)
   if (!CAPITALISED.test(name)) return false
   const words = name.toLowerCase().split(' ')

@@ -10,7 +10,7 @@ const JAPANESE =
 const POSTAL_BANK =
   /記号(?:は|が|:|\s)*(?<sign>\d{5}(?:-\d)?)(?:で|、|,|\s|-)*(?:口座)?番号(?:は|が|:|\s)*(?<number>\d{1,8})(?!\d)/g
 const ENGLISH = /(?<![\d-])\d[\d -]{4,16}\d(?![\d-])/g
-const CUE = /(?:account(?: number| no\.?| #)?|acct\.?|routing(?: number)?|sort code|iban)(?: is|:|#|\s)*$/
+const CUE = /(?:account(?: number| no\.?| #)?|acct\.?|routing(?: number)?|sort code|iban)(?: is| and|:|#|\s)*$/
 
 export function accounts({ text, lower, japanese, latin }: Scene): Candidate[] {
   if (!/\d{2}/.test(text)) return []

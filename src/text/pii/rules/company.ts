@@ -30,6 +30,8 @@ const WORKPLACE = new RegExp(`(?:[\\p{Script=Han}\\p{Script=Katakana}A-Za-z々�
 const KNOWN_FIRM = new RegExp(`(?<![\\p{Script=Katakana}\\p{Script=Han}ー])(?:${FIRMS_JA.join('|')})${WORK}`, 'gu')
 const LABELLED =
   /(?<=(?:勤務先|会社名|勤め先|職場|所属|就職先|内定先)(?:は|:|：|が)\s?)[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-z0-9々ー・&]{2,20}?(?=です|で(?!す)|という|、|。|,|\s|$)/gu
+/** 職場は8時スタートなので: what is said of it, and no name. */
+const TOLD = /[をがには]|なの|だった|ある|の$|休み|スタート|フレックス|リモート|シフト/u
 /** "Our company is …": a name, unless it is what a company is like. */
 const OWN =
   /(?<=(?:うち|私|わたし|僕|ぼく|俺|夫|妻|旦那|主人|嫁|父|母|兄|弟|姉|妹|息子|娘|彼|彼女|彼氏|今|いま|前|元|以前|現在|自分|最初|新卒)(?:の会社(?:名)?|の勤め先|の職場)(?:は|って|が|、){1,2})(?:[\p{Script=Han}\p{Script=Katakana}A-Za-z0-9ー・&]{2,20})(?=です|でした|でし|だった|という|といい|って(?:いう|会社|ところ)|に(?:勤|いま)|$|[。、\n])/gu
@@ -55,7 +57,12 @@ const ENGLISH_FORM =
   / (?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|GmbH|PLC|plc|LLP|Co|Company|Holdings|Technologies|Industries|Enterprises)(?![\p{L}])|Corporation/u
 /** "I drive for Crown & Anchor Cars": whoever somebody says they work for. */
 const EMPLOYER = new RegExp(
-  `(?<=(?<![\\p{L}])(?:[Ww]ork(?:s|ed|ing)?|[Dd]riv(?:e|es|ing)|[Tt]emp(?:s|ing)?|[Tt]each(?:es|ing)?|[Nn]urse|[Cc]are for \\p{Ll}+|[Aa]nswer(?:s|ing)? phones|[Cc]lean(?:s|ing)?|[Cc]ook(?:s|ing)?|[Ss]hifts?|[Jj]ob|[Ee]venings|[Ee]mployed|[Ii]ntern(?:ing)?|[Aa]pprentice|[Tt]raining) (?:at|for|by) (?:the )?|(?<![\\p{L}])(?:[Ii]'ve been with|[Ii] own|[Ii] founded) )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}`,
+  `(?<=(?<![\\p{L}])(?:[Ww]ork(?:s|ed|ing)?(?: in \\p{L}+| as an? \\p{Ll}+(?: \\p{Ll}+)?)?|[Dd]riv(?:e|es|ing)|[Tt]emp(?:s|ing)?|[Tt]each(?:es|ing)?|[Nn]urse|[Cc]are for \\p{Ll}+|[Aa]nswer(?:s|ing)? phones|[Cc]lean(?:s|ing)?|[Cc]ook(?:s|ing)?|[Ss]hifts?|[Jj]ob|[Ee]venings|[Ee]mployed|[Ii]ntern(?:ing)?|[Aa]pprentice|[Tt]raining) (?:at|for|by) (?:the )?|(?<![\\p{L}])(?:[Ii]'ve been with|[Ii] own|[Ii] founded) )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}`,
+  'gu',
+)
+/** "At Tarrant & Voss we still fax" */
+const WE_AT = new RegExp(
+  `(?<=(?:^|[.!?] )At )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}(?=,? we )`,
   'gu',
 )
 const SENTENCE_END =
@@ -76,7 +83,7 @@ export function companies({ text, latin }: Scene): Candidate[] {
     for (const { 0: match, index } of matchesOf(text, OWN)) if (!LIKE.test(match)) add(index, match)
   if (/勤|働|社|職|辞|籍|属|バイト|パート|内定|営業|事務/.test(text))
     for (const pattern of [WORKPLACE, KNOWN_FIRM, LABELLED])
-      for (const { 0: match, index } of matchesOf(text, pattern)) add(index, match)
+      for (const { 0: match, index } of matchesOf(text, pattern)) if (!TOLD.test(match)) add(index, match)
   if (/勤|入社|派遣|籍/.test(text))
     for (const { 0: match, index } of matchesOf(text, JOINED))
       if (!NO_FIRM.test(match) && !OF_A_KIND.test(match)) add(index, match)
@@ -88,5 +95,6 @@ export function companies({ text, latin }: Scene): Candidate[] {
     ? matchesOf(text, EMPLOYER)
     : [])
     add(index, match)
+  for (const { 0: match, index } of / we /.test(text) ? matchesOf(text, WE_AT) : []) add(index, match)
   return found.filter(({ start, end }) => end - start > 2 || FIRMS_JA.includes(text.slice(start, end)))
 }

@@ -21,9 +21,14 @@ const TAG_OF_NOBODY =
   /^(?:order|ticket|issue|case|no|number|nr|ref|invoice|room|unit|apt|item|pr|bug|flight|table|page|lot|model|part|serial|job|task|line|channel)s?#/
 /** "ika_masa_0417 で検索して", "dottie.stitches on Instagram": to be found under. */
 const LOOKED_UP = new RegExp(
-  `(?<![\\w.@/-])(?<name>[a-z][a-z0-9]*(?:[_.][a-z0-9]+)+)(?=\\s?(?:で(?:検索|探し|登録|フォロー|やって)|って(?:名前|id|垢|アカウント)|っていう(?:垢|アカウント|名前)|を?(?:フォロー|検索)| on (?:${NETWORK}|twitch|youtube|steam|reddit|ravelry|etsy|bandcamp|soundcloud)))|(?<=(?:add me|find me(?: (?:on|at) \\w+)?|follow me|dm me|search(?: for)?|look up|フレンド(?:なら|は)?|垢は|アカウントは)(?: at| as| its| it's| is|:|は|、)?\\s?)(?<other>[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\\w@/])`,
+  `(?<![\\w.@/-])(?<name>[a-z][a-z0-9]*(?:[_.][a-z0-9]+)+)(?=\\s?(?:で(?:検索|出て|出ま|探し|登録|フォロー|やって)|って(?:名前|id|垢|アカウント)|っていう(?:垢|アカウント|名前)|を?(?:フォロー|検索)| on (?:there|here|it|${NETWORK}|twitch|youtube|steam|reddit|ravelry|etsy|bandcamp|soundcloud)))|(?<=(?:add me|find me(?: (?:on|at) \\w+)?|follow me|dm me|search(?: for)?|look up|フレンド(?:なら|は)?|垢は|アカウントは)(?: at| as| its| it's| is|:|は|、)?\\s?)(?<other>[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\\w@/])`,
   'g',
 )
+/** "add me btw im mossgoblin_77": nobody says so of what is no name of theirs. */
+const ONESELF =
+  /(?<=(?<![a-z])(?:i['’]?m|i am|add me|find me|follow me|me as|me under|goes? by|called) (?:just |btw |on there as |as |at )?)[a-z][a-z0-9]*_[a-z0-9_]+(?![a-z0-9_./(-])/g
+const NAMED =
+  /(?<!(?:table|column|field|file|class|function|branch|variable|database|index|key|package|method) (?:name|id|tag) is )(?<=(?:id|名前|ネーム|垢|アカウント|name|nick|tag)(?:は|が|って| is|:) ?)[a-z][a-z0-9]*_[a-z0-9_]+(?![a-z0-9_./(-])/g
 /** With what no bare handle can be without. */
 const LIKE_ONE = /[a-z](?:[\d_]|\.[a-z])|[\d_][a-z]/
 const CALLED = /id|handle|user|アカウント|ハンドル|account|name|gamertag/
@@ -44,6 +49,9 @@ export function handles({ lower }: Scene): Candidate[] {
   if (/[a-z0-9][_.][a-z0-9]/.test(lower))
     for (const { 0: match, index } of matchesOf(lower, LOOKED_UP))
       if (!/\.(?:com|net|org|io|jp|uk|co|html?|pdf|txt|jpe?g|png)$/.test(match)) add(index, match)
+  if (lower.includes('_'))
+    for (const pattern of [ONESELF, NAMED])
+      for (const { 0: match, index } of matchesOf(lower, pattern)) add(index, match)
   if (LIKE_ONE.test(lower) && CALLED.test(lower))
     for (const { 0: match, index, groups } of matchesOf(lower, BARE)) {
       const name = groups?.['name'] ?? ''

@@ -10,7 +10,7 @@ const OF_A_CAR = /車|ナンバー|プレート/
 const SHORT =
   /(?<![\w-])(?:[a-z]{2}\d{2} ?[a-z]{3}|[a-z]{1,3}[ -]?\d{3,4}|\d{1,3}[ -]?[a-z]{3}[ -]?\d{0,3}|\d{3,4}[ -]?[a-z]{1,3})(?![\w-])/g
 const CUE =
-  /(?:licen[cs]e plate|number plate|registration(?: number)?|\bplates?|\breg)(?: (?:number|no\.?))?(?: is| was|:| of)?[ "“']{0,2}$/
+  /(?:licen[cs]e plate|number plate|registration(?: number)?|\bplates?|\breg)(?: (?:number|no\.?))?(?: is| was|'s|:| of)?[ "“']{0,2}$/
 
 /** Number plates: a Japanese one by its form, others where the text says that one follows. */
 export function plates({ text, lower, japanese }: Scene): Candidate[] {

@@ -36,6 +36,11 @@ const ENGLISH = [
   ),
   new RegExp(`(?<![\\p{L}])University of (?:the )?${WORD}(?:(?: at|,)? ${WORD}){0,3}`, 'gu'),
 ]
+/** "my teacher at Carver Middle": the short form, where somebody is at it. */
+const SHORT_EN = new RegExp(
+  `(?<=(?<![\\p{L}])(?:at|to|attend|attends|attended) )(?:${WORD} ){1,3}(?:High|Middle|Elementary|Secondary|Comp|Comprehensive)(?! ?[\\p{Lu}\\d]| (?:street|road|speed|end|ground|point))(?![\\p{L}'’-])`,
+  'gu',
+)
 const LEAD =
   /^(?:(?:The|At|In|For|From|To|With|My|Our|I|We|He|She|And|But|While|When|Is|Did|Does|After|Before|High|Old|New|Her|His|Their|Your|A) )+/
 
@@ -66,6 +71,8 @@ export function schools({ text }: Scene): Candidate[] {
   for (const { 0: match, index } of /[小中高]/.test(text) ? matchesOf(text, SHORT) : [])
     if (!NO_SHORT.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   for (const { 0: match, index } of SCHOOLS_EN.test(text) ? matchesOf(text, GOES) : [])
+    found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
+  for (const { 0: match, index } of /High|Middle|Elementary|Secondary|Comp/.test(text) ? matchesOf(text, SHORT_EN) : [])
     found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
     if (!ORDINARY_KANA.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })

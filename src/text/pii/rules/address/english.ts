@@ -28,20 +28,20 @@ const TOWN =
 const I_OR_WE =
   "(?:^|[^\\p{L}])(?:[Jj]ust|[Ii]|[Ww]e|[Ii]'?ve|[Ww]e'?ve|[Ii]'m|[Ii] am|[Ww]e're|[Ww]e are) (?:(?:currently|now|still|both|have|used to) )?"
 const HOME = new RegExp(
-  `(?<=${I_OR_WE}(?:live|lived|living|been living|reside|settled|based|stay|rent \\p{Ll}+ \\p{Ll}+|grew up|down|up|over)(?: \\p{Ll}+){0,4}? (?:in|near|outside) |(?:^|[^\\p{L}])[Ww]e(?:'re| are) in |(?:^|[^\\p{L}])(?:[Oo]ur place|[Hh]ome) is (?:\\p{Ll}+ ){0,4}(?:in|on|at) )${TOWN}`,
+  `(?<=${I_OR_WE}(?:live|lived|living|been living|reside|settled|based|stay|homeschool|rent \\p{Ll}+ \\p{Ll}+|grew up|down|up|over)(?:,? \\p{Ll}+){0,5}? (?:in|near|outside) |(?:^|[^\\p{L}])[Ww]e(?:'re| are) in |(?:^|[^\\p{L}])(?:go|going|goes|went|came|come|drive) home to |(?:^|[^\\p{L}])(?:[Oo]ur place|[Hh]ome) is (?:\\p{Ll}+ ){0,4}(?:in|on|at) )${TOWN}`,
   'gu',
 )
-const MOVED = new RegExp(`(?<=${I_OR_WE}(?:moved|relocated) to )${TOWN}`, 'gu')
+const MOVED = new RegExp(`(?<=${I_OR_WE}(?:moved|relocated)(?: back| out| down| up| over)? to )${TOWN}`, 'gu')
 /** Software is moved to as well. */
 const OF_A_HOME =
-  /house|flat|home|famil|city|town|village|rent|live|kids|husband|wife|partner|school|quiet|neighbou?r|coast/iu
+  /house|flat|home|famil|city|town|village|rent|live|kids|husband|wife|partner|school|quiet|neighbou?r|coast|be near|closer to|moved back/iu
 const NO_TOWN =
   /^(?:The|A|An|My|Our|Your|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Google|Slack|Notion|Excel|Teams|Zoom|Outlook|Word|Jira|Sheets|AWS|Azure|Kubernetes|Docker|Python|Java|Windows|Linux|Mac)(?!\p{L})/u
 
 /** "I live in Leeds": where somebody says their home is. */
 function homes(text: string): Candidate[] {
   const patterns = [
-    ...(/liv(?:e|ed|ing)|resid|settled|based|stay|rent|grew up|(?:down|up|over) |[Ww]e(?:'re| are) in|[Hh]ome is|[Oo]ur place/.test(
+    ...(/liv(?:e|ed|ing)|resid|settled|based|stay|homeschool|rent|grew up|(?:down|up|over) |[Ww]e(?:'re| are) in|[Hh]ome (?:is|to)|[Oo]ur place/.test(
       text,
     )
       ? [HOME]

@@ -11,7 +11,9 @@ muslim jewish buddhist hindu catholic protestant sikh hunan sichuan szechuan can
 /** What people call each other, and what they exclaim. */
 const CALLS = new Set(
   `bro sis mam ma'am maam grannie gran nana papa mama mommy honey dear darling sweetie buddy dude mate pal gosh god goodness jesus wow sir lord
-please thanks ok okay miss mr mrs ms dr prof`.split(/\s+/),
+please thanks ok okay miss mr mrs ms dr prof hubby hubs hubster wifey missus mil fil sil bil dh dd ds bf gf bff gaffer nanna grandad granddad nonna abuela oma opa coach`.split(
+    /\s+/,
+  ),
 )
 /** A people, a language, a faith, or what somebody is called by everybody. */
 export function isKindOrCall(word: string): boolean {
