@@ -9,7 +9,7 @@ export interface Example {
 }
 
 /** How many voices learn the same from other beginnings, and how many gates each has: their mean does better on authors left out than any of them. */
-const VOICES = [2, 2, 2, 2, 3]
+const VOICES: readonly number[] = [2, 2, 2, 2, 3]
 const STEPS = 500
 const RIDGE = 5
 /** What fewer examples have is not learnt from. */
@@ -38,20 +38,20 @@ function* noise(seed: number): Generator<number, never> {
  * Learns gates that must all be open: the chance of a conflict is the product of their chances, so that one good reason
  * against it is enough. Full batches and fixed steps: the same examples always give the same weights.
  */
-export function fitGates(examples: readonly Example[]): Gates {
+export function fitGates(examples: readonly Example[], { voices: of = VOICES, steps = STEPS } = {}): Gates {
   const seen = new Map<string, number>()
   for (const { features } of examples)
     for (const [name, value] of Object.entries(features)) if (value !== 0) seen.set(name, (seen.get(name) ?? 0) + 1)
   const names = [...seen].flatMap(([name, count]) => (count >= LEAST ? [name] : [])).sort()
   const place = new Map(names.map((name, n) => [name, n]))
   const rows = examples.map((example) => rowOf(example, place, names.length))
-  const voices = VOICES.map((gates, seed) => fitVoice(rows, names.length, gates, seed))
-  const of = (language: 'ja' | 'en') =>
+  const voices = of.map((gates, seed) => fitVoice(rows, names.length, gates, seed, steps))
+  const inOne = (language: 'ja' | 'en') =>
     voices.map((gates) => gates.map((gate) => inLanguage(gate, names.length, language)))
-  return { names, ja: of('ja'), en: of('en') }
+  return { names, ja: inOne('ja'), en: inOne('en') }
 }
 
-function fitVoice(rows: readonly Row[], size: number, gates: number, seed: number): Float64Array[] {
+function fitVoice(rows: readonly Row[], size: number, gates: number, seed: number, steps: number): Float64Array[] {
   const width = size * 3 + 1
   const weights = Array.from({ length: gates }, () => new Float64Array(width))
   const random = noise(seed)
@@ -59,7 +59,7 @@ function fitVoice(rows: readonly Row[], size: number, gates: number, seed: numbe
     for (let n = 0; n < width - 1; n++) gate[n] = random.next().value
     gate[width - 1] = 0.8
   }
-  descend(rows, weights, width)
+  descend(rows, weights, width, steps)
   return weights
 }
 
@@ -87,15 +87,15 @@ function rowOf({ features, language, label, counts }: Example, place: ReadonlyMa
 
 const open = (sum: number) => 1 / (1 + Math.exp(-sum))
 
-function descend(rows: readonly Row[], weights: readonly Float64Array[], width: number): void {
+function descend(rows: readonly Row[], weights: readonly Float64Array[], width: number, steps: number): void {
   const slopes = weights.map(() => new Float64Array(width))
   const first = weights.map(() => new Float64Array(width))
   const second = weights.map(() => new Float64Array(width))
-  for (let step = 1; step <= STEPS; step++) {
+  for (let step = 1; step <= steps; step++) {
     for (const [g, gate] of weights.entries())
       for (let n = 0; n < width; n++) (slopes[g] ?? [])[n] = n === width - 1 ? 0 : RIDGE * (gate[n] ?? 0)
     for (const row of rows) addSlopes(row, weights, slopes)
-    const pace = 0.04 * (step > 0.7 * STEPS ? 0.2 : 1)
+    const pace = 0.04 * (step > 0.7 * steps ? 0.2 : 1)
     for (const [g, gate] of weights.entries()) {
       const [m, v, slope] = [first[g] ?? gate, second[g] ?? gate, slopes[g] ?? gate]
       for (let n = 0; n < width; n++) {

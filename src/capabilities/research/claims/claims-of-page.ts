@@ -23,6 +23,8 @@ const MOST_CLAIMS = 24
 const MOST_QUESTIONS = 2
 /** A page that has less of the topic's words is about something else. */
 const OFF_TOPIC = 0.1
+/** In another language words are found by what they mean, and a driving licence is near to one of software. */
+const OFF_TOPIC_ABROAD = 0.22
 const LEAST_WEIGHT = 0.08
 /** A question asks more of the topic: most are headings over their answers. */
 const LEAST_OF_QUESTION = 0.25
@@ -86,7 +88,7 @@ export async function weighed(page: SnapshotPage, topic: Topic): Promise<Weighed
     [...heading, ...contentWords(headOf(page.text), page.language), ...said],
     page.language,
   )
-  if (onPage < OFF_TOPIC) return []
+  if (onPage < (page.language === topic.language ? OFF_TOPIC : OFF_TOPIC_ABROAD)) return []
   const inTitle = await topic.share(heading, page.language)
   const isPageAbout = await topic.names(heading, page.language)
   const found: Weighed[] = []

@@ -61,7 +61,10 @@ export class Topic {
   /** Share of the topic's words, by weight, that are among `words` (as `contentWords` gives them); in the other language by meaning. */
   async share(words: Iterable<string>, language: Language): Promise<number> {
     let sum = 0
-    for (const { weight } of await this.#found(words, language)) sum += weight
+    const found = [...(await this.#found(words, language))]
+    // A number by itself is nobody's subject.
+    if (found.every(({ stem }) => /^\d/u.test(stem))) return 0
+    for (const { weight } of found) sum += weight
     return this.#total === 0 ? 0 : sum / this.#total
   }
 
@@ -87,13 +90,18 @@ export class Topic {
     // カゼリ is Kazeri: a name has no translation, but a sound.
     const heard = this.#names.filter((name) => sameSound(name, word))
     const matched = this.#terms.flatMap((term, index) => {
-      const near = term.directions.some((one) => vectors.some(({ direction }) => dot(one, direction) >= SAME_WORD))
+      const isWord = isTranslatable(term.stem) && isTranslatable(word)
+      const near =
+        isWord && term.directions.some((one) => vectors.some(({ direction }) => dot(one, direction) >= SAME_WORD))
       return near || heard.some((name) => name.includes(term.stem)) ? [index] : []
     })
     this.#translated.set(word, matched)
     return matched
   }
 }
+
+/** 浜町 means no coast and H2 no second version: places, single characters and what has a figure in it stay what they are. */
+const isTranslatable = (word: string) => [...word].length > 1 && !/\d/u.test(word) && !/[町市県村区郡駅]$/u.test(word)
 
 function weightOf(word: string, rarity: number): number {
   if (GENERAL.has(word)) return GENERAL_WEIGHT
@@ -103,7 +111,10 @@ function weightOf(word: string, rarity: number): number {
 }
 
 /** What a topic calls by a name: in brackets or in katakana. */
-export const namesInKana = (text: string) => text.match(/[\p{Script=Katakana}ー]{3,}/gu) ?? []
+export const namesInKana = (text: string) =>
+  text.match(
+    /[\p{Script=Katakana}ー]{3,}|(?<!\p{Script=Hiragana})\p{Script=Hiragana}{3,}(?=[\p{Script=Katakana}\p{Script=Han}])/gu,
+  ) ?? []
 
 /** In Japanese what stands before the first の, and what is quoted; in English the names. */
 function mainWords(text: string, language: Language): Set<string> {

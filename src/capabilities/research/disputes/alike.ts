@@ -30,4 +30,7 @@ const GROUPS = new Map<string, number>()
 for (const [group, line] of ALIKE.trim().split('\n').entries())
   for (const word of line.split(' ')) GROUPS.set(word, group)
 
+/** Which meaning of the table a word has. */
+export const groupOf = (word: string): number | undefined => GROUPS.get(word)
+
 export const isAlike = (a: string, b: string): boolean => GROUPS.has(a) && GROUPS.get(a) === GROUPS.get(b)

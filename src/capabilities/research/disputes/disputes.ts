@@ -1,8 +1,6 @@
-import { contentWords } from '#text/index.ts'
 import { Breather } from '../engine/breather.ts'
 import type { Meanings } from '../conflicts/judging/align.ts'
-import { sameSound } from '../conflicts/judging/romaji.ts'
-import type { Reading, Token } from '../conflicts/types.ts'
+import type { Reading } from '../conflicts/types.ts'
 import { denialOf, excludeInDenial } from './denials.ts'
 import { doersIn, excludeInDoer } from './doers.ts'
 import { eventsIn, excludeInTime } from './event-dates.ts'
@@ -10,8 +8,11 @@ import { excludeInMeasure, measuresIn } from './measures.ts'
 import { excludeInHands, handsIn } from './own-hands.ts'
 import { excludeInOffer, offersIn } from './offers.ts'
 import { toldIn } from './page-sentences-told.ts'
+import { subjectOf } from './subject.ts'
 import { excludeInRule, rulesIn } from './rules.ts'
 import { excludeInTrend, trendOf } from './trends.ts'
+import type { ToldJudge } from './weighed/told-weights.ts'
+import { weighedDisputes } from './weighed/weighed-disputes.ts'
 import type { DisputedPage, Exclusion, Subject, Told } from './told.ts'
 
 /** Two sentences of two pages that cannot both be true. */
@@ -24,21 +25,19 @@ export interface Dispute extends Exclusion {
 interface Parts {
   read(text: string, language: DisputedPage['language']): Reading
   meanings: Meanings
+  /** Without it only the rules speak. */
+  judge?: ToldJudge | undefined
 }
 
 /** More than so many sentences are not held against each other: of many pages only the beginnings. */
 const MOST_SENTENCES = 2_400
 const LEAST_OF_PAGE = 20
-/** A word of so many of the pages is of the topic; of few pages nothing can be told. */
-const EVERYWHERE = 0.35
-const LEAST_PAGES = 3
-const MOST_OF_RARE = 3
 
 /** What pages about one topic cannot both say, each sentence read with what its page says around it. */
 export async function disputesAmong(
   pages: readonly DisputedPage[],
   topic: string,
-  { read, meanings }: Parts,
+  { read, meanings, judge }: Parts,
 ): Promise<Dispute[]> {
   const told: Told[] = []
   const breather = new Breather()
@@ -48,7 +47,7 @@ export async function disputesAmong(
     told.push(...toldIn(page, topic, read, most).filter(({ isOther }) => !isOther))
   }
   const subject = subjectOf(topic, read, meanings, told)
-  return [
+  const ruled = [
     ...pairs(
       told,
       'date',
@@ -83,7 +82,17 @@ export async function disputesAmong(
     ),
     ...denials(told, subject),
   ]
+  if (judge === undefined) return ruled
+  const known = new Set(ruled.map(({ a, b }) => placesOf(a, b)))
+  const weighed = await weighedDisputes(told, subject, judge)
+  return [...ruled, ...weighed.filter(({ a, b }) => !known.has(placesOf(a, b)))]
 }
+
+const placesOf = (a: Told, b: Told) =>
+  [a, b]
+    .map(({ page, start }) => `${page.pageId} ${start}`)
+    .toSorted()
+    .join(' ')
 
 const listed = <T>(one: T | null): T[] => (one === null ? [] : [one])
 
@@ -114,40 +123,4 @@ function denials(told: readonly Told[], subject: Subject): Dispute[] {
       return exclusion === null ? [] : [{ kind: 'denial', a, b, ...exclusion }]
     })
   })
-}
-
-/** Names the topic gives its thing: in brackets, or with a capital that no sentence begins with. */
-export const namesOf = (topic: string): string[] => [
-  ...Array.from(topic.matchAll(/「([^」]{2,20})」/gu), ([, name = '']) => name),
-  ...(topic.match(/(?<![.?!] |^)\b\p{Lu}[\p{L}-]{2,}|^\p{Lu}[\p{L}-]{2,}(?=[,:(])/gu) ?? []),
-]
-
-function subjectOf(topic: string, read: Parts['read'], meanings: Meanings, told: readonly Told[]): Subject {
-  const languages = [
-    /[\u3040-\u9fff]/u.test(topic) ? ('ja' as const) : [],
-    /[a-z]{3}/iu.test(topic) ? ('en' as const) : [],
-  ].flat()
-  const words = new Set<string>()
-  for (const language of languages) {
-    for (const { lemma } of read(topic, language).tokens) words.add(lemma)
-    for (const word of contentWords(topic, language)) words.add(word)
-  }
-  const pagesOf = new Map<string, Set<string>>()
-  for (const { page, reading } of told)
-    for (const { lemma } of reading.tokens) pagesOf.set(lemma, (pagesOf.get(lemma) ?? new Set()).add(page.pageId))
-  const pagesIn = (language: string) =>
-    new Set(told.filter(({ page }) => page.language === language).map(({ page }) => page.pageId)).size
-  const pageCount = { ja: pagesIn('ja'), en: pagesIn('en') }
-  const names = namesOf(topic)
-  const isOfTopic = ({ lemma, surface }: Token) =>
-    words.has(lemma) || (surface.length > 1 && topic.includes(surface)) || names.some((name) => sameSound(name, lemma))
-  return {
-    meanings,
-    isOfTopic,
-    isEverywhere: ({ lemma }) =>
-      (pagesOf.get(lemma)?.size ?? 0) >=
-      Math.max(LEAST_PAGES, EVERYWHERE * pageCount[/^[\x20-\x7e]+$/u.test(lemma) ? 'en' : 'ja']),
-    isRare: ({ lemma }) => (pagesOf.get(lemma)?.size ?? 0) <= MOST_OF_RARE,
-    isNamedIn: (text) => names.some((name) => text.includes(name)),
-  }
 }

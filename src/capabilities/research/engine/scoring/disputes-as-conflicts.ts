@@ -1,5 +1,6 @@
 import type { ConflictDetail } from '../../contract/engine.ts'
-import { type Dispute, namesOf } from '../../disputes/disputes.ts'
+import type { Dispute } from '../../disputes/disputes.ts'
+import { namesOf } from '../../disputes/subject.ts'
 import type { DisputedPage, Told } from '../../disputes/told.ts'
 import { conflictIdOf, type FoundConflict, type Stated } from './conflict-finder.ts'
 import { everyoneOn } from './sides.ts'
@@ -128,36 +129,37 @@ export function oneOfEach(disputes: readonly FoundConflict[], others: readonly F
 function merged(found: readonly FoundConflict[]): FoundConflict[] {
   const kept: FoundConflict[] = []
   for (const next of found) {
-    const { statement1, statement2, why } = next.conflict
-    const at = kept.findIndex(
-      ({ conflict }) => figuresIn(conflict.why) === figuresIn(why) && commonSide(conflict, next.conflict) !== null,
-    )
-    const known = kept[at]
-    const common = known === undefined ? null : commonSide(known.conflict, next.conflict)
-    if (known === undefined || common === null) {
+    const joined = kept.findIndex(({ conflict }) => joinOf(conflict, next.conflict) !== null)
+    const known = kept[joined]
+    const join = known === undefined ? null : joinOf(known.conflict, next.conflict)
+    if (known === undefined || join === null) {
       kept.push(next)
       continue
     }
-    const [own, other] = common === 1 ? (['statement2', statement2] as const) : (['statement1', statement1] as const)
-    kept[at] = { ...known, conflict: { ...known.conflict, [own]: withAlso(known.conflict[own], other) } }
+    const [own, other] = join
+    kept[joined] = { ...known, conflict: { ...known.conflict, [own]: withAlso(known.conflict[own], other) } }
   }
   return kept
 }
 
+/** 230円 と 200円, whichever comes first. */
 const figuresIn = (why: string) => (why.normalize('NFKC').match(/\d[\d.,万億千]*/gu) ?? [why]).toSorted().join(' ')
 type Stands = Pick<ConflictDetail['statement1'], 'pageId' | 'start' | 'end'>
 const isOnePlace = (a: Stands, b: Stands) => a.pageId === b.pageId && a.start < b.end && b.start < a.end
 
-/** 1 or 2 where that side of both is the same sentence. */
-function commonSide(a: ConflictDetail, b: ConflictDetail): 1 | 2 | null {
-  if (isOnePlace(a.statement1, b.statement1)) return 1
-  return isOnePlace(a.statement2, b.statement2) ? 2 : null
+type Side = ConflictDetail['statement1']
+
+/** The side of the known one that another joins, where both differ in the same and have one sentence in common. */
+function joinOf(known: ConflictDetail, next: ConflictDetail): ['statement1' | 'statement2', Side] | null {
+  if (figuresIn(known.why) !== figuresIn(next.why)) return null
+  const { statement1, statement2 } = next
+  if (isOnePlace(known.statement1, statement1)) return ['statement2', statement2]
+  if (isOnePlace(known.statement2, statement2)) return ['statement1', statement1]
+  if (isOnePlace(known.statement1, statement2)) return ['statement2', statement1]
+  return isOnePlace(known.statement2, statement1) ? ['statement1', statement2] : null
 }
 
-function withAlso(
-  side: ConflictDetail['statement1'],
-  { text, source, pageId, start, end }: ConflictDetail['statement1'],
-) {
+function withAlso(side: Side, { text, source, pageId, start, end }: Side): Side {
   if (side.pageId === pageId) return side
   return { ...side, also: [...(side.also ?? []), { text, source, pageId, start, end }] }
 }
