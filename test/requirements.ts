@@ -594,7 +594,7 @@ export const requirements = {
   'interview.max-turns': 'Every message and skip counts; at the limit a conversation ends whatever its state.',
   'interview.auto-close': 'Enough finished conversations or a passed date close an interview.',
   'interview.journey': 'Both languages: through every state to a good end, with the analysis on its way.',
-  'interview.quotes': 'At most every second question quotes, and only what may be quoted.',
+  'interview.quotes': 'No question quotes; what is read back at the end is only what may be quoted.',
   'interview.stop': 'A wish to stop, typed or pressed, ends a talk at once, politely; it is done and analysed.',
   'interview.plain-words':
     'Plain words for leaving and for a reproach are heard by rule; what only sounds like them is not.',

@@ -21,6 +21,11 @@ export function rememberedTurn(talk: TalkSoFar, turn: number, states: KindModel)
   return { ...said, sentences: [{ text: '', kind: 'content', states: known }] }
 }
 
+/** For a measure with other weights. */
+export function forgetTurns(): void {
+  remembered.clear()
+}
+
 function keyOf({ language, room, turns }: TalkSoFar, turn: number): string {
   const { message = '', asked, question = '' } = turns[turn] ?? {}
   const whole = `${language} ${room} ${turn} ${asked} ${question} ${message}`

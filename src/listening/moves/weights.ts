@@ -4,6 +4,7 @@ import { dataFolder } from '#text/data-folder.ts'
 import { TextError } from '#text/errors.ts'
 import type { KindModel } from '../kinds/classifier/softmax.ts'
 import { decodeWeights } from '../linear/weights-file.ts'
+import { forgetTurns } from './remembered.ts'
 
 /** What sentences state, how moves are rated, what is owed, what a sentence is good for, and which is the reason. */
 export const MOVE_MODELS = ['states', 'ratings', 'owed', 'uses', 'main'] as const
@@ -16,6 +17,12 @@ let weights: MoveWeights | undefined
 export function moveWeights(): MoveWeights {
   weights ??= load()
   return weights
+}
+
+/** Instead of the shipped ones: for a measure on what training left out. */
+export function useMoveWeights(other: MoveWeights): void {
+  weights = other
+  forgetTurns()
 }
 
 function load(): MoveWeights {

@@ -56,15 +56,12 @@ export function hearTalk(
     ...(answers.some(isOfLoss) ? ASPECTS : []),
   ])
   const reading = readingOf(spoken, answers, answer?.language ?? guide)
-  const not = unfit(reading, spoken, known)
   return {
     kind,
     mayStop: answer !== undefined && answer.sentences.some(isStop),
     ending: question?.meta.ending === true,
     owed: !answers.some(({ message, sentences }) => message === before && sentences.some(isContent)),
-    chosen:
-      not.choice ||
-      answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
+    chosen: answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
     heart: isHeartSaid(reading),
     moved: isMoved(moodOf(answer?.sentences ?? [])),
     opening: answer !== undefined && isOpening(answer.sentences),
@@ -77,7 +74,7 @@ export function hearTalk(
     items: listedItems(answers).length,
     told: answers.some(({ sentences }) => sentences.some(isContent)),
     ...about,
-    known: new Set([...known, ...not.aspects]),
+    known: new Set([...known, ...unfit(reading, spoken, known)]),
     open: openQuestion(question),
     returned: question?.meta.returned === true,
     fruitless: fruitlessAtEnd(spoken, answers),

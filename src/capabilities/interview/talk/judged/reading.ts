@@ -5,7 +5,7 @@ import { ASPECTS } from '../../contract.ts'
 import { type HeardAnswer, isContent } from '../heard-answers.ts'
 import { isAnswer, type Spoken } from '../spoken.ts'
 import { askedMove } from './asked-move.ts'
-import { type AskedMove, MOVES_OF, WEIGHS_MOST } from './step-moves.ts'
+import { type AskedMove, MOVES_OF } from './step-moves.ts'
 
 /** A deaf question costs more than a good one gains. */
 const COST_OF_BAD = 2
@@ -15,7 +15,7 @@ const HEART_SAID = 0.6
 const MISSES = 0.5
 /** So much worse than the best question, and it is not asked now. */
 const MARGIN = 0.1
-/** Each interview asks once why it matters, and of several things which weighs most, unless that would be deaf. */
+/** Each interview asks once why it matters, unless that would be deaf. */
 const DEAF = -0.2
 const A_REASON = 0.5
 /** What can be owed to somebody who has shown how it is for them. */
@@ -67,12 +67,8 @@ export function fittingMoves(reading: TalkReading | null, spoken: readonly Spoke
 }
 
 /** Aspects that could only be asked for in a way that does not fit what was said, as long as another is left. */
-export function unfit(
-  reading: TalkReading | null,
-  spoken: readonly Spoken[],
-  known: ReadonlySet<Aspect>,
-): { aspects: Aspect[]; choice: boolean } {
-  if (reading === null) return { aspects: [], choice: false }
+export function unfit(reading: TalkReading | null, spoken: readonly Spoken[], known: ReadonlySet<Aspect>): Aspect[] {
+  if (reading === null) return []
   const asked = askedMoves(spoken)
   const worth = worths(reading)
   const best = (ways: readonly AskedMove[]) =>
@@ -80,13 +76,9 @@ export function unfit(
   const open = ASPECTS.filter((aspect) => !known.has(aspect) && aspect !== 'anything_else')
   const least = Math.max(...open.map((aspect) => best(MOVES_OF[aspect]))) - MARGIN
   const asksWhy = best(MOVES_OF.reason)
-  const asksMost = best(WEIGHS_MOST)
-  return {
-    aspects: open.filter((aspect) =>
-      aspect === 'reason' ? asksWhy < Math.min(least, DEAF) && hasReason(reading) : best(MOVES_OF[aspect]) < least,
-    ),
-    choice: asksMost < Math.min(least, DEAF) && hasReason(reading),
-  }
+  return open.filter((aspect) =>
+    aspect === 'reason' ? asksWhy < Math.min(least, DEAF) && hasReason(reading) : best(MOVES_OF[aspect]) < least,
+  )
 }
 
 /** Somebody writing down this person's reasons would have one by now. */
