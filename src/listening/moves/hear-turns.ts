@@ -1,3 +1,4 @@
+import { cut } from '../cutting/cut.ts'
 import { hear } from '../kinds/hear.ts'
 import { type KindModel, probabilities } from '../kinds/classifier/softmax.ts'
 import type { Features } from '../linear/bag.ts'
@@ -15,7 +16,10 @@ export interface ReadSentence extends StatedSentence {
 export function hearTurn(talk: TalkSoFar, turn: number, states: KindModel): ReadSentence[] {
   const said = talk.turns[turn]
   if (said === undefined) return []
-  const heard = hear(said.message, { language: talk.language, question: turn === 0 ? undefined : said.question })
+  const heard = hear(withinReach(said.message), {
+    language: talk.language,
+    question: turn === 0 ? undefined : said.question,
+  })
   const placed = placedIn(
     talk,
     turn,
@@ -26,6 +30,14 @@ export function hearTurn(talk: TalkSoFar, turn: number, states: KindModel): Read
     const { text } = place
     return { text, kind: heard[at]?.kind ?? 'content', states: [...probabilities(states, features)], place, features }
   })
+}
+
+/** More sentences than anybody says at once: the rest is not judged, and so makes no point. */
+const MOST_SENTENCES = 40
+
+function withinReach(message: string): string {
+  const last = cut(message)[MOST_SENTENCES - 1]
+  return last === undefined ? message : message.slice(0, last.end)
 }
 
 export function hearTurns(talk: TalkSoFar, states: KindModel): HeardTurn[] {

@@ -99,7 +99,9 @@ const BUT_YES =
 /** "I didn't pick up" looks like a no; only what was read back can be agreed to or denied without a word that says so. */
 function isJudging(kind: Kind, text: string, last: About | null): boolean {
   if (!JUDGING.has(kind) || BARE.test(text)) return false
-  return last?.move !== 'read-back' || (kind === 'no' && !DENIES.test(text))
+  if (last?.move !== 'read-back' || (kind === 'no' && !DENIES.test(text))) return true
+  // Half a yes that wishes for something in so many words is that wish.
+  return kind === 'partly' && toldType(text, /[ぁ-んァ-ヶ]/u.test(text) ? 'ja' : 'en') === 'wish'
 }
 
 /** Heard as something else by likeness alone, though it says something. */

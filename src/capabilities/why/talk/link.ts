@@ -37,7 +37,11 @@ export interface Subject {
 export async function isLinked({ text, content, language }: Hearing, subject: Subject): Promise<boolean> {
   const said = content.map((sentence) => sentence.text).join(' ')
   const shared = sharesWord(said, [subject.anchor, ...subject.linked].join('\n'))
-  if (subject.last?.move === 'bridge') return !UNRELATED.test(text) && (shared || GIVES_REASON.test(said))
+  if (subject.last?.move === 'bridge') {
+    // Asked how it hangs together, who says what they want of it has said so.
+    const wants = content.some(({ statement }) => statement === 'wish' || statement === 'value')
+    return !UNRELATED.test(text) && (shared || wants || GIVES_REASON.test(said))
+  }
   if (subject.last?.move === 'read-back' || subject.last?.move === 'instead') return true
   if (!shared && subject.stray !== '' && sharesWord(said, subject.stray)) return false
   // Of the cat nobody chats who wants something for the cat.
