@@ -91,7 +91,7 @@ describe.each(WAYS)('[interview.reply-length] $language $tone', ({ language, ton
             'yes',
             'the search',
             'Last Wednesday morning I was on a packed train trying to look up my connection, and the screen stayed white for so long that I missed my stop',
-            'It happens nearly every morning, which means I am almost late three times a month and my manager has started to comment on it in front of everybody',
+            'It happens nearly every morning, which means I am almost late three times a month and my manager has started to comment on it in front of everybody. I want to find my train before I miss my stop.',
             'I installed three other apps but all of them had so many adverts that I went back to this one after a week or two',
           ]
     const { replies, states } = talkThrough(guide(language, tone), said, { maxTurns: 20, maxDeep: 4 })
