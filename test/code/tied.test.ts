@@ -105,4 +105,16 @@ describe('what is tied to a request', () => {
     for (const path of [LOGIN, 'src/routes.ts', ...more, 'src/login/empty-password.ts'])
       expect([path, await check(session_id, path)]).toEqual([path, []])
   })
+
+  test('[code.claims-checked] a symbol is mapped only where it has to do with the request', async () => {
+    const session_id = await house.start(QUERY)
+    const map = async (symbol: string) => {
+      const { evidence } = await house.tool(session_id, 'find_definitions', { name: symbol })
+      const { accepted, errors } = await house.call(house.code.mapSymbol, { session_id, symbol, evidence })
+      return [accepted, errors.map(({ name }) => name)]
+    }
+    expect(await map('priceOf')).toEqual([false, ['symbol-unrelated']])
+    expect(await map('checkLogin')).toEqual([true, []])
+    expect(await map('signIn')).toEqual([true, []])
+  })
 })
