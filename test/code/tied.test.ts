@@ -117,4 +117,19 @@ describe('what is tied to a request', () => {
     expect(await map('checkLogin')).toEqual([true, []])
     expect(await map('signIn')).toEqual([true, []])
   })
+
+  const CALLS = [
+    ['matchesLogin calls checkLogin', false],
+    ['checkLogin calls signIn', false],
+    ['`signIn` is called by `checkLogin`', false],
+    ['signIn first calls matchesLogin', false],
+    ['checkLogin は signIn を呼ぶ', false],
+    ['checkLogin is called by signIn', true],
+    ['checkLogin calls matchesLogin', true],
+    ['checkLogin は signIn から呼ばれる', true],
+  ] as const
+  test.each(CALLS)('[code.claims-checked] the pattern "%s" is taken: %s', async (pattern, isTrue) => {
+    const { errors } = await submit({ pattern })
+    expect(errors.map(({ name }) => name)).toEqual(isTrue ? [] : ['pattern-claims'])
+  })
 })
