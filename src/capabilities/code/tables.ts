@@ -50,6 +50,8 @@ export interface PlacedSlot {
 export interface Judgement {
   /** The explored files as they were when the understanding was accepted. */
   seen?: Record<string, string>
+  /** Those of the explored files that are tied to the request by the code itself: only they may be written. */
+  writable?: string[]
   /** Files that were allowed since: what changes in them now is the work itself. */
   written?: string[]
   confidence: number

@@ -10,6 +10,7 @@ import { sameButCase } from '../files/same-but-case.ts'
 import { isSecretPath } from '../files/secrets.ts'
 import { isLeftOut } from '../files/walk.ts'
 import { graphOf } from '../graph/graph.ts'
+import { importGraphOf } from '../graph/import-graph.ts'
 import { isValue, qualifiedName } from '../languages/outline.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
 import { runTool } from '../tools/run-tool.ts'
@@ -113,6 +114,11 @@ export class CodeIndexes implements CodeFacts {
     const index = await this.#current(root)
     const calls = index.files.get(path)?.outline.calls ?? []
     return calls.filter(({ line }) => from <= line && line <= to).map(({ name }) => name)
+  }
+
+  async linked(root: string, path: string): Promise<string[]> {
+    const graph = await importGraphOf(await this.#current(root))
+    return [...new Set([...graph.uses(path).keys(), ...graph.usedBy(path).keys()])]
   }
 
   async sameButCase(root: string, path: string): Promise<string | undefined> {

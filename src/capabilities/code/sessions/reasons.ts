@@ -258,6 +258,10 @@ const REASONS = {
     ja: '「{item}」は調べたファイルではありません。道具で見て、files_analyzed に入れて提出してください。',
     en: '"{item}" is not one of the explored files: look into it and submit it in files_analyzed.',
   },
+  'write-untied': {
+    ja: '「{item}」は調べられていますが、依頼とつながっていません。認められたシンボル・入口・スロットの根拠がそこになく、それらから import や参照でもたどれず、文書・設定・テストとしてその名前を挙げてもいません。つながりがあるなら、そこにあるシンボルを提出するか、find_references で示してもう一度提出してください。',
+    en: '"{item}" was looked into but is not tied to the request: it holds no accepted symbol, entry point or slot evidence, no import or reference leads to it from there, and it is no document, setting or test that names one. If it belongs to the change, submit a symbol of it, or show with find_references that it is used, and submit again.',
+  },
   'write-new-elsewhere': {
     ja: '新しいファイル「{item}」は、調べたコードと同じフォルダーにも、調べたファイルのテストとしてテストのあるフォルダーにもありません。',
     en: 'The new file "{item}" neither lies beside explored code nor is, by its name, a test of an explored file in a folder that has tests.',

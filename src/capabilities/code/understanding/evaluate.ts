@@ -29,6 +29,7 @@ import { asksNothing } from '../routing/asks-nothing.ts'
 import { speaksOfDocuments, speaksOfTests } from '../routing/speaks-of.ts'
 import { isRelated, readTerm } from '../synonyms/relation.ts'
 import { type Ties, tiesOf } from './ties.ts'
+import { writableFiles } from './writable-files.ts'
 
 export type Submission = z.output<typeof SubmitInput>
 
@@ -44,6 +45,8 @@ export interface Evaluation {
   slots: Verified<Shown>[]
   entryPoints: string[]
   files: string[]
+  /** Those of them that may be written. */
+  writable: string[]
   patterns: string[]
   /** The files it rests on, as they are. */
   seen: Record<string, string>
@@ -51,7 +54,16 @@ export interface Evaluation {
 
 type SubmissionFacts = Pick<
   CodeFacts,
-  'symbols' | 'innerNames' | 'symbolsIn' | 'everySymbol' | 'callsIn' | 'run' | 'look' | 'functionAt' | 'reach'
+  | 'symbols'
+  | 'innerNames'
+  | 'symbolsIn'
+  | 'everySymbol'
+  | 'callsIn'
+  | 'linked'
+  | 'run'
+  | 'look'
+  | 'functionAt'
+  | 'reach'
 >
 
 /** Holds everything that was submitted against what the server itself has seen. Every claim that fails is named. */
@@ -166,6 +178,12 @@ export async function evaluate(
     slots,
     entryPoints: entryPoints.map(({ entry }) => entry),
     files,
+    writable: await writableFiles(facts, loaded.session.root, files, {
+      query: loaded.session.query,
+      symbols: defined,
+      places: [...entryPoints.flatMap(({ paths }) => paths), ...slotFiles(slots, byId), ...keptSlotFiles(loaded, byId)],
+      calls: all,
+    }),
     patterns: patterns.counted.map(({ pattern }) => pattern),
     seen: Object.fromEntries(
       restsOn(files, [...defined, ...grounds], slots, byId).flatMap((path) => {
@@ -183,9 +201,16 @@ function restsOn(
   slots: readonly Verified<Shown>[],
   byId: ReadonlyMap<string, CallRow>,
 ): string[] {
-  const shown = slots.flatMap(({ value }) => byId.get(value.callId)?.result.hits[value.hit]?.path ?? [])
-  return [...new Set([...files, ...defined.map(({ path }) => path), ...shown])]
+  return [...new Set([...files, ...defined.map(({ path }) => path), ...slotFiles(slots, byId)])]
 }
+
+const slotFiles = (slots: readonly Verified<Shown>[], byId: ReadonlyMap<string, CallRow>): string[] =>
+  slots.flatMap(({ value }) => byId.get(value.callId)?.result.hits[value.hit]?.path ?? [])
+
+const keptSlotFiles = ({ facts }: Loaded, byId: ReadonlyMap<string, CallRow>): string[] =>
+  facts
+    .filter(({ kind, source }) => kind === 'slot' && source === 'FACT')
+    .flatMap(({ callId, hit }) => byId.get(callId)?.result.hits[hit]?.path ?? [])
 
 /** The call behind each item that evidence was handed in for; null where the claim about it is false. */
 function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[]): Map<string, CallRow | null> {

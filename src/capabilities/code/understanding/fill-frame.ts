@@ -12,6 +12,7 @@ import {
   UpdateSlotInput,
 } from '../contract.ts'
 import type { CodeDeps } from '../deps.ts'
+import type { KnownSymbol } from '../facts.ts'
 import type { CallRow } from '../rows/calls.ts'
 import { type Shown, storeFacts, storeGuess } from '../rows/facts.ts'
 import { decide, type Decided, phaseDecision } from '../sessions/decide.ts'
@@ -65,12 +66,17 @@ export function makeMapSymbol(deps: CodeDeps): CodeVerbs['mapSymbol'] {
       notForParticipants(ctx)
       return fill(deps, ctx, session_id, evidence, {
         isNew: () => false,
-        async judge({ session: { root } }, call) {
-          const isKnown = (await deps.facts.symbols(root, name)).length > 0
-          if (!isKnown && (await deps.facts.innerNames(root, name)).length === 0)
-            return { wrong: { name: 'symbol-unknown', item: name } }
+        async judge(loaded, call) {
+          const { root } = loaded.session
+          const outlined = await deps.facts.symbols(root, name)
+          const known = outlined.length > 0 ? outlined : await deps.facts.innerNames(root, name)
+          if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }
           const shown = symbolIn(call, { kind: 'symbol', name, value: name })
-          return shown === undefined ? { wrong: { name: 'not-held', item: name, other: call.id } } : { shown }
+          if (shown === undefined) return { wrong: { name: 'not-held', item: name, other: call.id } }
+          // A guess is held against the request once it is verified.
+          return isGuess(call) || (await isTied(deps.facts, loaded, name, known))
+            ? { shown }
+            : { wrong: { name: 'symbol-unrelated', item: name } }
         },
         event: (source, loaded) => ({ type: 'code.symbol', data: { source, mapped: mappedWith(loaded, name) } }),
       })
@@ -145,6 +151,23 @@ function phaseAfter(
   if (session.phase === 'READY' && slot !== undefined && isNew(loaded))
     return { phase: 'EXPLORATION', reasons: [{ name: 'slot-changed', item: slot }] }
   return { phase: session.phase, reasons: [] }
+}
+
+/** As a submission would judge it, with what is mapped so far. */
+async function isTied(
+  facts: CodeDeps['facts'],
+  loaded: Loaded,
+  name: string,
+  known: readonly KnownSymbol[],
+): Promise<boolean> {
+  const { calls } = await freshCalls(facts, loaded.session.root, factCalls(loaded))
+  const ties = await tiesOf(facts, loaded, calls)
+  const mapped = loaded.facts.filter(({ kind, source }) => kind === 'symbol' && source === 'FACT')
+  await ties.restOn([...mapped.map((fact) => fact.name), name])
+  return ties.hasSymbol(
+    name,
+    known.map(({ path }) => path),
+  )
 }
 
 function mappedWith({ facts }: Loaded, name: string): number {

@@ -5,6 +5,7 @@ import { isValue } from '../languages/outline.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { isNegated } from '../frame/denials.ts'
 import { unshownBehaviour } from './behaviours.ts'
+import { unshownCall } from './claimed-calls.ts'
 import { splitName, wholeWord } from './hit-words.ts'
 import { linesOf } from './issue-place.ts'
 import { placeIn } from './place-in.ts'
@@ -62,7 +63,7 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   for (const path of paths)
     if (!grounds.some((ground) => ground.path === path)) grounds.push({ path, from: 0, to: Number.MAX_SAFE_INTEGER })
   if (grounds.length === 0) return unseen(judging, pattern, 'pattern-unseen')
-  const untrue = await contradicted(judging, pattern, grounds)
+  const untrue = (await contradicted(judging, pattern, grounds)) ?? (await unshownCall(judging, pattern))
   return untrue === undefined ? { key: pattern, value: { pattern, grounds } } : claims(untrue)
 }
 

@@ -11,7 +11,7 @@ export interface Judging {
   ties: Ties
   /** Files that have changed since they were shown. */
   stale: ReadonlySet<string>
-  facts: Pick<CodeFacts, 'symbols' | 'innerNames' | 'look' | 'functionAt' | 'run'>
+  facts: Pick<CodeFacts, 'symbols' | 'innerNames' | 'look' | 'functionAt' | 'callsIn' | 'run'>
   root: string
   /** Which calls may show a thing: the one that was named for it, or any of the session that found facts. */
   callsFor(item: string): readonly CallRow[]

@@ -67,6 +67,7 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
               confidence: found.confidence,
               requirements: found.met,
               seen: found.seen,
+              writable: found.writable,
               // One more file does not undo what was allowed before.
               ...(phase === 'READY' && session.phase === 'READY' && { written: session.judgement?.written ?? [] }),
             },

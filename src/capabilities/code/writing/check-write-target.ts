@@ -103,7 +103,9 @@ async function pathRefusals(
   if (!explored.includes(path) && !isOwn) {
     const isTest = explored.some((file) => isTestOf(path, file))
     wrong.push({ name: isTest ? 'write-test-unexplored' : 'write-unexplored', item: path })
-  } else if (!isOwn && session.judgement?.seen?.[path] !== look.hash) wrong.push({ name: 'write-stale', item: path })
+  } else if (!isOwn && session.judgement?.writable?.includes(path) !== true)
+    wrong.push({ name: 'write-untied', item: path })
+  else if (!isOwn && session.judgement?.seen?.[path] !== look.hash) wrong.push({ name: 'write-stale', item: path })
   if (symbol !== undefined && !(await facts.symbols(session.root, symbol)).some((known) => known.path === path))
     wrong.push({ name: 'write-symbol', item: symbol, other: path })
   return wrong

@@ -17,7 +17,8 @@ export async function newFileRefusals(
   path: string,
   asked: string,
 ): Promise<Reason[]> {
-  const explored = session.understanding?.files ?? []
+  // What was only looked into opens nothing beside it.
+  const explored = session.judgement?.writable ?? []
   if (!isFileName(path)) return [{ name: 'write-name', item: asked }]
   const same = await facts.sameButCase(session.root, path)
   if (same !== undefined) return [{ name: 'write-same-name', item: path, other: same }]
