@@ -67,7 +67,7 @@ export async function strayingSubQuestions(
 }
 
 /** In the same words, or nearly. */
-export function isAskedBefore(question: string, earlier: readonly string[]): boolean {
+function isAskedBefore(question: string, earlier: readonly string[]): boolean {
   return earlier.some((other) => wordingOverlap(question, other) >= DUPLICATE_FROM)
 }
 

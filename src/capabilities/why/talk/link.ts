@@ -48,7 +48,9 @@ export async function isLinked({ text, content, language }: Hearing, subject: Su
   const chats = isSmallTalk(said) && !isSmallTalk(subject.anchor)
   if (shared || meansIn(said).length > 0 || (sharesWord(said, subject.question) && !chats)) return true
   if (chats) return GIVES_REASON.test(said) && !CHANGES_SUBJECT.test(said)
-  if (subject.last?.slot === 'wish' || subject.last?.slot === 'reason') return true
+  // Asked what it would change or why it matters, whoever answers with more than a bare fact speaks of it.
+  const asksWhy = subject.last?.slot === 'wish' || subject.last?.slot === 'reason'
+  if (asksWhy && content.some(({ statement }) => statement !== 'fact')) return true
   if (subject.turn <= 1 || isShort(said, language) || TIES.test(said)) return true
   if (content.some(({ statement }) => statement !== undefined && PERSONAL.has(statement))) return true
   return isNear(said, [subject.anchor, subject.question, ...subject.linked], subject.similarity)

@@ -37,16 +37,6 @@ describe('the planner’s answer', () => {
   })
 })
 
-describe('mending', () => {
-  it('[models.mend] keeps the first of two open questions that ask the same, and says so', async () => {
-    const [open] = plannerOutput().active_sub_questions
-    const twice = plannerOutput({ active_sub_questions: [open!, { ...open! }] })
-    const mended = await planTurn.mend?.(twice, laterInput())
-    expect(mended?.value).toMatchObject({ active_sub_questions: [open] })
-    expect(mended?.warnings.map(({ rule }) => rule)).toEqual(['sub_question_drift'])
-  })
-})
-
 describe('the prompt', () => {
   it('holds people’s text as data that cannot close its tag, and at most 20 messages', () => {
     const history = Array.from({ length: 30 }, (_, i) => ({

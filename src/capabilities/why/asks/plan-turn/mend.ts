@@ -1,5 +1,4 @@
 import type { Finding, Mended } from '#kernel/gate/ask.ts'
-import { isAskedBefore } from '../../manager/review-plan.ts'
 import type { PlannerInput } from './input.ts'
 import { isPointOnSubject, isQuoteSaid } from './point-rules.ts'
 import { PlannerOutput } from './schema.ts'
@@ -13,18 +12,13 @@ const COUNTED = [
   'next_question_focus',
 ]
 
-/**
- * A plan loses the points that may not stay, as long as one is left; a plan of nothing but such points is refused whole. Of two
- * open questions that ask the same the first is kept.
- */
+/** A plan loses the points that may not stay, as long as one is left; a plan of nothing but such points is refused whole. */
 export async function mendPlan(value: unknown, input: PlannerInput): Promise<Mended> {
   const bare = withoutCounted(value)
   const plan = PlannerOutput.safeParse(bare)
   if (!plan.success) return { value: bare, warnings: [] }
   const points = await pointsThatMayStay(plan.data, input)
-  const questions = askedOnce(plan.data)
-  const mended = { ...plan.data, confirmed_insights: points.kept, active_sub_questions: questions.kept }
-  return { value: mended, warnings: [...points.warnings, ...questions.warnings] }
+  return { value: { ...plan.data, confirmed_insights: points.kept }, warnings: points.warnings }
 }
 
 type Plan = PlannerOutput
@@ -47,14 +41,6 @@ async function pointsThatMayStay(plan: Plan, input: PlannerInput): Promise<Kept<
     else warnings.push({ rule, message: `the point ${JSON.stringify(point.label)} was left out` })
   }
   return kept.length === 0 ? { kept: all, warnings: [] } : { kept, warnings }
-}
-
-function askedOnce({ active_sub_questions: all }: Plan): Kept<Plan['active_sub_questions'][number]> {
-  const texts = all.map(({ question }) => question)
-  const kept = all.filter(({ question }, n) => !isAskedBefore(question, texts.slice(0, n)))
-  if (kept.length === all.length) return { kept, warnings: [] }
-  const message = 'an open question that was given twice was left out'
-  return { kept, warnings: [{ rule: 'sub_question_drift', message }] }
 }
 
 function withoutCounted(value: unknown): unknown {
