@@ -4,7 +4,7 @@ import { begin, draft, ending, field, GUIDE, makeProject, patiently, said, warmU
 
 const ANSWER = 'ゴミの出し方がわからなくて困りました'
 const BEGINNING = 'ゴミの出し方が'
-const WHOLE = 'ゴミの出し方がわからなかったんですね。どのくらいの頻度で、そういうことがありますか？'
+const WHOLE = 'ゴミの出し方がわからなかったんですね。それは、どのくらいありましたか？'
 
 test.describe.configure({ timeout: 120_000 })
 test.beforeAll(async ({ server, model }) => {
