@@ -3,20 +3,15 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { writeResult } from '../../bench/write-result.ts'
 import { readAsPerson } from '../../src/capabilities/board/proposal-quality/words/fold.ts'
-import { featuresOf } from '../../src/capabilities/board/proposal-quality/words/judge/features.ts'
-import { judgedParts, marginOf, useWeights } from '../../src/capabilities/board/proposal-quality/words/judge/judge.ts'
+import { judgedParts, useWeights } from '../../src/capabilities/board/proposal-quality/words/judge/judge.ts'
 import { encodeWeights, type Weights } from '../../src/capabilities/board/proposal-quality/words/judge/weights.ts'
-import { namedIn } from '../../src/capabilities/board/proposal-quality/forbidden-words.ts'
+import { forbiddenIn } from '../../src/capabilities/board/proposal-quality/forbidden-words.ts'
 import { withoutMentions } from '../../src/capabilities/board/proposal-quality/words/mentions.ts'
 import { placeOf } from '../../src/capabilities/board/proposal-quality/words/place.ts'
 import { type Line, linesOf, WRITERS } from './wording/line.ts'
 import { type Example, trainJudge } from './wording/train-judge.ts'
 
-type Lesson = Example & { language: 'ja' | 'en' }
-
-const { values } = parseArgs({
-  options: { out: { type: 'string' }, left: { type: 'boolean' }, show: { type: 'boolean' }, of: { type: 'string' } },
-})
+const { values } = parseArgs({ options: { out: { type: 'string' }, left: { type: 'boolean' } } })
 if ((values.out === undefined) === (values.left === undefined)) {
   console.error(`usage: node scripts/data/train-wording.ts --out data/board/wording.bin.gz
        node scripts/data/train-wording.ts --left   (leaves out each writer in turn and measures on what they wrote)`)
@@ -24,14 +19,9 @@ if ((values.out === undefined) === (values.left === undefined)) {
 }
 
 /** A neutral text is neutral in each of its sentences; of a text that breaks the rule nobody knows which does. */
-function examplesOf({ kind, field, breaks, text }: Line): Lesson[] {
-  const parts = judgedParts(readAsPerson(text))
-  return (breaks ? parts.slice(0, 1) : parts).map(({ language, text: part }) => ({
-    kind,
-    breaks,
-    language,
-    features: featuresOf(part, language, placeOf(field)),
-  }))
+function examplesOf({ kind, field, breaks, text }: Line): (Example & { language: 'ja' | 'en' })[] {
+  const parts = judgedParts(readAsPerson(text), placeOf(field))
+  return (breaks ? parts.slice(0, 1) : parts).map(({ language, features }) => ({ kind, breaks, language, features }))
 }
 
 function train(lines: readonly Line[]): Weights {
@@ -54,34 +44,20 @@ if (values.out !== undefined) {
 }
 
 if (values.left === true) {
-  const figures = WRITERS.filter(
-    (writer) => !writer.startsWith('house') && (values.of ?? writer).split(',').includes(writer),
-  ).map((left) => {
+  const figures = WRITERS.filter((writer) => writer !== 'house').map((left) => {
     useWeights(train(WRITERS.filter((writer) => writer !== left).flatMap(linesOf)))
-    const judged = linesOf(left).map((line) => {
-      const place = placeOf(line.field)
-      const text = withoutMentions(line.text)
-      const named = namedIn(line.kind, readAsPerson(text)) !== undefined
-      return { line, margin: named ? Infinity : marginOf(line.kind, readAsPerson(text), place) }
-    })
-    const share = (language: string, breaks: boolean, more: number) => {
-      const own = judged.filter(({ line }) => line.language === language && line.breaks === breaks)
-      const wrong = own.filter(({ margin }) => margin > more !== breaks)
-      if (values.show && more === 0)
-        for (const { line } of wrong) console.log(`  ${breaks ? 'accepted' : 'refused'} ${line.text}`)
-      return { lines: own.length, wrong: wrong.length / own.length }
+    const refused = ({ kind, text, field }: Line) =>
+      forbiddenIn(kind, withoutMentions(text), placeOf(field)) !== undefined
+    const share = (language: string, breaks: boolean) => {
+      const own = linesOf(left).filter((line) => line.language === language && line.breaks === breaks)
+      return { lines: own.length, wrong: own.filter((line) => refused(line) !== breaks).length / own.length }
     }
-    const at = (more: number) => ({
-      ja: { breaksAccepted: share('ja', true, more), goodRefused: share('ja', false, more) },
-      en: { breaksAccepted: share('en', true, more), goodRefused: share('en', false, more) },
-    })
-    for (const more of [-0.5, -0.25, 0, 0.25, 0.5]) {
-      const { ja, en } = at(more)
-      const of = (figure: typeof ja) =>
-        `accepted ${(figure.breaksAccepted.wrong * 100).toFixed(1)} %, refused ${(figure.goodRefused.wrong * 100).toFixed(1)} %`
-      console.log(`${left} ${more}: ja ${of(ja)}; en ${of(en)}`)
+    const figure = {
+      ja: { breaksAccepted: share('ja', true), goodRefused: share('ja', false) },
+      en: { breaksAccepted: share('en', true), goodRefused: share('en', false) },
     }
-    return [left, at(0)] as const
+    console.log(left, JSON.stringify(figure))
+    return [left, figure] as const
   })
   writeResult('wording-training', { leftOut: Object.fromEntries(figures) })
 }

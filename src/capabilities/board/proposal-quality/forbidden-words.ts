@@ -1,4 +1,4 @@
-import { type Reading, readAsPerson } from './words/fold.ts'
+import { readAsPerson } from './words/fold.ts'
 import { tellsOrChooses } from './words/judge/judge.ts'
 import { withoutMentions } from './words/mentions.ts'
 import { placeOf } from './words/place.ts'
@@ -30,14 +30,11 @@ const IN_OTHER_WORDS: Readonly<Record<ReportKind, string>> = {
 /** The word of the contract that a text uses, or that it does the same in other words. */
 export function forbiddenIn(kind: ReportKind, text: string, place: Place = 'prose'): string | undefined {
   const reading = readAsPerson(text)
-  return namedIn(kind, reading) ?? (tellsOrChooses(kind, reading, place) ? IN_OTHER_WORDS[kind] : undefined)
-}
-
-/** The word of the contract that a text uses by name. */
-export function namedIn(kind: ReportKind, reading: Reading): string | undefined {
-  return SOURCE_WORDS.find(
+  const named = SOURCE_WORDS.find(
     ({ pattern, on, only }) => (only === undefined || only === kind) && pattern.test(reading[on]),
-  )?.word
+  )
+  if (named !== undefined) return named.word
+  return tellsOrChooses(kind, reading, place) ? IN_OTHER_WORDS[kind] : undefined
 }
 
 /** Forbidden words in what the report itself wrote: the board's own texts, and its titles in quotation marks, may say anything. */
@@ -46,12 +43,12 @@ export function forbiddenWords(
   report: unknown,
   facts: BoardFacts,
 ): (PlacedText & { word: string })[] {
-  const seen: Record<Place, Map<string, string | undefined>> = { name: new Map(), action: new Map(), prose: new Map() }
+  const seen = new Map<string, string | undefined>()
   return textsIn(report, NOT_AUTHORED).flatMap(({ path, text }) => {
     const place = placeOf(path)
-    const known = seen[place]
-    if (!known.has(text)) known.set(text, wordIn(kind, text, place, facts))
-    const word = known.get(text)
+    const key = `${place} ${text}`
+    if (!seen.has(key)) seen.set(key, wordIn(kind, text, place, facts))
+    const word = seen.get(key)
     return word === undefined ? [] : [{ path, text, word }]
   })
 }

@@ -13,9 +13,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   context: 'action',
 }
 
-/** Where a text stands, by the last field of its path: of options[0].risks[1] the risks. */
+/** Where a text stands, by the last field of its path. */
 export function placeOf(path: string): Place {
-  let end = path.length
-  while (path.endsWith(']', end)) end = path.lastIndexOf('[', end - 1)
-  return PLACES[path.slice(path.lastIndexOf('.', end - 1) + 1, end)] ?? 'prose'
+  const field = /([a-z_]+)(?:\[\d+\])*$/u.exec(path)?.[1] ?? ''
+  return PLACES[field] ?? 'prose'
 }

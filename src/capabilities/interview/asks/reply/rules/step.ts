@@ -128,6 +128,9 @@ function nameOf(question: Question): string {
 }
 
 function sumsUp(asked: string, whole: string, { summary, language }: ReplyInput): string | null {
+  // A check of nothing: whoever reads back nothing has nothing to ask it of.
+  if (/^(?:is that (?:right|correct)|合っていますか|よろしいでしょうか)[?？]$/iu.test(whole.trim()))
+    return 'must say what is checked'
   if (summary === null) return ADD.test(asked) || CHECK.test(asked) ? null : 'must ask whether there is anything to add'
   if (!CHECK.test(asked)) return 'must ask whether the summary is right'
   const words = [...new Set(contentWords(summary, language).map(rootOf))]
