@@ -3,7 +3,7 @@ import { EXAMPLE_TOPICS } from '../../../web/research/runs/start/example-topics.
 import { expect, type Language, WORDS } from '../fixtures.ts'
 
 /** For what waits on a run of the server, which a busy machine may make slow. */
-export const patiently = expect.configure({ timeout: 60_000 })
+export const patiently = expect.configure({ timeout: 120_000 })
 /** On a phone too: what is laid out or reached differently there. */
 export const BOTH = { tag: '@phone' }
 
@@ -45,6 +45,6 @@ export async function finishedRun(request: APIRequestContext, topic: string): Pr
   await expect(async () => {
     const run = (await (await request.get(`/api/research/${id}`)).json()) as { status: string }
     expect(run.status).toBe('completed')
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   return id
 }

@@ -3,7 +3,7 @@ import { REPORT_FORMATS, TRANSPARENCY_FORMATS } from '../../../src/capabilities/
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { BOTH, finishedRun, lanes, patiently, readReport, startByExample, TOPIC } from './journey.ts'
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 300_000 })
 // A busy machine may shed a call; the page makes it again by itself, but the browser has noted it.
 test.beforeEach(({ quiet }) => quiet.expect(/503/))
 
