@@ -13,7 +13,10 @@ export interface JudgedSymbol {
 
 /** A symbol of the index that a tool of this session has shown. */
 export async function judgeSymbol(judging: Judging, name: string): Promise<Thing<JudgedSymbol>> {
-  const outlined = (await judging.facts.symbols(judging.root, name)).filter(({ kind }) => kind !== 'heading')
+  const all = await judging.facts.symbols(judging.root, name)
+  // A heading is a thing of a document, for requests that are about one.
+  const outlined = judging.isOfDocuments ? all : all.filter(({ kind }) => kind !== 'heading')
+  if (outlined.length === 0 && all.length > 0) return { wrong: { name: 'symbol-heading', item: name } }
   const known = outlined.length > 0 ? outlined : await judging.facts.innerNames(judging.root, name)
   if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }
   const definedIn = known.map(({ path }) => path)
