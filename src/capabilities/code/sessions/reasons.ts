@@ -122,8 +122,8 @@ const REASONS = {
     en: 'Nothing ties the symbol "{item}" to the request: leave it out, or show where the body of what the request is about uses it.',
   },
   'named-left-out': {
-    ja: '依頼は「{item}」（{other}）を名前で挙げていますが、symbols_identified にありません。find_definitions で見て、加えてください。',
-    en: 'The request names "{item}" ({other}), which is not among symbols_identified: look at it, for example with find_definitions, and name it.',
+    ja: '依頼は「{item}」（{other}）を名前で挙げていますが、提出したシンボルにありません。find_definitions などで見て、加えてください。',
+    en: 'The request names "{item}" ({other}), which is not among the symbols that were handed in: look at it, for example with find_definitions, and name it.',
   },
   'file-unrelated': {
     ja: 'ファイル「{item}」と依頼のつながりが見えません。外すか、依頼に関わるところから使われていることを find_references で示してください。',
@@ -202,8 +202,8 @@ const REASONS = {
     en: 'The line bears no word of what is said to be wrong, and another at the same place does ({other}): hand in that one, or any other that does.',
   },
   'issue-not-explored': {
-    ja: '問題を示した場所（{other}）が、挙げたシンボルと files_analyzed の外にあります。そのファイルを files_analyzed に、そこのシンボルを symbols_identified に加えてください。',
-    en: 'What shows the issue lies in {other}, outside of what was named: have that file in files_analyzed and that symbol in symbols_identified.',
+    ja: '問題を示した場所（{other}）が、挙げたシンボルと files_analyzed の外にあります。そのファイルとシンボルを加えてください。',
+    en: 'What shows the issue lies in {other}, outside of what was named: name that file and that symbol as well.',
   },
   'feature-elsewhere': {
     ja: '挙げたシンボルよりも依頼の言葉に合うものがあります（{other}）。そこを調べてください。',

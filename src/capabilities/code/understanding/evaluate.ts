@@ -142,16 +142,13 @@ export async function evaluate(
     definedIn.map((path) => ({ name: value.name, path })),
   )
   if (changesCode(loaded.session.intent) && !isUnrelated) {
-    if (!isOfDocuments) errors.push(...leftOut(ties.anchors, symbolNames))
-    errors.push(
-      ...(await betterMatch(
-        facts,
-        loaded,
-        defined.filter(({ path }) => files.includes(path)),
-      )),
-    )
-    if (!errors.some(({ name }) => name === 'feature-elsewhere'))
-      errors.push(...(await unmetWords(facts, loaded, defined, files)))
+    const unnamed = isOfDocuments ? [] : leftOut(ties.anchors, symbolNames)
+    errors.push(...unnamed)
+    // What the request names says where to look; words say it only where it names nothing.
+    const known = defined.filter(({ path }) => files.includes(path))
+    const elsewhere = unnamed.length > 0 ? [] : await betterMatch(facts, loaded, known)
+    errors.push(...elsewhere)
+    if (unnamed.length + elsewhere.length === 0) errors.push(...(await unmetWords(facts, loaded, defined, files)))
     errors.push(...(await twinsAmong(facts, loaded, [...symbolNames, ...entry_points], files)))
     if (place !== undefined) {
       errors.push(...(await unexplored(facts, loaded, place, defined, files)))

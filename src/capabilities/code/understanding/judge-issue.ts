@@ -138,11 +138,9 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
     return refused('issue-no-statement')
   if (!statesIssue(loaded) && !wantsChange && !MARKED.test(line.text)) return refused('issue-none')
   const own = namedConcepts(concepts, `${line.text} ${said}`)
-  // What somebody wrote beside the code is no line of it, unless it stands in what does it and says what is wrong there.
-  if (isComment(line.text) && !isOfText) {
-    const isBeside = place.symbol === undefined || (namedConcepts(concepts, value).size === 0 && !MARKED.test(value))
-    if (isBeside) return refused('issue-no-statement')
-  }
+  // What somebody wrote beside the code is no line of it, unless it stands in what does it and says that it is wrong.
+  if (isComment(line.text) && !isOfText && !wantsChange && (place.symbol === undefined || !MARKED.test(value)))
+    return refused('issue-no-statement')
   const isQuotedText = isTextAlone(place, line.text) && !wantsChange && !quotesIt(session.query, line.text)
   if (isQuotedText && !isOfText) return refused('issue-text-alone')
   if (isOfText) return own.size > 0 || wantsChange ? { shown } : refused('issue-elsewhere', line.path)

@@ -1,6 +1,6 @@
 import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isTestOf } from '../files/test-of.ts'
-import { CALLABLE, qualifiedName } from '../languages/outline.ts'
+import { CALLABLE, isValue, qualifiedName } from '../languages/outline.ts'
 import { CallEdges } from './call-edges.ts'
 import { IDENTIFIER, splitName } from './hit-words.ts'
 import { isComment, linesOf } from './issue-place.ts'
@@ -86,10 +86,12 @@ export class Ties {
   /** By its own name or that of the type that holds it, or in a file of that name. */
   async isItself(name: string, definedIn?: readonly string[]): Promise<boolean> {
     if (await this.#relates(name)) return true
-    for (const symbol of await this.#facts.symbols(this.#root, name)) {
+    const known = await this.#facts.symbols(this.#root, name)
+    const isDone = known.some(({ kind }) => !isValue(kind))
+    for (const symbol of known) {
       const { path } = symbol
       if (definedIn !== undefined && !definedIn.includes(path)) continue
-      if (await this.#isOfSuchType([symbol])) return true
+      if (!(isValue(symbol.kind) && isDone) && (await this.#isOfSuchType([symbol]))) return true
       if ((await this.#relates(baseOf(path))) && (await this.#speaksOfIt(symbol))) return true
     }
     return false
@@ -133,7 +135,9 @@ export class Ties {
   }
 
   async #isOfSuchType(known: readonly KnownSymbol[]): Promise<boolean> {
-    for (const symbol of known) {
+    // What a type only declares under that name says nothing of who does it elsewhere.
+    const doing = known.filter(({ kind }) => !isValue(kind))
+    for (const symbol of doing.length > 0 ? doing : known) {
       if (symbol.container === undefined || !(await this.#relates(symbol.container))) continue
       if (!(await this.#isInFunction(symbol))) return true
     }
