@@ -108,6 +108,7 @@ describe('what an outline holds', () => {
       line: 7,
     })
     await house.tool(session_id, 'find_references', { name: 'later' })
+    await house.tool(session_id, 'get_symbols', { path: 'src/press/later.ts' })
     const judged = await house.call(house.code.submitUnderstanding, {
       session_id,
       symbols_identified: [],
@@ -139,7 +140,7 @@ describe('what an outline holds', () => {
       'pressSheet: when smooth is not set, the sheets stay rough; press them smooth',
       'MODIFY',
       {
-        symbols_identified: ['pressSheet', 'later', 'repress'],
+        symbols_identified: ['pressSheet', 'later', 'Sheet'],
         entry_points: ['pressSheet'],
         existing_patterns: ['pressSheet calls later'],
         files_analyzed: ['src/press/press-sheet.ts', 'src/press/later.ts'],
@@ -167,5 +168,12 @@ describe('what an outline holds', () => {
     expect(await say(absent, 'zzq', 'test/unit')).toEqual(['call-empty'])
     expect(await say('Please add unit tests', 'pressSheet', 'test/unit')).toEqual(['call-empty'])
     expect(await say('pressSheet never returns', 'pressSheet', 'test/unit')).toEqual(['call-empty'])
+  })
+
+  test('[code.claims-checked] a variable inside a function is no symbol: the function is', async () => {
+    const { errors } = await understood('pressSheet: sheets stay rough, press them smooth', 'MODIFY', {
+      symbols_identified: ['pressSheet', 'repress'],
+    })
+    expect(errors.map(({ name, item }) => `${name} ${item}`)).toEqual(['symbol-local repress'])
   })
 })

@@ -67,6 +67,10 @@ const REASONS = {
     ja: '「{item}」は文書の見出しです。依頼は文書の話ではないので、コードのシンボルを挙げてください。',
     en: '"{item}" is a heading of a document: the request is not about documents, so name a symbol of the code.',
   },
+  'symbol-local': {
+    ja: '「{item}」は「{other}」の中だけの変数です。その関数を挙げてください。',
+    en: '"{item}" is a variable inside "{other}": name that function.',
+  },
   'symbol-unseen': {
     ja: 'シンボル「{item}」は、このセッションのどの道具の結果にもありません。',
     en: 'No tool of this session has shown the symbol "{item}".',

@@ -25,6 +25,7 @@ import { restate } from './restate-target.ts'
 import { freshCalls } from './fresh-calls.ts'
 import { factCalls, isGuess } from './hit-words.ts'
 import { judgeSlot } from './judge-slot.ts'
+import { areLocal } from './judge-symbol.ts'
 import type { Judged } from './judged.ts'
 import { symbolIn } from './symbol-in.ts'
 import { tiesOf } from './request-grounds.ts'
@@ -71,6 +72,7 @@ export function makeMapSymbol(deps: CodeDeps): CodeVerbs['mapSymbol'] {
           const outlined = await deps.facts.symbols(root, name)
           const known = outlined.length > 0 ? outlined : await deps.facts.innerNames(root, name)
           if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }
+          if (areLocal(known)) return { wrong: { name: 'symbol-local', item: name, other: known[0]?.container ?? '' } }
           const shown = symbolIn(call, { kind: 'symbol', name, value: name })
           if (shown === undefined) return { wrong: { name: 'not-held', item: name, other: call.id } }
           // A guess is held against the request once it is verified.
