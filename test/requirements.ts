@@ -707,10 +707,10 @@ export const requirements = {
     'A target that was cut wrongly is put right by a quote of the request; nothing else goes without a call',
   'code.repair-subjects': 'An ordinary subject of a repair names what is wrong, in both languages',
   'code.inner-names':
-    'What a function takes and what a method gives itself are found by name; comments and texts are not',
+    'What a function takes or keeps and what a method gives itself are found by name; comments and texts are not',
   'code.asked-at-once': 'Who asks for several files at once is answered for each',
   'code.honest-ready':
-    'Fixes, new features, renames, typos and documents reach READY by what was seen; for what is new, how the code is now stands for its issue.',
+    'Fixes, new features, renames, typos and documents reach READY by what was seen; what is new needs nothing that is wrong, and what is changed shows how it is now.',
   'code.requirements-lowered':
     'Nothing is asked for that the whole index cannot have of a request; it is said by name, and only where the index can tell.',
   'code.counted-once':
@@ -719,7 +719,7 @@ export const requirements = {
     'An entry point is a function or method others come in by, or the line of a route or command; a class is none.',
   'code.lean-slots': 'Filling a slot answers only what changed.',
   'code.write-beside':
-    'Tests and changelogs of explored code may be written once read; a new test lies beside its file by its name.',
+    'Tests and changelogs of explored code may be written once read; a new test lies among tests by the name of what it tests.',
   'code.tool-lines':
     'Lines of any file are read as they stand, and long functions around the line that was asked for, in pages.',
   'code.claims-checked':

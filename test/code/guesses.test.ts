@@ -34,10 +34,10 @@ onBothStores('guessing', (open) => {
   test('[code.semantic-admission] comes after the fact tools, for a valid reason, and says why not', async () => {
     const session_id = await house.start(REQUEST)
     await expect(search(session_id)).rejects.toThrow('find_definitions, find_references, search_text')
-    await house.tool(session_id, 'find_definitions', { name: 'x' })
-    await house.tool(session_id, 'search_text', { text: 'x' })
+    await house.tool(session_id, 'find_definitions', { name: '合い言葉' })
+    await house.tool(session_id, 'search_text', { text: '合い言葉' })
     await expect(search(session_id)).rejects.toThrow(/: find_references$/u)
-    await house.tool(session_id, 'find_references', { name: 'x' })
+    await house.tool(session_id, 'find_references', { name: '合い言葉' })
     await expect(search(session_id, { reason: 'I feel like it' })).rejects.toThrow(
       'no_definition_found, architecture_unknown',
     )
@@ -144,8 +144,8 @@ onBothStores('guessing', (open) => {
     const nothing = { session_id, symbols_identified: [], entry_points: [], existing_patterns: [], files_analyzed: [] }
     expect((await call(code.submitUnderstanding, nothing)).phase).toBe('EXPLORATION')
     for (const tool of ['find_definitions', 'find_references'] as const)
-      await house.tool(session_id, tool, { name: 'x' })
-    await house.tool(session_id, 'search_text', { text: 'x' })
+      await house.tool(session_id, tool, { name: 'Cart' })
+    await house.tool(session_id, 'search_text', { text: 'Cart' })
     const later = await call(code.submitUnderstanding, nothing)
     expect(later.phase).toBe('SEMANTIC')
     expect(later.next.action).toContain('semantic_search')

@@ -55,16 +55,18 @@ describe('an honest assistant', () => {
     },
   )
 
-  test('[code.honest-ready] what a request wants must still be shown as it is now, where it is to be', async () => {
+  test('[code.honest-ready] who is to make something new need not show what is wrong; who changes it shows how it is', async () => {
     const [session] = HONEST_SESSIONS
     if (session === undefined) throw new Error('a session')
     const { target_feature: kept = ['', 0] as const } = session.slots
-    const silent = await walk(agent, { ...session, slots: { target_feature: kept } })
-    expect([silent.phase, silent.missing_requirements.map(({ requirement }) => requirement)]).toEqual([
+    const silent = { ...session, slots: { target_feature: kept } }
+    expect(await walk(agent, silent)).toMatchObject({ phase: 'READY', errors: [], missing_requirements: [] })
+    const changed = await walk(agent, { ...silent, intent: 'MODIFY' })
+    expect([changed.phase, changed.missing_requirements.map(({ requirement }) => requirement)]).toEqual([
       'EXPLORATION',
       ['slot_evidence.observed_issue'],
     ])
-    expect(silent.next.hints[0]?.action).toContain('get_function_at_line')
+    expect(changed.next.hints[0]?.action).toContain('get_function_at_line')
   })
 
   test('[code.guidance] is told where to look first and how much will be asked for', async () => {

@@ -99,10 +99,12 @@ function factTools(code: CodeVerbs, root: string | undefined): Tool[] {
   }))
 }
 
-/** Without what all of them take. */
+/** As short as what all of them take can be said: where to go on, `next` as it was given. */
+const Page = z.union([z.string(), z.int()]).optional()
+
 function ownParams(tool: FactTool): z.ZodRawShape {
   const { budget: _budget, page: _page, ...own } = TOOL_PARAMS[tool].shape
-  return own
+  return tool === 'index_status' ? own : { ...own, page: Page }
 }
 
 /** With the folder this server was started for, where none is named. */

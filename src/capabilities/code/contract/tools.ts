@@ -9,7 +9,10 @@ const Name = z.string().min(1).max(300).describe('a name, or Container.name')
 /** Every tool takes these: how much it may say at once, and where to go on. */
 const Paged = {
   budget: z.number().int().min(200).max(20_000).default(DEFAULT_BUDGET).describe('tokens of one answer'),
-  page: z.string().max(40).optional().describe('`next` of the answer before'),
+  page: z
+    .union([z.string().max(40), z.number().int().min(0).transform(String)])
+    .optional()
+    .describe('`next` of the answer before'),
 }
 
 /** What each tool takes. Unknown fields are refused: a misspelt filter must not look like an answer to it. */

@@ -5,7 +5,7 @@ import type { FoundFile } from '../files/walk.ts'
 import { FILE_STATES, type ParsedFile } from './parsed-file.ts'
 
 /** Raised whenever the stored form or what is read from a file changes: an index of another version is made anew. */
-const SCHEMA_VERSION = 2
+const SCHEMA_VERSION = 3
 const BUSY_MS = 20_000
 
 export type StoredFile = Omit<ParsedFile, 'words' | 'counts'>

@@ -10,7 +10,8 @@ const MOST_FOUND = 40
 const LONGEST_HEAD = 60
 
 /**
- * Names that no outline holds: what a function takes, and what a method gives to itself (`self.leading = …`). Looked for
+ * Names that no outline holds: what a function takes or keeps for itself, and what a method gives to itself
+ * (`self.leading = …`). Looked for
  * only when somebody asks by name, so they cost no index; a comment or a text gives nothing a name.
  */
 export async function innerNames(index: CodeIndex, asked: string): Promise<PlacedSymbol[]> {
@@ -37,7 +38,11 @@ function namesIn(file: IndexedFile, lines: readonly string[], name: string): Pla
   const functions = file.outline.symbols.filter(({ kind }) => CALLABLE.has(kind))
   const given = new RegExp(`^\\s*(?:self\\.|this\\.|@)${literal(name)}\\s*(?::[^=]+)?=(?!=)`, 'u')
   const found = new Map<string, PlacedSymbol>()
-  const add = (kind: 'property' | 'parameter', container: string, line: number) => {
+  const local = new RegExp(
+    `^\\s*(?:(?:const|let|var|val|final|auto)\\s+${literal(name)}\\s*(?::[^=]+)?=(?!=)|${literal(name)}\\s*(?::\\s*[\\w\\[\\], .|]+)?:?=(?!=))`,
+    'u',
+  )
+  const add = (kind: 'property' | 'parameter' | 'variable', container: string, line: number) => {
     const text = lines[line - 1] ?? ''
     const { path, stored } = file
     const key = `${kind} ${container}`
@@ -48,11 +53,17 @@ function namesIn(file: IndexedFile, lines: readonly string[], name: string): Pla
   for (const symbol of functions) {
     const head = parameterLine(lines, symbol, name)
     if (head !== undefined) add('parameter', qualifiedName(symbol), head)
+    for (let n = symbol.line + 1; n <= symbol.endLine; n++)
+      if (local.test(lines[n - 1] ?? '') && isInnermost(functions, symbol, n)) add('variable', qualifiedName(symbol), n)
     if (symbol.container === '') continue
     for (let n = symbol.line; n <= symbol.endLine; n++)
       if (given.test(lines[n - 1] ?? '')) add('property', symbol.container, n)
   }
   return [...found.values()]
+}
+
+function isInnermost(functions: readonly OutlineSymbol[], symbol: OutlineSymbol, line: number): boolean {
+  return !functions.some((each) => symbol.line < each.line && each.line <= line && line <= each.endLine)
 }
 
 /** The line of a function's head where it says that it takes something of that name. */

@@ -19,9 +19,11 @@ const SLOT_EVIDENCE: Readonly<Record<Risk, readonly SlotName[]>> = {
 }
 
 /** The vaguer a request, the more has to be found. An issue the request named is always to be shown in the code. */
-export function requirementsFor(intent: Intent, risk: Risk, issueNamed: boolean): Requirements {
+export function requirementsFor(intent: Intent, risk: Risk, issueNamed: boolean, wantsChange = false): Requirements {
   if (!changesCode(intent)) return { ...UNDERSTOOD, slot_evidence: [] }
   const slots = new Set<SlotName>(SLOT_EVIDENCE[risk])
+  // Where something new is to be made nothing need be wrong.
+  if (intent === 'IMPLEMENT' && wantsChange) slots.delete('observed_issue')
   if (issueNamed) slots.add('observed_issue')
   return { ...(risk === 'HIGH' ? RISKY_CHANGE : CHANGE), slot_evidence: [...slots] }
 }

@@ -1,6 +1,7 @@
 import type { ToolName } from '../contract.ts'
-import type { Loaded } from '../sessions/loaded.ts'
+import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
+import { isRelated, readTerm } from '../synonyms/relation.ts'
 
 const FIRST: readonly ToolName[] = ['find_definitions', 'find_references', 'search_text']
 export type CriticalSlot = 'target_feature' | 'observed_issue'
@@ -9,21 +10,41 @@ const VALID_REASONS: Readonly<Record<CriticalSlot, readonly string[]>> = {
   observed_issue: ['no_similar_implementation', 'context_fragmented'],
 }
 
-/** Facts come first: which of the tools that find them were not asked yet. */
-export function unusedTools({ calls }: Pick<Loaded, 'calls'>): ToolName[] {
-  return FIRST.filter((tool) => !calls.some((call) => call.tool === tool && call.by === 'agent'))
+/** Facts come first: which of the tools that find them were not asked yet, of anything that has to do with the request. */
+export async function unusedTools(loaded: Loaded): Promise<ToolName[]> {
+  const term = readTerm(loaded.session.query, loaded.thesaurus)
+  const used = new Set<ToolName>()
+  for (const { tool, by, params, result } of loaded.calls) {
+    if (by !== 'agent' || used.has(tool)) continue
+    const asked = [params['name'], params['text']].find((each) => typeof each === 'string') ?? ''
+    if (result.hits.length > 0 || (await isRelated(term, String(asked)))) used.add(tool)
+  }
+  return FIRST.filter((tool) => !used.has(tool))
+}
+
+/** Whether find_definitions has found what the request is about. */
+async function wasDefined(loaded: Loaded): Promise<boolean> {
+  const target = slotValue(loaded, 'target_feature') ?? loaded.session.query
+  const term = readTerm(target, loaded.thesaurus)
+  const found = loaded.calls
+    .filter(({ tool, by }) => tool === 'find_definitions' && by === 'agent')
+    .flatMap(({ result }) => result.hits.flatMap(({ symbol }) => symbol ?? []))
+  const related = await Promise.all(found.map((name) => isRelated(term, name)))
+  return related.includes(true)
 }
 
 /** Why guessing is not allowed; nothing where it is. */
-export function semanticRefusals(loaded: Loaded, slot: CriticalSlot, reason: string): Reason[] {
+export async function semanticRefusals(loaded: Loaded, slot: CriticalSlot, reason: string): Promise<Reason[]> {
   const { session, facts } = loaded
   if (session.phase === 'READY') return [{ name: 'semantic-phase' }]
   const wrong: Reason[] = []
-  const unused = unusedTools(loaded)
+  const unused = await unusedTools(loaded)
   if (unused.length > 0) wrong.push({ name: 'semantic-tools-unused', item: unused.join(', ') })
   if (facts.some(({ kind, name, source }) => kind === 'slot' && name === slot && source === 'FACT'))
     wrong.push({ name: 'semantic-slot-fact', item: slot })
   const valid = VALID_REASONS[slot]
   if (!valid.includes(reason)) wrong.push({ name: 'semantic-reason-invalid', item: slot, other: valid.join(', ') })
+  else if (reason === 'no_definition_found' && (await wasDefined(loaded)))
+    wrong.push({ name: 'semantic-reason-untrue', item: reason })
   return wrong
 }

@@ -21,7 +21,7 @@ export function makeSemanticSearch(deps: CodeDeps): CodeVerbs['semanticSearch'] 
       notForParticipants(ctx)
       const refusals = await decide(deps, ctx, sessionId, async (loaded) => {
         const { session } = loaded
-        const wrong = semanticRefusals(loaded, slot, reason)
+        const wrong = await semanticRefusals(loaded, slot, reason)
         if (wrong.length > 0) {
           const decision = {
             kind: 'semantic' as const,

@@ -15,7 +15,8 @@ import { type Reason, told } from '../sessions/reasons.ts'
 import { factCalls } from '../understanding/hit-words.ts'
 import { judgeSlot } from '../understanding/judge-slot.ts'
 import { symbolIn } from '../understanding/symbol-in.ts'
-import { tiesOf } from '../understanding/ties.ts'
+import { tiesOf } from '../understanding/request-grounds.ts'
+import { isTiedSymbol } from '../understanding/tied-symbol.ts'
 import type { CodeVerbs } from '../verbs.ts'
 
 const MOST_WORDS = 3
@@ -83,7 +84,9 @@ async function verdictOn(deps: CodeDeps, ctx: Context, loaded: Loaded, guess: Fa
     const known = await deps.facts.symbols(loaded.session.root, guess.name)
     const call = known.length === 0 ? undefined : await ask('find_definitions', guess.name)
     const shown = call && symbolIn(call, { kind: 'symbol', name: guess.name, value: guess.value })
-    return { guess, ...(shown !== undefined && { shown }) }
+    // That it exists makes it no part of the request.
+    const isTied = shown !== undefined && (await isTiedSymbol(deps.facts, loaded, guess.name, known))
+    return { guess, ...(isTied && { shown }) }
   }
   const slot = SLOTS.find((name) => name === guess.name)
   if (slot === undefined) return { guess }

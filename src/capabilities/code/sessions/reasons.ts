@@ -63,6 +63,14 @@ const REASONS = {
     en: 'slot_evidence "{item}" is neither a slot nor anything that was submitted.',
   },
   'symbol-unknown': { ja: 'シンボル「{item}」は索引にありません。', en: 'The symbol "{item}" is not in the index.' },
+  'symbol-heading': {
+    ja: '「{item}」は文書の見出しです。依頼は文書の話ではないので、コードのシンボルを挙げてください。',
+    en: '"{item}" is a heading of a document: the request is not about documents, so name a symbol of the code.',
+  },
+  'symbol-local': {
+    ja: '「{item}」は「{other}」の中だけの変数です。その関数を挙げてください。',
+    en: '"{item}" is a variable inside "{other}": name that function.',
+  },
   'symbol-unseen': {
     ja: 'シンボル「{item}」は、このセッションのどの道具の結果にもありません。',
     en: 'No tool of this session has shown the symbol "{item}".',
@@ -117,6 +125,10 @@ const REASONS = {
     ja: 'シンボル「{item}」と依頼のつながりが見えません。外すか、依頼の機能の本体で使われているところを示してください。',
     en: 'Nothing ties the symbol "{item}" to the request: leave it out, or show where the body of what the request is about uses it.',
   },
+  'named-left-out': {
+    ja: '依頼は「{item}」（{other}）を名前で挙げていますが、提出したシンボルにありません。find_definitions などで見て、加えてください。',
+    en: 'The request names "{item}" ({other}), which is not among the symbols that were handed in: look at it, for example with find_definitions, and name it.',
+  },
   'file-unrelated': {
     ja: 'ファイル「{item}」と依頼のつながりが見えません。外すか、依頼に関わるところから使われていることを find_references で示してください。',
     en: 'Nothing ties the file "{item}" to the request: leave it out, or show with find_references that something of the request uses it.',
@@ -157,6 +169,10 @@ const REASONS = {
     ja: '{item} は {needed} 必要ですが、この依頼に関わるものは索引全体で {have} しかないので、{have} で足ります。',
     en: '{item}: {needed} would be needed, but all of the index has only {have} that this request can be about, so {have} are enough.',
   },
+  'file-of-text': {
+    ja: '「{item}」は文書なので、files_analyzed の数に入りません（依頼が文書の話でないため）。',
+    en: '"{item}" is a document and does not count among files_analyzed: the request is not about documents.',
+  },
   'symbol-of-test': {
     ja: '「{item}」はテストの中のものなので、シンボルの数に入りません（依頼がテストの話でないため）。',
     en: '"{item}" belongs to a test and does not count as a symbol: the request is not about tests.',
@@ -177,13 +193,21 @@ const REASONS = {
     ja: '「{item}」は取り込みや宣言の行で、何かをする行ではありません。問題のある行をそのまま、または依頼の言葉を関数の本体と一緒に渡してください。',
     en: '"{item}" imports or declares something and does nothing: hand in the line that is wrong, as it stands, or the words of the request with the body of the function.',
   },
+  'issue-idle': {
+    ja: '「{item}」は何かを始めるか空で用意するだけで、何が起きるかを言っていません。判断したり実行したりしている行を渡してください。',
+    en: '"{item}" only opens or prepares something: hand in a line that decides or does what is wrong.',
+  },
+  'issue-text-alone': {
+    ja: '「{item}」は単独で置かれた文字列で、それをするコードではありません。関数の中でそれをしている行を渡してください。',
+    en: '"{item}" is a text that stands by itself and no code that does it: hand in the line of the function that does.',
+  },
   'issue-better-line': {
-    ja: '依頼の言葉により近い行が同じところにあります（{other}）。その行か、依頼の言葉そのものを渡してください。',
-    en: 'A line at the same place says more of the request ({other}): hand in that one, or the words of the request themselves.',
+    ja: '依頼の言葉により近い行が同じところにあります（{other}）。その行か、依頼の言う問題に関わる語を含む別の行を渡してください。',
+    en: 'The line bears no word of what is said to be wrong, and another at the same place does ({other}): hand in that one, or any other that does.',
   },
   'issue-not-explored': {
-    ja: '問題を示した場所（{other}）が、挙げたシンボルと files_analyzed の外にあります。',
-    en: 'What shows the issue lies in {other}, which is neither among the symbols and files that were named nor called by them.',
+    ja: '問題を示した場所（{other}）が、挙げたシンボルと files_analyzed の外にあります。そのファイルとシンボルを加えてください。',
+    en: 'What shows the issue lies in {other}, outside of what was named: name that file and that symbol as well.',
   },
   'feature-elsewhere': {
     ja: '挙げたシンボルよりも依頼の言葉に合うものがあります（{other}）。そこを調べてください。',
@@ -222,8 +246,8 @@ const REASONS = {
     en: '"{item}" is a file that tools read by its name: the request does not speak of it, so it is not made.',
   },
   'pattern-claims': {
-    ja: 'パターン「{item}」の「{other}」は、どの道具の結果にもありません。',
-    en: 'The pattern "{item}" speaks of "{other}", which no tool has shown.',
+    ja: 'パターン「{item}」の「{other}」は、どの道具の結果にもありません（一覧に出ただけのファイルは、見たことになりません）。',
+    en: 'The pattern "{item}" speaks of "{other}", which no tool has shown; a file that was only listed was not looked into.',
   },
   'hypothesis-left': {
     ja: '「{item}」はまだ推測です。先に verify_hypotheses で確かめてください。',
@@ -240,6 +264,10 @@ const REASONS = {
   'semantic-reason-invalid': {
     ja: '{item} のための理由は {other} のどれかです。',
     en: 'The reason for {item} must be one of: {other}',
+  },
+  'semantic-reason-untrue': {
+    ja: '理由 {item} は事実と違います。find_definitions は依頼の対象に合う定義を見つけています。',
+    en: 'The reason {item} is not so: find_definitions has found a definition of what the request is about.',
   },
   'semantic-phase': { ja: 'READY では推測の検索はできません。', en: 'There is nothing to guess in READY.' },
   'write-intent': {
@@ -263,8 +291,8 @@ const REASONS = {
     en: '"{item}" was looked into but is not tied to the request: it holds no accepted symbol, entry point or slot evidence, no import or reference leads to it from there, and it is no document, setting or test that names one. If it belongs to the change, submit a symbol of it, or show with find_references that it is used, and submit again.',
   },
   'write-new-elsewhere': {
-    ja: '新しいファイル「{item}」は、調べたコードと同じフォルダーにも、調べたファイルのテストとしてテストのあるフォルダーにもありません。',
-    en: 'The new file "{item}" neither lies beside explored code nor is, by its name, a test of an explored file in a folder that has tests.',
+    ja: '新しいファイル「{item}」は、調べたコードと同じフォルダーにも、調べたファイルやシンボルの名前のテストとしてテストのあるフォルダーにもありません。',
+    en: 'The new file "{item}" neither lies beside explored code nor is, by its name, a test of an explored file or symbol in a folder that has tests.',
   },
   'write-not-a-file': { ja: '「{item}」はファイルではありません。', en: '"{item}" is not a file.' },
   'write-name': {

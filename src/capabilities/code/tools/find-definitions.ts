@@ -32,7 +32,9 @@ export async function findDefinitions(
 ): Promise<Findings> {
   const inPath = pathFilter(path)
   const outlined = definitionsOf(index, name)
-  const found = (outlined.length > 0 ? outlined : await innerNames(index, name)).filter(
+  // An option of a type and what a function keeps of it have one name: both are asked for.
+  const areFields = outlined.every((symbol) => symbol.kind === 'property' || symbol.kind === 'parameter')
+  const found = [...outlined, ...(areFields ? await innerNames(index, name) : [])].filter(
     (symbol) => (kind === undefined || symbol.kind === kind) && inPath(symbol.path),
   )
   return { hits: found.map(hitOf), reasons: outlineReasons(index.status()) }

@@ -4,7 +4,11 @@ import { kindOf } from '../ranking/files/kind.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { splitName, wholeWord } from './hit-words.ts'
+import { linesOf } from './issue-place.ts'
+import { isNamedIn } from '../synonyms/relation.ts'
 import { isMore, namedConcepts, requestConcepts } from './request-concepts.ts'
+
+const WHOLE_FILE = 100_000
 
 type MatchFacts = Pick<CodeFacts, 'symbols' | 'everySymbol'>
 
@@ -32,6 +36,35 @@ export async function betterMatch(
       best = { size: named.size, at: `${symbol.name} ${symbol.path}` }
   }
   return best === undefined ? [] : [{ name: 'feature-elsewhere', item: symbols[0]?.name ?? '', other: best.at }]
+}
+
+/**
+ * Every word of what a request is about that something of the repository is called by has to be met in what was handed in:
+ * the worker of the cluster is not the worker of a file that never speaks of a cluster.
+ */
+export async function unmetWords(
+  facts: MatchFacts & Pick<CodeFacts, 'run'>,
+  loaded: Loaded,
+  symbols: readonly { name: string; path: string }[],
+  files: readonly string[],
+): Promise<Reason[]> {
+  const { query, root, slots } = loaded.session
+  const target = slots.target_feature
+  if (target === undefined || files.length === 0 || symbols.some(({ name }) => isCalled(query, splitName(name).last)))
+    return []
+  const own = symbols.map(said).join(' ')
+  let unmet = loaded.thesaurus.apart(target.value).filter((concept) => !isNamedIn(concept, own))
+  for (const path of files) {
+    if (unmet.length === 0) return []
+    const text = (await linesOf(facts, root, { path, line: 1, endLine: WHOLE_FILE })).join('\n')
+    unmet = unmet.filter((concept) => !isNamedIn(concept, `${path} ${text}`))
+  }
+  if (unmet.length === 0) return []
+  const elsewhere = (await facts.everySymbol(root)).find((symbol) =>
+    unmet.some((concept) => isNamedIn(concept, said(symbol))),
+  )
+  if (elsewhere === undefined) return []
+  return [{ name: 'feature-elsewhere', item: symbols[0]?.name ?? '', other: `${elsewhere.name} ${elsewhere.path}` }]
 }
 
 /** Two functions of one name are told apart by where they lie: a file with the one the request does not mean is refused. */

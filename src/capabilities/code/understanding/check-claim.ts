@@ -12,8 +12,12 @@ export interface KnownCalls {
   others: ReadonlySet<string>
 }
 
-/** The call somebody means, or everything that is not true of it. */
-export function checkClaim(claim: EvidenceClaim, { own, others }: KnownCalls): { call: CallRow } | { wrong: Reason[] } {
+/** The call somebody means, or everything that is not true of it. `shows`: what it is to show; only an issue may be an absence. */
+export function checkClaim(
+  claim: EvidenceClaim,
+  { own, others }: KnownCalls,
+  shows?: string,
+): { call: CallRow } | { wrong: Reason[] } {
   const item = claim.call_id
   const call = own.get(item)
   if (call === undefined) return { wrong: [{ name: others.has(item) ? 'call-borrowed' : 'call-unknown', item }] }
@@ -24,7 +28,8 @@ export function checkClaim(claim: EvidenceClaim, { own, others }: KnownCalls): {
     wrong.push({ name: 'call-time', item })
   if (claim.result_summary !== undefined && !saysIt(call, claim.result_summary))
     wrong.push({ name: 'call-summary', item })
-  if (call.result.hits.length === 0 || call.tool === 'index_status') wrong.push({ name: 'call-empty', item })
+  const isEmpty = call.result.hits.length === 0 && shows !== 'observed_issue'
+  if (isEmpty || call.tool === 'index_status') wrong.push({ name: 'call-empty', item })
   return wrong.length === 0 ? { call } : { wrong }
 }
 

@@ -9,6 +9,7 @@ import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
 import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
+import { leftOut } from './anchors.ts'
 import { checkClaim, type KnownCalls } from './check-claim.ts'
 import { freshCalls } from './fresh-calls.ts'
 import { factCalls, isGuess } from './hit-words.ts'
@@ -16,19 +17,21 @@ import { judgeEntryPoint } from './judge-entry-point.ts'
 import type { Place } from './issue-place.ts'
 import { type IssueFacts } from './judge-issue.ts'
 import { betterPlace } from './better-place.ts'
-import { betterMatch, twinsAmong } from './better-match.ts'
+import { betterMatch, twinsAmong, unmetWords } from './better-match.ts'
 import { judgeFile } from './judge-file.ts'
 import { distinctPatterns, judgePattern } from './judge-pattern.ts'
 import { judgeSlot } from './judge-slot.ts'
 import { judgeSymbol } from './judge-symbol.ts'
+import { judgeTarget } from './judge-target.ts'
+import { unexplored } from './issue-explored.ts'
 import type { Judging, Thing } from './judging.ts'
 import { judgeRequirements } from './judge-requirements.ts'
 import { confidenceOf, isShort, type Met } from './requirements-met.ts'
 import { changesCode } from '../routing/route.ts'
 import { asksNothing } from '../routing/asks-nothing.ts'
 import { speaksOfDocuments, speaksOfTests } from '../routing/speaks-of.ts'
-import { isRelated, readTerm } from '../synonyms/relation.ts'
-import { type Ties, tiesOf } from './ties.ts'
+import { tiesOf } from './request-grounds.ts'
+import type { Ties } from './ties.ts'
 import { writableFiles } from './writable-files.ts'
 
 export type Submission = z.output<typeof SubmitInput>
@@ -85,6 +88,7 @@ export async function evaluate(
     stale: fresh.stale,
     facts,
     root: loaded.session.root,
+    isOfDocuments: speaksOfDocuments(loaded.session.query),
     isClaimed: (item) => claimed.has(item),
     callsFor: (item) => {
       const own = claimed.get(item)
@@ -116,6 +120,7 @@ export async function evaluate(
   const symbolNames = symbols.map(({ shown }) => shown.value.name)
   // A request may be about a document, which has no symbols.
   const documents = files.filter(isDocument)
+  if (!speaksOfDocuments(loaded.session.query)) for (const item of documents) notes.push({ name: 'file-of-text', item })
   const isOfDocuments =
     documents.length > 0 && documents.length === files.length && speaksOfDocuments(loaded.session.query)
   // A document is about what its lines say.
@@ -124,7 +129,12 @@ export async function evaluate(
         .flatMap(({ result }) => result.hits)
         .flatMap(({ path, text = '' }) => (documents.includes(path) ? [text] : []))
     : []
-  const targetResolved = await judgeTarget(loaded, submission, [...symbolNames, ...documents, ...lines], errors)
+  const targetResolved = await judgeTarget(
+    loaded,
+    submission.resolved_frame,
+    [...symbolNames, ...documents, ...lines],
+    errors,
+  )
   // Where nothing has to do with the request, that is the one thing to say.
   const isUnrelated = errors.some(({ name }) => name === 'target-unrelated')
   if (!isUnrelated) errors.push(...untied)
@@ -132,13 +142,13 @@ export async function evaluate(
     definedIn.map((path) => ({ name: value.name, path })),
   )
   if (changesCode(loaded.session.intent) && !isUnrelated) {
-    errors.push(
-      ...(await betterMatch(
-        facts,
-        loaded,
-        defined.filter(({ path }) => files.includes(path)),
-      )),
-    )
+    const unnamed = isOfDocuments ? [] : leftOut(ties.anchors, symbolNames)
+    errors.push(...unnamed)
+    // What the request names says where to look; words say it only where it names nothing.
+    const known = defined.filter(({ path }) => files.includes(path))
+    const elsewhere = unnamed.length > 0 ? [] : await betterMatch(facts, loaded, known)
+    errors.push(...elsewhere)
+    if (unnamed.length + elsewhere.length === 0) errors.push(...(await unmetWords(facts, loaded, defined, files)))
     errors.push(...(await twinsAmong(facts, loaded, [...symbolNames, ...entry_points], files)))
     if (place !== undefined) {
       errors.push(...(await unexplored(facts, loaded, place, defined, files)))
@@ -226,7 +236,7 @@ function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[
   const claimed = new Map<string, CallRow | null>()
   for (const [item, claim] of Object.entries(submission.slot_evidence ?? {})) {
     if (!items.has(item)) errors.push({ name: 'evidence-key-unknown', item })
-    const checked = checkClaim(claim, known)
+    const checked = checkClaim(claim, known, item)
     if ('wrong' in checked) errors.push(...checked.wrong)
     claimed.set(item, 'call' in checked ? checked.call : null)
   }
@@ -308,57 +318,6 @@ function keptCall(
 
 /** Files whose change is the work that was allowed. */
 const ownWork = ({ session }: Loaded): string[] => (session.phase === 'READY' ? (session.judgement?.written ?? []) : [])
-
-/** The issue lies in something that was named, or that it calls. */
-async function unexplored(
-  facts: Pick<CodeFacts, 'symbols' | 'callsIn'>,
-  { session }: Loaded,
-  { path, line, symbol }: Place,
-  defined: readonly { name: string; path: string }[],
-  files: readonly string[],
-): Promise<Reason[]> {
-  const wrong: Reason[] = [{ name: 'issue-not-explored', item: 'observed_issue', other: `${path}:${line}` }]
-  if (!files.includes(path)) return wrong
-  if (symbol === undefined) return []
-  for (const { name, path: at } of defined) {
-    const known = (await facts.symbols(session.root, name)).filter((each) => each.path === at)
-    for (const each of known) {
-      if (each.path === path && each.line <= line && line <= each.endLine) return []
-      const called = await facts.callsIn(session.root, each.path, each.line, each.endLine)
-      if (called.includes(symbol.name)) return []
-    }
-  }
-  return wrong
-}
-
-/** Of the request's own target as well as of what it was resolved to. */
-async function judgeTarget(
-  loaded: Loaded,
-  { resolved_frame: resolved = {} }: Submission,
-  names: readonly string[],
-  errors: Reason[],
-): Promise<boolean> {
-  if (resolved.target_feature === null) return false
-  const target = resolved.target_feature ?? slotValue(loaded, 'target_feature')
-  // Without any symbol that holds there is nothing to relate: what is missing then is symbols.
-  if (target === undefined || names.length === 0) return false
-  const asked = loaded.session.slots.target_feature?.value
-  for (const term of new Set([target, ...(asked === undefined ? [] : [asked])])) {
-    if (await relatesAny(term, names, loaded)) continue
-    // The request may have been cut at the wrong place: what its other words name is still what it is about.
-    if (term === asked && (await relatesAny(loaded.session.query, names, loaded))) continue
-    errors.push({ name: 'target-unrelated', item: term })
-    return false
-  }
-  return true
-}
-
-/** What a request is about has to do with at least one thing that was found. */
-async function relatesAny(term: string, names: readonly string[], { thesaurus }: Loaded): Promise<boolean> {
-  const read = readTerm(term, thesaurus)
-  for (const name of names) if (await isRelated(read, name)) return true
-  return false
-}
 
 function guessesLeft(
   { facts }: Loaded,

@@ -12,7 +12,6 @@ import {
   UpdateSlotInput,
 } from '../contract.ts'
 import type { CodeDeps } from '../deps.ts'
-import type { KnownSymbol } from '../facts.ts'
 import type { CallRow } from '../rows/calls.ts'
 import { type Shown, storeFacts, storeGuess } from '../rows/facts.ts'
 import { decide, type Decided, phaseDecision } from '../sessions/decide.ts'
@@ -26,9 +25,11 @@ import { restate } from './restate-target.ts'
 import { freshCalls } from './fresh-calls.ts'
 import { factCalls, isGuess } from './hit-words.ts'
 import { judgeSlot } from './judge-slot.ts'
+import { areLocal } from './judge-symbol.ts'
 import type { Judged } from './judged.ts'
 import { symbolIn } from './symbol-in.ts'
-import { tiesOf } from './ties.ts'
+import { tiesOf } from './request-grounds.ts'
+import { isTiedSymbol } from './tied-symbol.ts'
 
 const ERRORS = ['INVALID_INPUT', 'FORBIDDEN', 'SESSION_NOT_FOUND', 'PHASE_MISMATCH', 'CONFLICT', 'DB_ERROR'] as const
 
@@ -71,10 +72,11 @@ export function makeMapSymbol(deps: CodeDeps): CodeVerbs['mapSymbol'] {
           const outlined = await deps.facts.symbols(root, name)
           const known = outlined.length > 0 ? outlined : await deps.facts.innerNames(root, name)
           if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }
+          if (areLocal(known)) return { wrong: { name: 'symbol-local', item: name, other: known[0]?.container ?? '' } }
           const shown = symbolIn(call, { kind: 'symbol', name, value: name })
           if (shown === undefined) return { wrong: { name: 'not-held', item: name, other: call.id } }
           // A guess is held against the request once it is verified.
-          return isGuess(call) || (await isTied(deps.facts, loaded, name, known))
+          return isGuess(call) || (await isTiedSymbol(deps.facts, loaded, name, known))
             ? { shown }
             : { wrong: { name: 'symbol-unrelated', item: name } }
         },
@@ -103,7 +105,7 @@ async function fill(
   const { store } = deps
   const judged = await decide(deps, ctx, sessionId, async (loaded): Promise<Decided<FillResult>> => {
     const { session } = loaded
-    const checked = checkClaim(claim, await knownCalls(store, ctx, loaded, [claim.call_id]))
+    const checked = checkClaim(claim, await knownCalls(store, ctx, loaded, [claim.call_id]), filling.slot)
     if ('wrong' in checked) return { value: { errors: checked.wrong, source: null } }
     const { call } = checked
     // What stood there once shows nothing of what is there.
@@ -151,23 +153,6 @@ function phaseAfter(
   if (session.phase === 'READY' && slot !== undefined && isNew(loaded))
     return { phase: 'EXPLORATION', reasons: [{ name: 'slot-changed', item: slot }] }
   return { phase: session.phase, reasons: [] }
-}
-
-/** As a submission would judge it, with what is mapped so far. */
-async function isTied(
-  facts: CodeDeps['facts'],
-  loaded: Loaded,
-  name: string,
-  known: readonly KnownSymbol[],
-): Promise<boolean> {
-  const { calls } = await freshCalls(facts, loaded.session.root, factCalls(loaded))
-  const ties = await tiesOf(facts, loaded, calls)
-  const mapped = loaded.facts.filter(({ kind, source }) => kind === 'symbol' && source === 'FACT')
-  await ties.restOn([...mapped.map((fact) => fact.name), name])
-  return ties.hasSymbol(
-    name,
-    known.map(({ path }) => path),
-  )
 }
 
 function mappedWith({ facts }: Loaded, name: string): number {

@@ -48,7 +48,7 @@ async function judgeLine(judging: Judging, entry: string, path: string, line: nu
   if (!isShown) return unseen(judging, entry, 'entry-unseen')
   const text = calls.map((call) => lineIn(call, path, line)).find((each) => each !== undefined)
   if (text !== undefined && kindOf(path) !== 'test' && REGISTERS.some((registers) => registers.test(text)))
-    return judging.ties.hasFile(path)
+    return (await judging.ties.leadsFrom(path))
       ? { key: `${path}:${line}`, value: { entry, paths: [path] } }
       : { key: `${path}:${line}`, value: { entry, paths: [path] }, untied: { name: 'file-unrelated', item: entry } }
   const around = await judging.facts.functionAt(judging.root, path, line)

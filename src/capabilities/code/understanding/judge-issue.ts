@@ -13,7 +13,9 @@ import { behaviourOf } from './behaviours.ts'
 import { hitText, IDENTIFIER, isGuess, wholeWord } from './hit-words.ts'
 import { isComment, isHead, isImport, linesOf, type Place, placeAt } from './issue-place.ts'
 import { namedConcepts, requestConcepts } from './request-concepts.ts'
-import { betterSigned } from './issue-signs.ts'
+import { decides, isIdle, isTextAlone } from './idle-lines.ts'
+import { signedBy } from './issue-signs.ts'
+import { judgeAbsence } from './judge-absence.ts'
 import { shownAt } from './shown.ts'
 import type { Judged } from './judged.ts'
 import type { Ties } from './ties.ts'
@@ -59,6 +61,7 @@ export async function judgeIssue(
   value: string,
   call: CallRow,
 ): Promise<Judged> {
+  if (call.result.total === 0) return judgeAbsence(facts, loaded, value, call)
   const claim: Claim = { facts, loaded, ties, value, call, concepts: requestConcepts(loaded) }
   const quoted = quotedLine(call, value)
   if (quoted !== undefined) return judgeQuoted(claim, quoted)
@@ -135,15 +138,29 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
     return refused('issue-no-statement')
   if (!statesIssue(loaded) && !wantsChange && !MARKED.test(line.text)) return refused('issue-none')
   const own = namedConcepts(concepts, `${line.text} ${said}`)
-  // What somebody wrote beside the code is no line of it, unless it speaks of the request or says what is wrong.
-  if (isComment(line.text) && namedConcepts(concepts, value).size === 0 && !MARKED.test(value))
+  // What somebody wrote beside the code is no line of it, unless it stands in what does it and says that it is wrong.
+  if (isComment(line.text) && !isOfText && !wantsChange && (place.symbol === undefined || !MARKED.test(value)))
     return refused('issue-no-statement')
+  const isQuotedText = isTextAlone(place, line.text) && !wantsChange && !quotesIt(session.query, line.text)
+  if (isQuotedText && !isOfText) return refused('issue-text-alone')
   if (isOfText) return own.size > 0 || wantsChange ? { shown } : refused('issue-elsewhere', line.path)
   if (place.symbol !== undefined && !(await ties.hasSymbol(nameOf(place), [place.path])))
     return refused('issue-elsewhere', `${line.path}:${line.n}`)
-  const better = wantsChange ? undefined : betterSigned(loaded, place.statements, `${line.text} ${said}`)
-  if (better !== undefined && !isHead(place, line.text)) return refused('issue-better-line', better.trim())
+  if (!wantsChange && !isHead(place, line.text) && !isComment(line.text)) {
+    const { isSigned, better } = signedBy(loaded, place.statements, `${line.text} ${said}`)
+    if (said === '' && isIdle(line.text, isSigned)) return refused('issue-idle')
+    if (better !== undefined) return refused('issue-better-line', better.trim())
+    if (!isSigned && own.size === 0 && !decides(line.text) && !MARKED.test(line.text)) return refused('issue-idle')
+  }
   return own.size > 0 || place.symbol !== undefined ? { shown, place } : refused('issue-elsewhere', line.path)
+}
+
+/** A request may be about the words themselves, which it then quotes. */
+function quotesIt(query: string, line: string): boolean {
+  const quotes = Array.from(query.matchAll(/["“'`「『]([^"”'`」』\n]{4,})["”'`」』]/gu), ([, quote = '']) =>
+    inOneLine(quote),
+  )
+  return quotes.some((quote) => inOneLine(line).includes(quote))
 }
 
 /** The words are the person's: what has to be shown is the place. */

@@ -4,6 +4,7 @@ import type { Hit, SlotName } from '../contract.ts'
 import { isDocument } from '../files/documents.ts'
 import { inconsistency } from '../frame/consistent.ts'
 import { deniesSame, isNegated } from '../frame/denials.ts'
+import { OUGHT, WISH } from '../asks/decompose/en/cues.ts'
 import { distinctWords } from '../frame/words.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
@@ -54,7 +55,27 @@ export async function judgeSlot(
   const claim: Claim = { slot, value, call, isSaid, isQuoted: quoted !== undefined, shown, hit }
   const refused = wrongSense(loaded, claim)
   if (refused !== undefined) return { wrong: refused }
+  if (slot === 'target_feature' && !(await isNamedThing(facts, loaded, ties, value)))
+    return { wrong: { name: 'target-unrelated', item: loaded.session.slots.target_feature?.value ?? value } }
   return isSaid ? { shown } : stillTheRequest(loaded, ties, claim)
+}
+
+/** A request that names a thing of the code is about that, and what leads to it: no other that is called alike. */
+async function isNamedThing(facts: IssueFacts, { session }: Loaded, ties: Ties, value: string): Promise<boolean> {
+  const known = ties.anchors.length === 0 ? [] : await facts.symbols(session.root, value)
+  if (known.length === 0) return true
+  return ties.isWayTo(
+    value,
+    known.map(({ path }) => path),
+  )
+}
+
+/** What is wanted is not when it happens. */
+function isWish({ session }: Loaded, value: string): boolean {
+  const wanted = session.slots.desired_action?.value
+  const said = normalise(value)
+  if (said === normalise(session.slots.trigger_condition?.value ?? '')) return false
+  return (wanted !== undefined && normalise(wanted).includes(said)) || OUGHT.test(value) || WISH.test(`${said} `)
 }
 
 /** Where a request was cut is a guess: a thing of the code that is called by two of its other words shows what it is about. */
@@ -98,6 +119,7 @@ function heldByWords(
 /** What no result can make true: a name where an event is asked for, or other words than the person's own. */
 function refusedAtOnce(loaded: Loaded, slot: SlotName, value: string): Reason | undefined {
   if (slot === 'target_feature') return undefined
+  if (slot === 'trigger_condition' && isWish(loaded, value)) return { name: 'slot-opposite', item: value }
   const said = loaded.session.slots[slot]?.value
   if (said === undefined) return undefined
   return inconsistency(slot, value, said) === null || saysQuery(loaded, value)

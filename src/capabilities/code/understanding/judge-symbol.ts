@@ -1,4 +1,5 @@
 import type { Verified } from '#kernel/evidence/index.ts'
+import type { KnownSymbol } from '../facts.ts'
 import { isValue } from '../languages/outline.ts'
 import type { Shown } from '../rows/facts.ts'
 import { type Judging, placesOf, type Thing, unseen } from './judging.ts'
@@ -13,9 +14,13 @@ export interface JudgedSymbol {
 
 /** A symbol of the index that a tool of this session has shown. */
 export async function judgeSymbol(judging: Judging, name: string): Promise<Thing<JudgedSymbol>> {
-  const outlined = (await judging.facts.symbols(judging.root, name)).filter(({ kind }) => kind !== 'heading')
+  const all = await judging.facts.symbols(judging.root, name)
+  // A heading is a thing of a document, for requests that are about one.
+  const outlined = judging.isOfDocuments ? all : all.filter(({ kind }) => kind !== 'heading')
+  if (outlined.length === 0 && all.length > 0) return { wrong: { name: 'symbol-heading', item: name } }
   const known = outlined.length > 0 ? outlined : await judging.facts.innerNames(judging.root, name)
   if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }
+  if (areLocal(known)) return { wrong: { name: 'symbol-local', item: name, other: known[0]?.container ?? '' } }
   const definedIn = known.map(({ path }) => path)
   for (const call of judging.callsFor(name)) {
     const shown = symbolIn(call, { kind: 'symbol', name, value: name }, definedIn)
@@ -30,3 +35,7 @@ export async function judgeSymbol(judging: Judging, name: string): Promise<Thing
   if (changed !== undefined) return { wrong: { name: 'file-stale', item: changed } }
   return unseen(judging, name, 'symbol-unseen')
 }
+
+/** What functions only keep for themselves is no symbol that others could know. */
+export const areLocal = (known: readonly KnownSymbol[]): boolean =>
+  known.every(({ kind, container }) => kind === 'variable' && container !== undefined)

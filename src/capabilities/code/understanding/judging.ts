@@ -13,6 +13,8 @@ export interface Judging {
   stale: ReadonlySet<string>
   facts: Pick<CodeFacts, 'symbols' | 'innerNames' | 'look' | 'functionAt' | 'callsIn' | 'run'>
   root: string
+  /** Whether the request speaks of documents. */
+  isOfDocuments: boolean
   /** Which calls may show a thing: the one that was named for it, or any of the session that found facts. */
   callsFor(item: string): readonly CallRow[]
   isClaimed(item: string): boolean

@@ -1,5 +1,6 @@
 import type { Reach } from '../facts.ts'
 import type { SlotName } from '../contract.ts'
+import { asksForChange } from '../routing/asks-change.ts'
 import { requirementsFor } from '../routing/requirements.ts'
 import { changesCode } from '../routing/route.ts'
 import type { SessionRow } from '../rows/sessions.ts'
@@ -36,7 +37,12 @@ type Counts = Omit<ReturnType<typeof requirementsFor>, 'slot_evidence'>
 /** What is needed, and how much of it there is. `reach`: how much there can be in this code. */
 export function requirementsMet(session: SessionRow, counted: Counted, reach?: Reach): Met[] {
   const { intent, risk, slots } = session
-  const { slot_evidence, ...asked } = requirementsFor(intent, risk, slots.observed_issue !== undefined)
+  const { slot_evidence, ...asked } = requirementsFor(
+    intent,
+    risk,
+    slots.observed_issue !== undefined,
+    asksForChange({ intent, slots }),
+  )
   const needed = reach === undefined ? asked : asMuchAsThereIs(asked, reach)
   const values = Math.min(counted.values, mostValues(asked))
   // Where there is too little code documents are what there is to read.
@@ -74,7 +80,7 @@ function asMuchAsThereIs(asked: Counts, { files, documents, symbols, values, ent
 
 /** As much as is asked for at all: where there is that, nobody has to count further. */
 export function enoughFor({ intent, risk, slots }: SessionRow): Reach {
-  const asked = requirementsFor(intent, risk, slots.observed_issue !== undefined)
+  const asked = requirementsFor(intent, risk, slots.observed_issue !== undefined, asksForChange({ intent, slots }))
   return {
     files: asked.files_analyzed,
     documents: 0,

@@ -8,8 +8,9 @@ import { distinctWords } from '../frame/words.ts'
 import { route } from '../routing/route.ts'
 import { dropFact } from '../rows/facts.ts'
 import { decide, type Decided, phaseDecision } from '../sessions/decide.ts'
-import { load, slotValues } from '../sessions/loaded.ts'
+import { load, type Loaded, slotValues } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
+import { isRelated, readTerm } from '../synonyms/relation.ts'
 import { type FillResult, filledAs } from './filled.ts'
 
 /**
@@ -23,12 +24,11 @@ export async function restate(
   slot: SlotName,
   value: string,
 ): Promise<z.output<typeof FilledOutput>> {
-  const judged = await decide(deps, ctx, sessionId, (loaded) => {
+  const judged = await decide(deps, ctx, sessionId, async (loaded) => {
     const { session, facts } = loaded
     const place = findVerbatim(session.query, value)
-    const wrong = refusal(slot, value, place !== null)
-    if (wrong !== undefined || place === null)
-      return Promise.resolve({ value: { errors: [wrong ?? unsaid(slot)], source: null } })
+    const wrong = refusal(slot, value, place !== null) ?? (await namesNothing(deps, loaded, value))
+    if (wrong !== undefined || place === null) return { value: { errors: [wrong ?? unsaid(slot)], source: null } }
     const slots = { ...session.slots, [slot]: { value, ...place, isRestated: true as const } }
     const known = facts.find(({ kind, name }) => kind === 'slot' && name === slot)
     const routing = route({ ...slotValues(loaded), [slot]: value }, session.intent)
@@ -40,9 +40,20 @@ export async function restate(
       events: [{ type: 'code.slot', data: { slot, source: 'FACT' } }],
       ...(known !== undefined && { write: (tx) => dropFact(tx, ctx, known) }),
     }
-    return Promise.resolve(decided)
+    return decided
   })
   return filledAs(await load(deps.store, ctx, sessionId), judged)
+}
+
+/** "at once", "seconds": what nothing of the code is called by is no feature of it. */
+async function namesNothing({ facts }: CodeDeps, loaded: Loaded, value: string): Promise<Reason | undefined> {
+  const { session, thesaurus } = loaded
+  const term = readTerm(value, thesaurus)
+  const hits = loaded.calls.flatMap(({ result }) => result.hits.map(({ path }) => path))
+  const known = await facts.everySymbol(session.root)
+  for (const name of new Set([...known.flatMap((symbol) => [symbol.name, symbol.path]), ...hits]))
+    if (await isRelated(term, name)) return undefined
+  return { name: 'target-unrelated', item: value }
 }
 
 const unsaid = (slot: SlotName): Reason => ({ name: 'slot-unsupported', item: slot })

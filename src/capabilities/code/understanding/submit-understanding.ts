@@ -30,7 +30,7 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
         const claims = Object.values(submission.slot_evidence ?? {}).map(({ call_id }) => call_id)
         const known = await knownCalls(store, ctx, loaded, claims)
         const found = await evaluate(facts, loaded, known, submission)
-        const phase = nextPhase(loaded, found)
+        const phase = await nextPhase(loaded, found)
         const lowered = found.notes.filter(({ name }) => name.startsWith('requirement-'))
         const reasons: Reason[] = phase === 'READY' ? [{ name: 'ready' }, ...lowered] : [...whyNot(found), ...lowered]
         const judged = {
@@ -110,12 +110,12 @@ function whyNot({ errors, missing }: Evaluation): Reason[] {
 }
 
 /** READY only where nothing is missing and nothing was wrong; the rest says where to go on. */
-function nextPhase(loaded: Loaded, { errors, missing, targetResolved }: Evaluation): Phase {
+async function nextPhase(loaded: Loaded, { errors, missing, targetResolved }: Evaluation): Promise<Phase> {
   const { session } = loaded
   if (errors.length === 0 && missing.length === 0) return 'READY'
   if (errors.some(({ name }) => name === 'hypothesis-left')) return 'VERIFICATION'
   const isLost = changesCode(session.intent) && !targetResolved && errors.length === 0
-  if (isLost && unusedTools(loaded).length === 0) return 'SEMANTIC'
+  if (isLost && (await unusedTools(loaded)).length === 0) return 'SEMANTIC'
   return session.phase === 'READY' ? 'EXPLORATION' : session.phase
 }
 

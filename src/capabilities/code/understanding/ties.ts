@@ -1,50 +1,53 @@
-import { findLiterals } from '../asks/decompose/literal.ts'
 import type { CodeFacts, KnownSymbol } from '../facts.ts'
-import type { CallRow } from '../rows/calls.ts'
-import type { Loaded } from '../sessions/loaded.ts'
-import { isRelated, type ReadTerm, readTerm } from '../synonyms/relation.ts'
-import { isDocument } from '../files/documents.ts'
 import { isTestOf } from '../files/test-of.ts'
-import { CALLABLE, SYMBOL_KINDS } from '../languages/outline.ts'
-import { askedName, IDENTIFIER, splitName, wholeWord } from './hit-words.ts'
-import { isComment, isImport, linesOf } from './issue-place.ts'
-import { requestWords } from './request-words.ts'
+import { CALLABLE, isValue, qualifiedName } from '../languages/outline.ts'
+import { CallEdges } from './call-edges.ts'
+import { IDENTIFIER, splitName } from './hit-words.ts'
+import { isComment, linesOf } from './issue-place.ts'
 
-/** How far a way in may lie from what it leads to, and how many things of one name are followed. */
+/** How far a way in may lie from what it leads to, and a symbol from what a request names. */
 const FARTHEST = 3
-const MOST_OF_A_NAME = 4
-const DEFINES: ReadonlySet<string> = new Set([...SYMBOL_KINDS, 'definition'])
+const NEAR = 2
 
-type TieFacts = Pick<CodeFacts, 'symbols' | 'symbolsIn' | 'callsIn' | 'run'>
+export type TieFacts = Pick<CodeFacts, 'symbols' | 'symbolsIn' | 'callsIn' | 'linked' | 'run'>
+
+/** What a request stands on in the code, as far as calls have shown it. */
+export interface Grounds {
+  /** What the request calls by its name in the code. */
+  anchors: readonly KnownSymbol[]
+  files: ReadonlySet<string>
+  /** Every name that stands in what was shown of the functions of the request. */
+  named: ReadonlySet<string>
+  /** Where a name that the request gives as the code does stands in lines that were shown. */
+  literal: ReadonlyMap<string, ReadonlySet<number>>
+}
 
 /** What has to do with the request, and by what it is tied to it. */
 export class Ties {
   readonly #facts: TieFacts
   readonly #root: string
   readonly #relates: (name: string) => Promise<boolean>
-  readonly #files: ReadonlySet<string>
-  /** Every name that stands in what was shown of the functions of the request. */
-  readonly #named: ReadonlySet<string>
-  /** Where a name that the request gives as the code does stands in lines that were shown. */
-  readonly #literal: ReadonlyMap<string, ReadonlySet<number>>
+  readonly #grounds: Grounds
+  readonly #edges: CallEdges
   #core: ReadonlySet<string> = new Set()
 
-  constructor(
-    facts: TieFacts,
-    root: string,
-    relates: (name: string) => Promise<boolean>,
-    { files, named, literal }: Pick<Grounds, 'files' | 'named' | 'literal'>,
-  ) {
+  constructor(facts: TieFacts, root: string, relates: (name: string) => Promise<boolean>, grounds: Grounds) {
     this.#facts = facts
     this.#root = root
     this.#relates = relates
-    this.#files = files
-    this.#named = named
-    this.#literal = literal
+    this.#grounds = grounds
+    this.#edges = new CallEdges(facts, root)
+    this.#core = new Set(grounds.anchors.map(({ name }) => name))
+  }
+
+  /** What the request calls by its name in the code. */
+  get anchors(): readonly KnownSymbol[] {
+    return this.#grounds.anchors
   }
 
   /** What was named as the thing itself: who calls that is tied, who calls anything that sounds like it is not. */
   async restOn(names: readonly string[]): Promise<void> {
+    if (this.anchors.length > 0) return
     const core = new Set<string>()
     for (const name of names) if (await this.isItself(name)) core.add(splitName(name).last)
     this.#core = core
@@ -52,42 +55,99 @@ export class Ties {
 
   /** By what it is, or as the test of such a file. */
   hasFile(path: string): boolean {
-    if (this.#files.has(path)) return true
-    for (const file of this.#files) if (isTestOf(path, file)) return true
+    const { files } = this.#grounds
+    if (files.has(path)) return true
+    for (const file of files) if (isTestOf(path, file)) return true
     return false
+  }
+
+  /** Whether a line of this file may give what the request is about to others. */
+  async leadsFrom(path: string): Promise<boolean> {
+    if (this.anchors.length === 0) return this.hasFile(path)
+    const near = await Promise.all(this.anchors.map((anchor) => this.#edges.areNear(path, anchor.path)))
+    return near.includes(true)
   }
 
   /** By its own words, because what the request is about uses it, or because it calls that. A neighbour in a file is none. */
   async hasSymbol(name: string, definedIn: readonly string[]): Promise<boolean> {
-    if (this.#named.has(splitName(name).last) || (await this.isItself(name, definedIn))) return true
+    if (this.anchors.length > 0) return this.#isTiedToAnchor(name, definedIn)
+    if (this.#grounds.named.has(splitName(name).last) || (await this.isItself(name, definedIn))) return true
     if (await this.#holdsLiteral(name, definedIn)) return true
     return this.#leadsTo(name, definedIn, 1)
   }
 
+  /** Whether a way in is the thing itself or comes to it. */
+  async isWayTo(name: string, definedIn: readonly string[]): Promise<boolean> {
+    if (this.#core.has(splitName(name).last) || (await this.#holdsCore(name, definedIn))) return true
+    if (this.anchors.length === 0 && (await this.#holdsLiteral(name, definedIn))) return true
+    return this.#leadsTo(name, definedIn, FARTHEST)
+  }
+
+  /** By its own name or that of the type that holds it, or in a file of that name. */
+  async isItself(name: string, definedIn?: readonly string[]): Promise<boolean> {
+    if (await this.#relates(name)) return true
+    const known = await this.#facts.symbols(this.#root, name)
+    const isDone = known.some(({ kind }) => !isValue(kind))
+    for (const symbol of known) {
+      const { path } = symbol
+      if (definedIn !== undefined && !definedIn.includes(path)) continue
+      if (!(isValue(symbol.kind) && isDone) && (await this.#isOfSuchType([symbol]))) return true
+      if ((await this.#relates(baseOf(path))) && (await this.#speaksOfIt(symbol))) return true
+    }
+    return false
+  }
+
+  /** Where a request names a thing, what shares a word with it is tied only where it lies: in its file or one import away. */
+  async #isTiedToAnchor(name: string, definedIn: readonly string[]): Promise<boolean> {
+    const { last } = splitName(name)
+    if (this.#core.has(last) || (await this.#holdsCore(name, definedIn))) return true
+    if (await this.#holdsLiteral(name, definedIn)) return true
+    const known = (await this.#facts.symbols(this.#root, name)).filter(({ path }) => definedIn.includes(path))
+    const paths = known.length > 0 ? known.map(({ path }) => path) : definedIn
+    for (const anchor of this.anchors) {
+      const near = await Promise.all(paths.map((path) => this.#edges.areNear(path, anchor.path)))
+      if (!near.includes(true)) continue
+      if (known.some((each) => each.path === anchor.path && holds(anchor, each))) return true
+      if (this.#grounds.named.has(last) || (await this.#edges.callsOf(anchor)).has(last)) return true
+      if ((await this.#relates(name)) || (await this.#isOfSuchType(known))) return true
+    }
+    if (await this.#edges.reach(this.anchors, new Set([last]), NEAR)) return true
+    return this.#leadsTo(name, definedIn, NEAR)
+  }
+
   async #holdsLiteral(name: string, definedIn: readonly string[]): Promise<boolean> {
     for (const { path, line, endLine } of await this.#facts.symbols(this.#root, name)) {
-      const lines = definedIn.includes(path) ? this.#literal.get(path) : undefined
+      const lines = definedIn.includes(path) ? this.#grounds.literal.get(path) : undefined
       if (lines !== undefined && [...lines].some((each) => line <= each && each <= endLine)) return true
     }
     return false
   }
 
-  /** Whether a way in is the thing itself or comes to it. */
-  async isWayTo(name: string, definedIn: readonly string[]): Promise<boolean> {
-    if ((await this.isItself(name, definedIn)) || (await this.#holdsLiteral(name, definedIn))) return true
-    return this.#leadsTo(name, definedIn, FARTHEST)
-  }
-
-  /** By its own name or that of what holds it, or in a file of that name. */
-  async isItself(name: string, definedIn?: readonly string[]): Promise<boolean> {
-    if (await this.#relates(name)) return true
+  /** A method of what was named, what has that inside, or a type with an option of that name. */
+  async #holdsCore(name: string, definedIn: readonly string[]): Promise<boolean> {
     for (const symbol of await this.#facts.symbols(this.#root, name)) {
-      const { path, container } = symbol
-      if (definedIn !== undefined && !definedIn.includes(path)) continue
-      if (container !== undefined && (await this.#relates(container))) return true
-      if ((await this.#relates(baseOf(path))) && (await this.#speaksOfIt(symbol))) return true
+      if (!definedIn.includes(symbol.path)) continue
+      if (symbol.container !== undefined && this.#core.has(splitName(symbol.container).last)) return true
+      const inside = await this.#facts.symbolsIn(this.#root, symbol.path)
+      if (inside.some((each) => this.#core.has(each.name) && holds(symbol, each))) return true
     }
     return false
+  }
+
+  async #isOfSuchType(known: readonly KnownSymbol[]): Promise<boolean> {
+    // What a type only declares under that name says nothing of who does it elsewhere.
+    const doing = known.filter(({ kind }) => !isValue(kind))
+    for (const symbol of doing.length > 0 ? doing : known) {
+      if (symbol.container === undefined || !(await this.#relates(symbol.container))) continue
+      if (!(await this.#isInFunction(symbol))) return true
+    }
+    return false
+  }
+
+  /** What is inside a function is no part of what that is called: `createServer` holds much. */
+  async #isInFunction({ path, container }: KnownSymbol): Promise<boolean> {
+    const all = await this.#facts.symbolsIn(this.#root, path)
+    return all.some((each) => qualifiedName({ container: '', ...each }) === container && CALLABLE.has(each.kind))
   }
 
   /** coupon.ts has `discountOf(cart, coupon)`: in a file of the request, what handles its things is of it, too. */
@@ -102,133 +162,15 @@ export class Ties {
 
   async #leadsTo(name: string, definedIn: readonly string[], hops: number): Promise<boolean> {
     const known = await this.#facts.symbols(this.#root, name)
-    let next = known.filter(({ path }) => definedIn.includes(path))
-    const seen = new Set<string>()
-    for (let n = 0; n < hops && next.length > 0; n++) {
-      const called = new Set<string>()
-      for (const { path, line, endLine } of next)
-        for (const each of await this.#facts.callsIn(this.#root, path, line, endLine)) called.add(each)
-      if ([...called].some((each) => this.#core.has(each))) return true
-      next = []
-      for (const each of called) {
-        if (seen.has(each)) continue
-        seen.add(each)
-        const defined = await this.#facts.symbols(this.#root, each)
-        if (defined.length <= MOST_OF_A_NAME) next.push(...defined.filter(({ kind }) => CALLABLE.has(kind)))
-      }
-    }
-    return false
+    return this.#edges.reach(
+      known.filter(({ path }) => definedIn.includes(path)),
+      this.#core,
+      hops,
+    )
   }
 }
 
-interface Grounds {
-  files: ReadonlySet<string>
-  named: ReadonlySet<string>
-  literal: ReadonlyMap<string, ReadonlySet<number>>
-}
+const holds = (outer: KnownSymbol, inner: KnownSymbol): boolean =>
+  outer.line <= inner.line && inner.endLine <= outer.endLine
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/u, '')
-
-/** Everything a request speaks of, to hold names of the code against. */
-function requestTerm(loaded: Loaded): ReadTerm {
-  return readTerm(`${requestWords(loaded) ?? ''} ${loaded.session.query}`, loaded.thesaurus)
-}
-
-/**
- * A file belongs to a request by its path or by what it defines; so does one that such a file uses, or that uses what such
- * a file defines, where a call has shown that. A common caller ties nothing to anything.
- */
-export async function tiesOf(facts: TieFacts, loaded: Loaded, calls: readonly CallRow[]): Promise<Ties> {
-  const { root } = loaded.session
-  const term = requestTerm(loaded)
-  const judged = new Map<string, Promise<boolean>>()
-  const relates = (name: string) => {
-    const known = judged.get(name) ?? isRelated(term, name)
-    judged.set(name, known)
-    return known
-  }
-  const files = new Set<string>()
-  for (const { result } of calls)
-    for (const { path, symbol, kind } of result.hits) {
-      if (files.has(path)) continue
-      const defines = symbol !== undefined && DEFINES.has(kind ?? '') && (await relates(symbol))
-      if (defines || (await relates(path.replace(/\.[^./]+$/u, '')))) files.add(path)
-    }
-  const named = new Set<string>()
-  for (const { result } of calls)
-    for (const { path, lines, text = '' } of result.hits) {
-      if (!files.has(path) || lines === undefined) continue
-      const bodies = await bodiesOf(facts, root, relates, path)
-      for (const [n, line] of text.split('\n').entries()) {
-        if (isImport(line) || !bodies.some((body) => body.line <= lines[0] + n && lines[0] + n <= body.endLine))
-          continue
-        for (const [name] of line.matchAll(IDENTIFIER)) named.add(name)
-      }
-    }
-  for (const path of await usedOrUsing(facts, root, calls, files)) files.add(path)
-  const literal = literalLines(loaded.session.query, calls)
-  for (const path of literal.keys()) files.add(path)
-  return new Ties(facts, root, relates, { files, named, literal })
-}
-
-/** So short a name, or one of everyday speech, may stand for anything. */
-const DISTINCT = /\p{Ll}\p{Lu}|_|^`[^`]{5,}`$/u
-
-/** Lines of code that hold a name the request gives as the code does: `downloadProgress`, wherever it stands. */
-function literalLines(query: string, calls: readonly CallRow[]): Map<string, Set<number>> {
-  const found = new Map<string, Set<number>>()
-  const names = findLiterals(query)
-    .names.map(({ start, end }) => query.slice(start, end))
-    .filter((name) => DISTINCT.test(name) && /^`?[\p{L}\p{N}_$]+`?$/u.test(name))
-    .map((name) => name.replaceAll('`', ''))
-  if (names.length === 0) return found
-  for (const { result } of calls)
-    for (const { path, lines, text = '' } of result.hits) {
-      if (lines === undefined || isDocument(path)) continue
-      for (const [n, line] of text.split('\n').entries()) {
-        if (isImport(line) || isComment(line) || !names.some((name) => wholeWord(line, name) >= 0)) continue
-        found.set(path, (found.get(path) ?? new Set()).add(lines[0] + n))
-      }
-    }
-  return found
-}
-
-/** What in a file is the request's: by its name, or all of it where only the file has one. */
-async function bodiesOf(
-  facts: Pick<CodeFacts, 'symbolsIn'>,
-  root: string,
-  relates: (name: string) => Promise<boolean>,
-  path: string,
-): Promise<KnownSymbol[]> {
-  const all = await facts.symbolsIn(root, path)
-  const own: KnownSymbol[] = []
-  for (const symbol of all)
-    if ((await relates(symbol.name)) || (symbol.container !== undefined && (await relates(symbol.container))))
-      own.push(symbol)
-  return own.length > 0 ? own : all
-}
-
-async function usedOrUsing(
-  facts: Pick<CodeFacts, 'symbols'>,
-  root: string,
-  calls: readonly CallRow[],
-  files: ReadonlySet<string>,
-): Promise<string[]> {
-  const found: string[] = []
-  for (const call of calls) {
-    if (call.tool !== 'find_references') continue
-    const name = askedName(call)
-    const asked = call.params['path']
-    const all = name === undefined ? [] : (await facts.symbols(root, name)).map(({ path }) => path)
-    const defined = typeof asked === 'string' ? all.filter((path) => path === asked) : all
-    const using = call.result.hits.map(({ path }) => path)
-    if (defined.some((path) => files.has(path))) found.push(...using)
-    const users = using.filter((path) => files.has(path) && !defined.includes(path))
-    // Of several things of one name the one beside its user is meant.
-    const beside = defined.filter((path) => users.some((user) => folderOf(user) === folderOf(path)))
-    if (users.length > 0) found.push(...(defined.length > 1 && beside.length > 0 ? beside : defined))
-  }
-  return found
-}
-
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)

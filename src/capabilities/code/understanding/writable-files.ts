@@ -2,9 +2,11 @@ import { basename } from 'node:path/posix'
 import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
 import { isTestOf } from '../files/test-of.ts'
+import { CALLABLE } from '../languages/outline.ts'
 import { kindOf } from '../ranking/files/kind.ts'
 import { speaksOfDocuments } from '../routing/speaks-of.ts'
 import type { CallRow } from '../rows/calls.ts'
+import { CallEdges } from './call-edges.ts'
 import { askedName, splitName, wholeWord } from './hit-words.ts'
 import { linesOf } from './issue-place.ts'
 
@@ -63,16 +65,19 @@ async function oneEdgeAway(
     if (accepted.has(splitName(name).last)) for (const path of using) near.add(path)
     else if (using.some((path) => own.has(path))) for (const path of await definedIn(facts, root, name)) near.add(path)
   }
+  const edges = new CallEdges(facts, root)
   for (const { name, path } of symbols)
-    for (const { line, endLine } of (await facts.symbols(root, name)).filter((known) => known.path === path))
-      for (const called of await facts.callsIn(root, path, line, endLine))
-        for (const other of await definedIn(facts, root, called)) near.add(other)
+    for (const known of (await facts.symbols(root, name)).filter((each) => each.path === path))
+      for (const called of await edges.callsOf(known))
+        // A bare name may be anybody's: what is called lies where its caller can see it.
+        for (const other of await definedIn(facts, root, called)) if (await edges.areNear(path, other)) near.add(other)
   return near
 }
 
 async function definedIn(facts: Pick<CodeFacts, 'symbols'>, root: string, name: string): Promise<string[]> {
   const known: readonly KnownSymbol[] = await facts.symbols(root, name)
-  return known.length <= MOST_OF_A_NAME ? known.map(({ path }) => path) : []
+  const doing = known.filter(({ kind }) => CALLABLE.has(kind) || kind === 'class')
+  return doing.length <= MOST_OF_A_NAME ? doing.map(({ path }) => path) : []
 }
 
 /** Told of every change, whatever it is. */

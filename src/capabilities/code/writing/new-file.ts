@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { CodeFacts } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
-import { isTestOf } from '../files/test-of.ts'
+import { isTestNamedAfter, isTestOf } from '../files/test-of.ts'
 import { kindOf } from '../ranking/files/kind.ts'
 import { speaksOfTests } from '../routing/speaks-of.ts'
 import type { SessionRow } from '../rows/sessions.ts'
@@ -34,7 +34,7 @@ export async function newFileRefusals(
 }
 
 function liesBeside(
-  { query }: SessionRow,
+  { query, understanding }: SessionRow,
   path: string,
   explored: readonly string[],
   siblings: readonly string[],
@@ -45,7 +45,12 @@ function liesBeside(
     isDocument(file) ? isDocument(path) : kindOf(file) !== 'test' || speaksOfTests(query)
   if (beside.some(isOfThese)) return true
   // Where tests live apart, a new one lies beside its file by its name.
-  const isItsTest = explored.some((file) => isTestOf(path, file))
+  // Or by the name of what was understood, or of the folder that it is in.
+  const folders = explored.map((file) => posix.basename(posix.dirname(file)))
+  const names = [...(understanding?.symbols ?? []), ...(understanding?.entry_points ?? []), ...folders]
+  const isItsTest =
+    explored.some((file) => isTestOf(path, file)) ||
+    names.some((name) => isTestNamedAfter(path, name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1)))
   return isItsTest && siblings.some((file) => kindOf(file) === 'test')
 }
 

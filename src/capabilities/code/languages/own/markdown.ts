@@ -6,7 +6,9 @@ export function outlineMarkdown(text: string): Outline {
   const placed: Placed[] = []
   let fence: string | undefined
   const lines = text.split('\n')
+  const begin = behindFrontMatter(lines)
   for (const [n, line] of lines.entries()) {
+    if (n < begin) continue
     const mark = /^\s{0,3}(```+|~~~+)/.exec(line)?.[1]
     if (mark !== undefined) {
       if (fence === undefined) fence = mark
@@ -42,4 +44,11 @@ export function outlineMarkdown(text: string): Outline {
     line: lineAt(index),
   }))
   return { symbols: sections(placed, lines.length), imports, calls: [] }
+}
+
+/** Settings of a page between two rules at its top are no text of it. */
+function behindFrontMatter(lines: readonly string[]): number {
+  if (lines[0]?.trimEnd() !== '---') return 0
+  const end = lines.findIndex((line, n) => n > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
+  return end < 0 ? 0 : end + 1
 }

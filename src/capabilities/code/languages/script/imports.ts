@@ -16,7 +16,8 @@ export function readImports(read: Reader, lineAt: (offset: number) => number): O
     else if (read.word(at - 1) === 'import') found.push({ from, names: [], local: '', line })
     else if (read.word(at - 1) === 'from') {
       const head = headOf(read, at - 1)
-      if (head !== undefined) found.push({ from, line, ...namesOf(text.slice(tokens.start[head], start)) })
+      const begin = head === undefined ? undefined : tokens.start[head]
+      if (begin !== undefined) found.push({ from, line: lineAt(begin), ...namesOf(text.slice(begin, start)) })
     }
   }
   return found

@@ -56,7 +56,9 @@ export function decomposeEnglish({ plain, error, names }: Literals): Spans {
   const label = kind === undefined ? LABEL.exec(plain) : null
   const [all = '', name = ''] = label ?? []
   const isLabelled = !KIND_OF_CHANGE.test(name) && !/\b(?:Error|Exception)$/u.test(name)
-  const begins = kind?.begins ?? (isLabelled ? all.length : 0)
+  // "Feature request: …" says what kind of request it is, and what is said begins behind it.
+  const isKind = KIND_OF_CHANGE.test(name)
+  const begins = kind?.begins ?? (isLabelled || isKind ? all.length : 0)
   if (isLabelled && begins > 0 && kind === undefined) targets.offer(LABELLED, labelled(all.indexOf(name), name))
   targets.offer(SCOPE, kind?.scope)
   for (const { index, 0: sentence } of plain.matchAll(SENTENCE)) {
