@@ -494,8 +494,8 @@ export const mutations: readonly Mutation[] = [
     spec: 'board',
     breaks: 'forbidden words count in reasons and summary only',
     file: 'src/capabilities/board/proposal-quality/forbidden-words.ts',
-    find: 'const word = seen.get(key)',
-    replace: 'const word = /reason|summary/.test(path) ? seen.get(key) : undefined',
+    find: 'const word = known.get(text)',
+    replace: 'const word = /reason|summary/.test(path) ? known.get(text) : undefined',
     caughtBy: 'src/capabilities/board/proposal-quality/closed-holes.test.ts',
   },
   {

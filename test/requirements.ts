@@ -129,6 +129,7 @@ export const requirements = {
   'interview.mask-tempting': 'What only looks like personal data stays: 100 Japanese messages and English ones.',
   'interview.mask-spans': 'Of any text spans are in order, apart, whole characters and true to it.',
   'interview.mask-twice': 'What is masked is not masked again.',
+  'interview.masks-marked': 'A word somebody marks is hidden where it stands for itself and cuts no other word.',
   'interview.mask-numbered': 'In a conversation one person has one number, remembered by keyed hash.',
   'interview.mask-fail-closed':
     'A detector that throws, is slow or lacks its data is MASKING_UNAVAILABLE, never a clean text.',

@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Those whose lines teach the judge. `house` wrote the rules too; the others saw neither rules nor each other. */
-export const WRITERS = ['house', 'first', 'second', 'third', 'fourth', 'fifth'] as const
+/** Those whose lines teach the judge. `house`, `house-2` and `house-3` knew the rules; the others saw neither rules nor each other. */
+export const WRITERS = [
+  'house',
+  'house-2',
+  'house-3',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const
 export type Writer = (typeof WRITERS)[number]
 
 const Line = z.strictObject({

@@ -42,11 +42,11 @@ export function createMasker(
       return { masked: replace(text, spans, ({ type }) => maskOf(type, language)), spans }
     },
     maskNumbered(text, language = languageOf(text), book, keepPlaces = 'none') {
-      const spans = asMarked(text, withoutPlaces(find(text), keepPlaces), book)
+      const spans = asMarked(text, withoutPlaces(find(text), keepPlaces), book, data.ja.words)
       return { masked: replace(text, spans, numbered(spans, language, book, data), withoutTypedNumbers), spans }
     },
     hideMarked(masked, language, book) {
-      const spans = hiddenIn(masked, masksIn(masked), book)
+      const spans = hiddenIn(masked, masksIn(masked), book, data.ja.words)
       return replace(masked, spans, numbered(spans, language, book, data))
     },
   }

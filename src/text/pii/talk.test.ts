@@ -35,6 +35,17 @@ describe('what people say of themselves and others', () => {
     ['ツアーを申し込んだ山本ですが、人数の変更をお願いします', 'NAME 山本'],
     ['うちの人は関東第一警備に勤めてて、夜いないんです', 'COMPANY 関東第一警備'],
     ['福岡市早良区、駅の近くのアパートです、うち', 'ADDRESS 福岡市早良区'],
+    ['実家は根室で、正月だけ帰ります', 'ADDRESS 根室'],
+    ['うちは三鷹の下連雀です', 'ADDRESS 三鷹の下連雀'],
+    ['去年女川から引っ越してきました', 'ADDRESS 女川'],
+    ['now I am in Hexham, near the abbey', 'ADDRESS Hexham'],
+    ["my mum's in Derby so we drive a lot", 'ADDRESS Derby'],
+    ['i live in leeds with two cats', 'ADDRESS leeds'],
+    ['I work at Dunelm, nights mostly', 'COMPANY Dunelm'],
+    ["I'm with Kettle & Rowe, the surveyors", 'COMPANY Kettle & Rowe'],
+    ["my gamertag's TurboGran", 'ID TurboGran'],
+    ["it asked for my number, it's 485 777 3456", 'PHONE 485 777 3456'],
+    ['she goes to Ashby Tech now', 'SCHOOL Ashby Tech'],
     ['090の1234の5678にかけて', 'PHONE 090の1234の5678'],
     [
       'ゼロキューゼロ、イチニーサンヨン、ゴーロクナナハチです',
@@ -72,6 +83,15 @@ describe('what people say of themselves and others', () => {
 
 describe('what only sounds like somebody', () => {
   it.each([
+    'i live in fear of mondays',
+    'we moved from Slack to Teams',
+    'the house in Animal Crossing is huge',
+    'i lived in halls back then',
+    'I work at night for the money',
+    'steam deck came on tuesday',
+    '実家は農家です',
+    'うちは禁煙です',
+    '地元は田舎なので車がいります',
     'お子さんは元気ですか？',
     '音楽を聴くんですか',
     '食事とかちゃんと食べていますか？',

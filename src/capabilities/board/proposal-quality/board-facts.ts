@@ -1,4 +1,4 @@
-import { wordsOf } from '../nodes/fields.ts'
+import { WORD_FIELDS } from '../nodes/fields.ts'
 import type { Board, BoardNode } from './report-types.ts'
 
 /** Everything a report may be compared with, made ready once for all rules. */
@@ -17,8 +17,10 @@ export function makeBoardFacts(validNodeIds: readonly string[], board: Board = {
   const titles = new Set<string>()
   for (const node of board.nodes ?? []) {
     titles.add(node.title)
-    for (const text of [...wordsOf(node), ...(node.tags ?? [])]) if (text !== '') texts.add(text)
+    for (const field of WORD_FIELDS) texts.add(node[field] ?? '')
+    for (const tag of node.tags ?? []) texts.add(tag)
   }
+  texts.delete('')
   return {
     usable: new Set(validNodeIds),
     nodes: board.nodes === undefined ? undefined : new Map(board.nodes.map((node) => [node.id, node])),

@@ -1,4 +1,4 @@
-import { readAsPerson } from './words/fold.ts'
+import { type Reading, readAsPerson } from './words/fold.ts'
 import { tellsOrChooses } from './words/judge/judge.ts'
 import { withoutMentions } from './words/mentions.ts'
 import { placeOf } from './words/place.ts'
@@ -30,11 +30,14 @@ const IN_OTHER_WORDS: Readonly<Record<ReportKind, string>> = {
 /** The word of the contract that a text uses, or that it does the same in other words. */
 export function forbiddenIn(kind: ReportKind, text: string, place: Place = 'prose'): string | undefined {
   const reading = readAsPerson(text)
-  const named = SOURCE_WORDS.find(
+  return namedIn(kind, reading) ?? (tellsOrChooses(kind, reading, place) ? IN_OTHER_WORDS[kind] : undefined)
+}
+
+/** The word of the contract that a text uses by name. */
+export function namedIn(kind: ReportKind, reading: Reading): string | undefined {
+  return SOURCE_WORDS.find(
     ({ pattern, on, only }) => (only === undefined || only === kind) && pattern.test(reading[on]),
-  )
-  if (named !== undefined) return named.word
-  return tellsOrChooses(kind, reading, place) ? IN_OTHER_WORDS[kind] : undefined
+  )?.word
 }
 
 /** Forbidden words in what the report itself wrote: the board's own texts, and its titles in quotation marks, may say anything. */
@@ -43,12 +46,12 @@ export function forbiddenWords(
   report: unknown,
   facts: BoardFacts,
 ): (PlacedText & { word: string })[] {
-  const seen = new Map<string, string | undefined>()
+  const seen: Record<Place, Map<string, string | undefined>> = { name: new Map(), action: new Map(), prose: new Map() }
   return textsIn(report, NOT_AUTHORED).flatMap(({ path, text }) => {
     const place = placeOf(path)
-    const key = `${place} ${text}`
-    if (!seen.has(key)) seen.set(key, wordIn(kind, text, place, facts))
-    const word = seen.get(key)
+    const known = seen[place]
+    if (!known.has(text)) known.set(text, wordIn(kind, text, place, facts))
+    const word = known.get(text)
     return word === undefined ? [] : [{ path, text, word }]
   })
 }

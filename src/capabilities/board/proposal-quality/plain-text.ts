@@ -1,4 +1,6 @@
 const INVISIBLE = /\p{Cf}/gu
+/** Nothing invisible is among these: looking it up by property costs more. */
+const UNCOMMON = /[^\n\x20-\x7e\u3000-\u30ff\u4e00-\u9fff]/
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu
 
 /** PostgreSQL keeps neither U+0000 nor half a surrogate pair. */
@@ -8,7 +10,8 @@ export function isStorable(text: string): boolean {
 
 /** One spelling for what looks the same: full and half width, composed marks, hidden characters. */
 export function plain(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '')
+  const spelt = text.normalize('NFKC')
+  return UNCOMMON.test(spelt) ? spelt.replace(INVISIBLE, '') : spelt
 }
 
 /** For comparing what two texts say: letters and digits only, unless there are none. */

@@ -221,6 +221,10 @@ describe('[board.should] every Should rule warns and lets pass', () => {
   test.each([
     [advisor({ criteria: [{ name: '速さ', description: 'いつ' }] }), 'criteria should have at least 2 items'],
     [advisor({ options: [option({ label: '進める' }), other()] }), 'options[0].label should contain 案/パターン/候補'],
+    [
+      advisor({ options: [option({ pros: ['早い'], cons: [] }), { ...other(), pros: [], cons: ['遅い'] }] }),
+      'options[0] has only pros and options[1] only cons: options should be treated alike',
+    ],
   ])('advisor %#: %s', (report, warning) => {
     expect(validateAdvisorReport(report, IDS, BOARD)).toEqual({ ok: true, errors: [], warnings: [warning] })
   })

@@ -73,3 +73,31 @@ describe('one person, one number', () => {
     }
   })
 })
+
+describe('a word a person marks', () => {
+  const hidden = (word: string, text: string) => {
+    const book = new MaskBook('key')
+    book.hide(word)
+    return { said: masker.maskNumbered(text, 'ja', book).masked, before: masker.hideMarked(text, 'ja', book) }
+  }
+
+  it.each([
+    ['話', 'さっき電話した'],
+    ['話', '会話が続かない'],
+    ['さくら', 'さくらんぼを買った'],
+    ['森', '森林浴が好き'],
+    ['りな', 'もうありません'],
+    ['手', '切手を集める'],
+  ])('[interview.masks-marked] %s cuts no other word: %s', (word, text) => {
+    expect(hidden(word, text)).toEqual({ said: text, before: text })
+  })
+
+  it.each([
+    ['ゆめか', 'ゆめかと行った', '[氏名1]と行った'],
+    ['森', '森に聞いた', '[氏名1]に聞いた'],
+    ['こてつ', 'うちのこてつが寝てる', 'うちの[氏名1]が寝てる'],
+    ['はなちゃん', '昨日はなちゃんも来た', '昨日[氏名1]も来た'],
+  ])('[interview.masks-marked] %s is hidden where it stands for itself: %s', (word, text, masked) => {
+    expect(hidden(word, text).before).toBe(masked)
+  })
+})

@@ -57,12 +57,18 @@ const ENGLISH_FORM =
   / (?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|GmbH|PLC|plc|LLP|Co|Company|Holdings|Technologies|Industries|Enterprises)(?![\p{L}])|Corporation/u
 /** "I drive for Crown & Anchor Cars": whoever somebody says they work for. */
 const EMPLOYER = new RegExp(
-  `(?<=(?<![\\p{L}])(?:[Ww]ork(?:s|ed|ing)?(?: in \\p{L}+| as an? \\p{Ll}+(?: \\p{Ll}+)?)?|[Dd]riv(?:e|es|ing)|[Tt]emp(?:s|ing)?|[Tt]each(?:es|ing)?|[Nn]urse|[Cc]are for \\p{Ll}+|[Aa]nswer(?:s|ing)? phones|[Cc]lean(?:s|ing)?|[Cc]ook(?:s|ing)?|[Ss]hifts?|[Jj]ob|[Ee]venings|[Ee]mployed|[Ii]ntern(?:ing)?|[Aa]pprentice|[Tt]raining) (?:at|for|by) (?:the )?|(?<![\\p{L}])(?:[Ii]'ve been with|[Ii] own|[Ii] founded) )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}`,
+  `(?=\\p{Lu})(?<=(?<![\\p{L}])(?:[Ww]ork(?:s|ed|ing)?(?: in \\p{L}+| as an? \\p{Ll}+(?: \\p{Ll}+)?)?|[Dd]riv(?:e|es|ing)|[Tt]emp(?:s|ing)?|[Tt]each(?:es|ing)?|[Nn]urse|[Cc]are for \\p{Ll}+|[Aa]nswer(?:s|ing)? phones|[Cc]lean(?:s|ing)?|[Cc]ook(?:s|ing)?|[Ss]hifts?|[Jj]ob|[Ee]venings|[Ee]mployed|[Ii]ntern(?:ing)?|[Aa]pprentice|[Tt]raining) (?:at|for|by) (?:the )?|(?<![\\p{L}])(?:[Ii]'ve been with|[Ii] own|[Ii] founded) )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}`,
   'gu',
 )
+/** "I work at Halfords": one word is enough where somebody says it is they who work there. */
+const OWN_EMPLOYER =
+  /(?=\p{Lu})(?<=(?<![\p{L}])(?:[Ii](?:'ve| have|'m|'d)?|[Ww]e|[Hh]e|[Ss]he|[Mm]y \p{Ll}+(?: \p{Ll}+)?|[Hh]usband|[Ww]ife|[Hh]ubby) (?:(?:used to|still|now|only|just|also|both|currently|been) ){0,2}(?:works?|worked|working|temps?|interned|started) (?:(?:part|full)[- ]time |nights |weekends |days |\d+ years )?(?:at|for) )(?!(?:Christmas|Home|Uni|University|School|Nights?|Night|Sainsbury's Local|Mr|Mrs|Ms|Dr|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))\p{Lu}[\p{L}\p{M}'’]+(?=$|[.,!?;)]| (?:as|in|on|doing|for|since|and|but|so|which|where|now|full|part|at|until|till|with|from|selling|driving)(?!\p{L}))/gu
+/** "I'm with Tarrant & Voss": partners make a firm. */
+const PARTNERS =
+  /(?=\p{Lu})(?<=(?<![\p{L}])(?:with|for|at|by|joined|left) )\p{Lu}[\p{L}\p{M}'’]+(?:, \p{Lu}[\p{L}\p{M}'’]+)? & \p{Lu}[\p{L}\p{M}'’]+(?=, (?:the|a|an) \p{Ll}|,? (?:for|since|as|been|nine|ten) )/gu
 /** "At Tarrant & Voss we still fax" */
 const WE_AT = new RegExp(
-  `(?<=(?:^|[.!?] )At )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}(?=,? we )`,
+  `(?=\\p{Lu})(?<=(?:^|[.!?] )At )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}(?=,? we )`,
   'gu',
 )
 const SENTENCE_END =
@@ -91,8 +97,8 @@ export function companies({ text, latin }: Scene): Candidate[] {
     const lead = LEAD.exec(match)?.[0].length ?? 0
     add(index + lead, match.slice(lead))
   }
-  for (const { 0: match, index } of latin && / (?:at|for|with|by|own|founded) /.test(text)
-    ? matchesOf(text, EMPLOYER)
+  for (const { 0: match, index } of latin && / (?:at|for|with|by|own|founded|joined|left) /.test(text)
+    ? [EMPLOYER, OWN_EMPLOYER, PARTNERS].flatMap((pattern) => matchesOf(text, pattern))
     : [])
     add(index, match)
   for (const { 0: match, index } of / we /.test(text) ? matchesOf(text, WE_AT) : []) add(index, match)

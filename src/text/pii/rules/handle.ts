@@ -29,8 +29,13 @@ const ONESELF =
   /(?<=(?<![a-z])(?:i['’]?m|i am|add me|find me|follow me|me as|me under|goes? by|called) (?:just |btw |on there as |as |at )?)[a-z][a-z0-9]*_[a-z0-9_]+(?![a-z0-9_./(-])/g
 const NAMED =
   /(?<!(?:table|column|field|file|class|function|branch|variable|database|index|key|package|method) (?:name|id|tag) is )(?<=(?:id|名前|ネーム|垢|アカウント|name|nick|tag)(?:は|が|って| is|:) ?)[a-z][a-z0-9]*_[a-z0-9_]+(?![a-z0-9_./(-])/g
+/** "my gamertag's TurboGran": told to be one, and written as no word is. */
+const TOLD =
+  /(?<=(?<![\p{L}])(?:user ?name|handle|gamertag|gamer tag|screen ?name|psn|xbox|steam|discord|insta|snap|tiktok|twitch|reddit|ravelry|vinted|depop|strava)(?: (?:name|id|tag|handle|account|user|username))?(?:'s|’s| is| was|:|,? it's|,? its|,? i'm|,? im| as)? )@?(?:[a-z]+[A-Z][A-Za-z\d_]*|[A-Z][a-z\d]+[A-Z][A-Za-z\d_]*|[A-Za-z]+[\d_][A-Za-z\d_]*)(?![\w@/.(-])/giu
+const WRITTEN_AS_ONE = /\d|_|\p{Ll}\p{Lu}/u
 /** With what no bare handle can be without. */
 const LIKE_ONE = /[a-z](?:[\d_]|\.[a-z])|[\d_][a-z]/
+const CALLED_ON = /name|handle|tag|psn|xbox|steam|discord|insta|snap|tiktok|twitch|reddit|ravelry|vinted|depop|strava/
 const CALLED = /id|handle|user|アカウント|ハンドル|account|name|gamertag/
 
 function isOwn(lower: string, index: number, match: string): boolean {
@@ -39,13 +44,15 @@ function isOwn(lower: string, index: number, match: string): boolean {
 }
 
 /** Handles on social networks. */
-export function handles({ lower }: Scene): Candidate[] {
+export function handles({ text, lower }: Scene): Candidate[] {
   const found: Candidate[] = []
   const add = (start: number, match: string) =>
     found.push({ start, end: start + match.replace(/[.-]+$/, '').length, type: 'ID' })
   if (lower.includes('@') || lower.includes('#'))
     for (const pattern of [MARKED, TAGGED])
       for (const { 0: match, index } of matchesOf(lower, pattern)) if (isOwn(lower, index, match)) add(index, match)
+  if (CALLED_ON.test(lower))
+    for (const { 0: match, index } of matchesOf(text, TOLD)) if (WRITTEN_AS_ONE.test(match)) add(index, match)
   if (/[a-z0-9][_.][a-z0-9]/.test(lower))
     for (const { 0: match, index } of matchesOf(lower, LOOKED_UP))
       if (!/\.(?:com|net|org|io|jp|uk|co|html?|pdf|txt|jpe?g|png)$/.test(match)) add(index, match)

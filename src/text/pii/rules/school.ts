@@ -38,7 +38,7 @@ const ENGLISH = [
 ]
 /** "my teacher at Carver Middle": the short form, where somebody is at it. */
 const SHORT_EN = new RegExp(
-  `(?<=(?<![\\p{L}])(?:at|to|attend|attends|attended) )(?:${WORD} ){1,3}(?:High|Middle|Elementary|Secondary|Comp|Comprehensive)(?! ?[\\p{Lu}\\d]| (?:street|road|speed|end|ground|point))(?![\\p{L}'’-])`,
+  `(?=[A-Z])(?<=(?<![\\p{L}])(?:at|to|attend|attends|attended) )(?:${WORD} ){1,3}(?:High|Middle|Elementary|Secondary|Comp|Comprehensive|Tech|Uni|Poly|Primary|Juniors)(?! ?[\\p{Lu}\\d]| (?:street|road|speed|end|ground|point))(?![\\p{L}'’-])`,
   'gu',
 )
 const LEAD =
@@ -72,7 +72,9 @@ export function schools({ text }: Scene): Candidate[] {
     if (!NO_SHORT.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   for (const { 0: match, index } of SCHOOLS_EN.test(text) ? matchesOf(text, GOES) : [])
     found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
-  for (const { 0: match, index } of /High|Middle|Elementary|Secondary|Comp/.test(text) ? matchesOf(text, SHORT_EN) : [])
+  for (const { 0: match, index } of /High|Middle|Elementary|Secondary|Comp|Tech|Uni|Poly|Primary|Juniors/.test(text)
+    ? matchesOf(text, SHORT_EN)
+    : [])
     found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
     if (!ORDINARY_KANA.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })

@@ -11,8 +11,8 @@ Rules. An option that breaks one is left out while two are left; anything else t
 + "Choose the hall" (as on the board) - "Choosing a hall"
 2. At least two options that really differ, with at least one risk each. No string is empty, no other fields.
 + "Option A: The town hall" and "Option B: The school" - "Option A: The town hall" and "Option B: The town hall, but sooner"
-3. You lay out, you do not choose: no text prefers an option or tells anybody what to do. Never write should, must, best, recommended, correct answer, nor the same in other words.
-+ "Fits when few people come." - "This is clearly the way to go."
+3. You lay out, you do not choose: no text prefers an option or tells anybody what to do. Never write should, must, best, recommended, correct answer, nor the same in other words: no ranks, scores or winners, no experts or majority, no irony, proverb or question that lets one win. Facts, conditions and one respect in which options differ are fine.
++ "Fits when few people come." "Two days faster, 40 dearer." - "This is clearly the way to go." "The others are listed for completeness."
 4. suggested_status only where it can be reached from current_status (below); else leave it out.
 + CAPTURED → READY - DONE → READY
 5. The declined block lists what a person has said no to: propose none of it again, in no other words either.
@@ -26,8 +26,8 @@ Rules. An option that breaks one is left out while two are left; anything else t
 ＋「会場を選ぶ」（ボードのとおり） −「会場選び」
 2. 本当に違う選択肢を二つ以上、リスクをそれぞれ一つ以上。空の文字列も、ほかの項目も書かない。
 ＋「案A：公民館」「案B：学校」 −「案A：公民館」「案B：公民館を早めに」
-3. 並べるだけで、選ばない。どの文章でも一つを勧めたり指図したりしない。ベスト、推奨、正解、すべきと書かず、言い換えでも書かない。
-＋「来る人が少ない場合に合う。」 −「これで決まりです。」
+3. 並べるだけで、選ばない。どの文章でも一つを勧めたり指図したりしない。ベスト、推奨、正解、すべきと書かず、言い換えでも書かない。順位や点数、勝ち負け、専門家や多数派、皮肉、ことわざ、誘う問いで一つを勝たせない。事実、条件、一つの点での違いは書いてよい。
+＋「来る人が少ない場合に合う。」「二日早く、四千円高い。」 −「これで決まりです。」「ほかの二つは比べるまでもない。」
 4. suggested_status は current_status から移れるもの（下の表）だけ。なければ書かない。
 ＋ CAPTURED → READY − DONE → READY
 5. declined には、人がすでに断ったものがある。言い換えても、もう出さない。

@@ -14,8 +14,8 @@ Rules. A proposal that breaks one is left out; a summary that breaks one refuses
 + target_title "Book the hall" (as on the board) - target_title "Booking the hall"
 2. Every proposal has a reason, a statement about the nodes. No string is empty, no other fields.
 + "The invitation names the hall." - ""
-3. You propose, you do not decide: no text tells anybody what to do. Never write should, must, need to, best, recommended, correct answer, nor an order in other words.
-+ "Both notes speak of the hall." - "You should book the hall first."
+3. You propose, you do not decide: no text tells anybody what to do. Never write should, must, need to, best, recommended, correct answer, nor an order in other words: no urging, no reproach, no "it is high time". Facts and what waits for what are fine.
++ "Both notes speak of the hall." "The cards wait for the hall." - "You should book the hall first." "This has waited long enough."
 4. No node to itself, no cycle, nothing that is already on the board.
 + n2 depends_on n1 - n1 depends_on n1
 5. Nothing twice: no proposal, no id within a group, no part.
@@ -36,8 +36,8 @@ Rules. A proposal that breaks one is left out; a summary that breaks one refuses
 ＋ target_title「会場を予約する」（ボードのとおり） − target_title「会場の予約」
 2. どの提案にも reason を書く。ノードについての説明にする。空の文字列も、ほかの項目も書かない。
 ＋「案内状に会場の名前が載る。」 −「」
-3. 提案するだけで、決めない。どの文章でも人に指図しない。べき、してください、が必要です、最善、推奨、正解と書かず、言い換えた指示も書かない。
-＋「どちらのメモも会場について書いている。」 −「まず会場を予約してください。」
+3. 提案するだけで、決めない。どの文章でも人に指図しない。べき、してください、が必要です、最善、推奨、正解と書かず、言い換えた指示も書かない。急かしたり、とがめたりしない。事実と、何が何を待つかは書いてよい。
+＋「どちらのメモも会場について書いている。」「会場が決まるまで案内状は出せない。」 −「まず会場を予約してください。」「もう後回しにはできない。」
 4. 自分自身への関係、循環、ボードにすでにある関係を出さない。
 ＋ n2 depends_on n1 − n1 depends_on n1
 5. 同じものを二度書かない。提案も、グループの中の id も、分けた部分も。

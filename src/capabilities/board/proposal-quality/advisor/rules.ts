@@ -161,6 +161,18 @@ const labelsSayOption: Rule = {
       .map(({ path }) => `${path}.label should contain 案/パターン/候補`),
 }
 
+/** Several fields together can choose what no single one does: only praise for one option, only doubts about another. */
+const treatedAlike: Rule = {
+  name: 'treated_alike',
+  strength: 'should',
+  check({ options = [] }) {
+    const praised = options.find(({ pros, cons }) => pros.length > 0 && cons.length === 0)
+    const doubted = options.find(({ pros, cons }) => pros.length === 0 && cons.length > 0)
+    if (praised === undefined || doubted === undefined) return []
+    return [`${praised.path} has only pros and ${doubted.path} only cons: options should be treated alike`]
+  },
+}
+
 const rules: readonly Rule[] = [
   shape,
   target,
@@ -173,6 +185,7 @@ const rules: readonly Rule[] = [
   targetAsOnBoard,
   twoCriteria,
   labelsSayOption,
+  treatedAlike,
 ]
 
 export const advisorQuality: Quality<AdvisorView> = { view: viewAdvisor, rules }

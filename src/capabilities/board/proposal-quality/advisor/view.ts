@@ -7,6 +7,8 @@ export interface OptionView {
   necessaryInfo: string | undefined
   criteriaNote: string | undefined
   risks: readonly unknown[]
+  pros: readonly unknown[]
+  cons: readonly unknown[]
   status: string | undefined
 }
 
@@ -44,6 +46,8 @@ function viewOption(item: unknown, index: number): OptionView {
     necessaryInfo: textOf(option['necessary_info']),
     criteriaNote: textOf(option['criteria_note']),
     risks: itemsOf(option['risks']),
+    pros: itemsOf(option['pros']),
+    cons: itemsOf(option['cons']),
     status: textOf(option['suggested_status']),
   }
 }

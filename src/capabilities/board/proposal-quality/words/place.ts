@@ -13,8 +13,9 @@ const PLACES: Readonly<Record<string, Place>> = {
   context: 'action',
 }
 
-/** Where a text stands, by the last field of its path. */
+/** Where a text stands, by the last field of its path: of options[0].risks[1] the risks. */
 export function placeOf(path: string): Place {
-  const field = /([a-z_]+)(?:\[\d+\])*$/u.exec(path)?.[1] ?? ''
-  return PLACES[field] ?? 'prose'
+  let end = path.length
+  while (path.endsWith(']', end)) end = path.lastIndexOf('[', end - 1)
+  return PLACES[path.slice(path.lastIndexOf('.', end - 1) + 1, end)] ?? 'prose'
 }

@@ -25,7 +25,10 @@ export const SOURCE_WORDS: readonly WordRule[] = [
   ),
   japanese('推奨', '推奨(?!小売|すぺっく|外|機種|価格|ばーじょん|めもり|量|値|温度|電圧|使用|間隔|回転|時間)', ADVISOR),
   japanese('正解', '(?<!不)正解(?!率|者|発表|らべる|でーた|のない|不正解|、不正解|を表示)', ADVISOR),
-  english('should', "(?<!(?:whether|asks? if)[^.]{0,40})should(?:n't|nt| not|'ve)?"),
+  english(
+    'should',
+    "(?<!(?:whether|asks? if)[^.]{0,40})(?:should|shoud|shuld|shold|shoudl|shuold|shud)(?:n't|nt| not|'ve)?",
+  ),
   english('must', "(?<!grape )must(?!-(?:have|read|see|do) (?:list|shelf))(?:n't|nt| not|'ve)?"),
   english(
     'best',
@@ -33,7 +36,7 @@ export const SOURCE_WORDS: readonly WordRule[] = [
   ),
   english(
     'recommended',
-    '(?<!letters? of )recommend(?!ed (?:retail|memory|version|dose|daily|reading|list price|minimum|serving|voltage|temperature|load|spacing|interval|system|specs?|range)|ation (?:letters?|engine))(?:s|ed|ing|able|ations?)?',
+    '(?<!letters? of )(?:recommend|recomend|reccomend|reccommend|recommand)(?!ed (?:retail|memory|version|dose|daily|reading|list price|minimum|serving|voltage|temperature|load|spacing|interval|system|specs?|range)|ation (?:letters?|engine))(?:s|ed|ing|able|ations?)?',
   ),
   english('correct answer', '[ck]orrect (?:answer|choice|call|decision|solution|pick|option)'),
 ]

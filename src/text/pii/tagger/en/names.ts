@@ -8,6 +8,7 @@ import { addressEnd } from '../../rules/address/tail.ts'
 import { isWritten } from '../../judge/written.ts'
 import { DOUBTED, TAGGED } from '../../judge/how.ts'
 import { shapedEnglish } from './shaped-names.ts'
+import { smallHomes } from './small-homes.ts'
 import { personBias, tag } from '../tagger.ts'
 import type { Candidate, Scene } from '../../types.ts'
 import { matchesOf } from '../../detect/matches.ts'
@@ -33,7 +34,8 @@ export function taggedEnglish(scene: Scene, data: NameData['en']): Candidate[] {
   }
   const names = found.filter(({ how = 0 }) => (how & TAGGED) !== 0)
   const shaped = isWritten(text) ? [] : shapedEnglish(text, lower, data.table, names)
-  return [...found, ...spokenEnglish(text, names, data.table), ...shaped]
+  const homes = text === lower ? smallHomes(lower, data.table) : []
+  return [...found, ...spokenEnglish(text, names, data.table), ...shaped, ...homes]
 }
 
 function person({ text, lower }: Scene, start: number, end: number, data: NameData['en']): Candidate[] {

@@ -12,18 +12,18 @@ const STATED = new RegExp(
 )
 /** What also asks for things or tells what one does: only before a capital. */
 const WEAKLY_STATED =
-  /(?<=(?<!\p{L})(?:[Pp]ut me down as|[Ii] ?['’]?m just|[Aa]sk for|[Ss]peak (?:to|with)|everyone calls me|[Ii]t['’]s me,) )(?:\p{Lu}\. )?\p{Lu}[\p{Ll}\p{M}'’-]+(?: \p{Lu}[\p{Ll}\p{M}'’-]+)?(?=$|[.,!?;]| (?:at|from|in|when|if|and|please|here|now|on)(?!\p{L}))/gu
+  /(?=\p{Lu})(?<=(?<!\p{L})(?:[Pp]ut me down as|[Ii] ?['’]?m just|[Aa]sk for|[Ss]peak (?:to|with)|everyone calls me|[Ii]t['’]s me,) )(?:\p{Lu}\. )?\p{Lu}[\p{Ll}\p{M}'’-]+(?: \p{Lu}[\p{Ll}\p{M}'’-]+)?(?=$|[.,!?;]| (?:at|from|in|when|if|and|please|here|now|on)(?!\p{L}))/gu
 /** "my roommate, Chidi, pays": whoever is set beside a word for somebody one knows. */
 const RELATED = new RegExp(
-  `(?<=(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:\\p{Ll}+ ){0,2}(?:daughter|son|wife|husband|sister|brother|mother|mom|mum|father|dad|aunt|uncle|cousin|niece|nephew|grandson|granddaughter|girlfriend|boyfriend|partner|fianc[eé]e?|roommate|flatmate|housemate|neighbou?r|colleague|co-?worker|boss|manager|friend|teacher|nanny|child|baby|kid|grandma|grandmother|grandpa|grandfather|nan|carer|stepdad|stepmum|stepmom|stepson|stepdaughter|leader|coach|tutor|landlord|landlady|trainer|therapist|dentist|doctor|nurse|hairdresser|supervisor|mate|buddy|twin|assistant|classmate|teammate|lodger|tenant)(?:, | )(?:(?:wee|old|little|big|young) )?)\\p{Lu}[\\p{L}\\p{M}'’-]+(?=,| (?:is|was|has|had|said|says|told|and|who|does|did|went|came|got|gave|took|made|put|kept|thinks|burnt|bought|brought|broke|left|lost|found|runs|ran|sent|drove|taught|sold|knows|knew|wrote|never|always|usually|often|just|still|also|will|would|can|can't|could|doesn't|didn't|isn't|wasn't|won't|at|from|in|to|\\p{Ll}+s|\\p{Ll}+ed)(?!\\p{L})|[.!?]|$)`,
+  `(?=\\p{Lu})(?<=(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:\\p{Ll}+ ){0,2}(?:daughter|son|wife|husband|sister|brother|mother|mom|mum|father|dad|aunt|uncle|cousin|niece|nephew|grandson|granddaughter|girlfriend|boyfriend|partner|fianc[eé]e?|roommate|flatmate|housemate|neighbou?r|colleague|co-?worker|boss|manager|friend|teacher|nanny|child|baby|kid|grandma|grandmother|grandpa|grandfather|nan|carer|stepdad|stepmum|stepmom|stepson|stepdaughter|leader|coach|tutor|landlord|landlady|trainer|therapist|dentist|doctor|nurse|hairdresser|supervisor|mate|buddy|twin|assistant|classmate|teammate|lodger|tenant)(?:, | )(?:(?:wee|old|little|big|young) )?)\\p{Lu}[\\p{L}\\p{M}'’-]+(?=,| (?:is|was|has|had|said|says|told|and|who|does|did|went|came|got|gave|took|made|put|kept|thinks|burnt|bought|brought|broke|left|lost|found|runs|ran|sent|drove|taught|sold|knows|knew|wrote|never|always|usually|often|just|still|also|will|would|can|can't|could|doesn't|didn't|isn't|wasn't|won't|at|from|in|to|\\p{Ll}+s|\\p{Ll}+ed)(?!\\p{L})|[.!?]|$)`,
   'gu',
 )
 /** Old Mr Harbottle, Uncle Barty, my carer, wee Dot. */
 const TITLED =
-  /(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sister|Uncle|Auntie|Aunt|Nurse|Father|Rev)\.? )\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?/gu
+  /(?=\p{Lu})(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sister|Uncle|Auntie|Aunt|Nurse|Father|Rev)\.? )\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?/gu
 /** "Hunter here", "Rob from the depot": somebody says who they are, or who does what. */
 const HERE =
-  /(?<=^|[.!?\n] )\p{Lu}[\p{L}\p{M}-]+(?= here(?:,|\.|!|$)| from (?:the|accounts|work|school|next door)|'s my (?:boss|brother|sister|mate|son|daughter))/gu
+  /(?=\p{Lu})(?<=^|[.!?\n] )\p{Lu}[\p{L}\p{M}-]+(?= here(?:,|\.|!|$)| from (?:the|accounts|work|school|next door)|'s my (?:boss|brother|sister|mate|son|daughter))/gu
 /** H-A-R-U-T-O */
 const SPELT = /(?<![\p{L}-])(?:\p{Lu}-){2,12}\p{Lu}(?![\p{L}-])/gu
 const NEXT = new RegExp(`^(?: \\p{L}\\.?)? ${WORD}`, 'u')

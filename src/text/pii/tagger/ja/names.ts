@@ -3,6 +3,7 @@ import { FeatureRoom } from '../feature-writer.ts'
 import { GIVEN, SURNAME } from './dictionary.ts'
 import { isNobody, isWholeName } from './doubts.ts'
 import { japaneseFeatures } from './features.ts'
+import { japaneseHomes } from './homes.ts'
 import { spokenNames } from './spoken-names.ts'
 import { rivals, tidyName, wholeChain } from './tidy.ts'
 import { isWritten } from '../../judge/written.ts'
@@ -30,7 +31,7 @@ function isWrittenLikeOne(name: string, lexicon: NameData['ja']): boolean {
   return name.length > 1 && ((lexicon.table.flagsOf(name) & (GIVEN | SURNAME)) !== 0 || isWholeName(name, lexicon))
 }
 
-/** Persons and workplaces the tagger or the ways of speaking about people give away in a Japanese text. */
+/** Persons, homes and workplaces the tagger or the ways of speaking about people give away in a Japanese text. */
 export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate[] {
   const features = japaneseFeatures(text, data, data.model.bits, ROOM)
   const found: Candidate[] = []
@@ -39,7 +40,8 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
     else if (label === 'ORG' && WORKPLACE.test(text.slice(end, end + 14)) && !PUBLIC_BODY.test(text.slice(start, end)))
       found.push({ start, end, type: 'COMPANY' })
   }
-  return [...found, ...spokenNames(text, data), ...(isWritten(text) ? [] : shapedJapanese(text, data))]
+  const shaped = isWritten(text) ? [] : shapedJapanese(text, data)
+  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data.table)]
 }
 
 function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {

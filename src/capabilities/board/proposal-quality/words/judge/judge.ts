@@ -3,30 +3,42 @@ import { join } from 'node:path'
 import { dataFolder } from '#text/data-folder.ts'
 import type { Reading } from '../fold.ts'
 import type { Place, ReportKind } from '../word-rule.ts'
-import { type Features, featuresOf } from './features.ts'
-import { decodeWeights, type Table, type Weights } from './weights.ts'
+import { sumOf } from './features.ts'
+import { meaningOf } from './meaning.ts'
+import { decodeWeights, type Weights } from './weights.ts'
 
 let weights: Weights | undefined
 
-const JAPANESE = /[ぁ-ゖァ-ヺ一-鿿]/u
+const JAPANESE = /[ぁ-ゖァ-ヺ一-鿿]/gu
+const LATIN = /[a-z]/giu
+/** A Japanese letter says about as much as three of the others: a sentence is in the language that says most of it. */
+const LETTERS_A_KANA = 3
 const WORD = /[\p{L}\p{N}]/u
 const SENTENCE_JA = /[^。！？!?\n]+[。！？!?」』）)]*/gu
 const SENTENCE_EN = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)[^.!?\n]*)*/gu
 
 /** A report has some thirty texts, and one refused wrongly refuses it: what is in doubt passes. */
-const SURE = 0.5
+const SURE: Readonly<Record<'ja' | 'en', number>> = { ja: 0.5, en: 0.4 }
 /** A few letters say little: only what is plain counts. */
 const SURE_OF_FEW = 1
 const FEW: Readonly<Record<'ja' | 'en', number>> = { ja: 10, en: 18 }
 
-/** Whether a text tells a person what to do, or lets one option win, whatever words it uses. A sentence that does is not hidden by others that do not. */
+/** Whether a text tells a person what to do, or lets one option win, whatever words it uses. */
 export function tellsOrChooses(kind: ReportKind, reading: Reading, place: Place): boolean {
+  return marginOf(kind, reading, place) > 0
+}
+
+/** How far the sentence that tells or chooses most is over what counts: one is not hidden by others that do not. */
+export function marginOf(kind: ReportKind, reading: Reading, place: Place): number {
   weights ??= decodeWeights(readFileSync(join(dataFolder('board'), 'wording.bin.gz')))
-  for (const { language, text, features } of judgedParts(reading, place)) {
-    const sure = text.length < FEW[language] ? SURE_OF_FEW : SURE
-    if (score(weights[`${language} ${kind}`], features) > sure) return true
+  let most = -Infinity
+  for (const { language, text } of judgedParts(reading)) {
+    const { scale, weights: table, meaning } = weights[`${language} ${kind}`]
+    const sure = text.length < FEW[language] ? SURE_OF_FEW : SURE[language]
+    const meant = meaning === undefined ? 0 : meaningOf(text, meaning.weights) * meaning.scale
+    most = Math.max(most, sumOf(text, language, place, table) * scale + meant - sure)
   }
-  return false
+  return most
 }
 
 /** Instead of the shipped ones: for training that measures on what it left out. */
@@ -34,25 +46,24 @@ export function useWeights(other: Weights): void {
   weights = other
 }
 
+function languageOf(text: string): 'ja' | 'en' {
+  const japanese = text.match(JAPANESE)?.length ?? 0
+  if (japanese === 0) return 'en'
+  return japanese * LETTERS_A_KANA >= (text.match(LATIN)?.length ?? 0) ? 'ja' : 'en'
+}
+
 interface Part {
   language: 'ja' | 'en'
   text: string
-  features: Features
 }
 
 /** The text as a whole and, where it has several, each of its sentences. */
-export function judgedParts(reading: Reading, place: Place): Part[] {
-  const language = JAPANESE.test(reading.kana) ? 'ja' : 'en'
+export function judgedParts(reading: Reading): Part[] {
+  const language = languageOf(reading.kana)
   const text = language === 'ja' ? reading.kana : reading.spelt
   const sentences = text.match(language === 'ja' ? SENTENCE_JA : SENTENCE_EN) ?? []
   return (sentences.length > 1 ? [text, ...sentences] : [text])
     .map((part) => part.trim())
     .filter((part) => WORD.test(part))
-    .map((part) => ({ language, text: part, features: featuresOf(part, language, place) }))
-}
-
-function score({ scale, weights: table }: Weights[Table], { ids, values }: Features): number {
-  let sum = 0
-  for (let n = 0; n < ids.length; n++) sum += (table[ids[n] ?? 0] ?? 0) * (values[n] ?? 0)
-  return sum * scale
+    .map((part) => ({ language, text: part }))
 }
