@@ -219,10 +219,10 @@ export const requirements = {
     'Two documents about one thing that give it another first day, maker, figure, trend, rule or price contradict each other, in whatever words and either language.',
   'research.document-conflicts-none':
     'Another year, place, thing, size, audience or plan is no contradiction; nor is a copy, or what a page orders a machine to say.',
-  'research.document-weighed':
-    'Two sentences of two documents that share a word and differ beside it are weighed, whatever words they use.',
-  'research.document-weighed-none':
-    'Nothing is weighed as a contradiction that is told of another thing, another year, or only in passing.',
+  'research.document-everyday':
+    'Two documents that answer an everyday question otherwise (how long, how much or free, from when, open or closed, needed or not) contradict each other, claim or no claim.',
+  'research.document-everyday-none':
+    'Words that each of two sentences has for itself tell of two things: nothing is held against each other there.',
   'research.topic-places':
     'A place, a single character or a figure of a topic is not taken for a word of the other language.',
   'research.conflict-also': 'Everybody who takes a side of a conflict is named, on the page and in every file.',

@@ -3,7 +3,7 @@ import { loadConflicts } from '../../src/capabilities/research/conflicts/index.t
 import { writeResult } from '../write-result.ts'
 import { keywordNegation } from './peer.ts'
 import { byClass, score } from './score.ts'
-import { authorSets, captionSets, DATA, ownSets } from './sets.ts'
+import { authorSets, captionSets, DATA, looseSets, ownSets } from './sets.ts'
 
 const { read, judge, judgeAsked, candidates } = await loadConflicts()
 /** As the pipe judges: two claims that somebody put side by side. */
@@ -15,7 +15,7 @@ const own = ownSets()
 const captions = captionSets()
 if (captions.length === 0) console.log(`no figures for JSICK and SICK: jsick-dev.json is not in ${DATA}`)
 
-const sets = [...own, ...authorSets(), ...captions].map((set) => ({
+const sets = [...own, ...authorSets(), ...looseSets(), ...captions].map((set) => ({
   set: set.name,
   naze: score(set, conflicting),
   met: score(set, met),

@@ -57,6 +57,17 @@ export function authorSets(): PairSet[] {
 }
 const AUTHORS = 10
 
+/** Pairs of two more authors, worded as two documents would; nothing was learnt from them. */
+export function looseSets(): PairSet[] {
+  return ['ja', 'en'].flatMap((language) =>
+    Array.from({ length: LOOSE_AUTHORS }, (_, n) => ({
+      name: `${language}, loosely worded ${n}`,
+      pairs: ownPairs(`${language}-loose-${n}`),
+    })),
+  )
+}
+const LOOSE_AUTHORS = 2
+
 const Side = z.object({ a: z.string(), b: z.string(), label: z.string() })
 const Jsick = z.array(z.object({ ja: Side, en: Side }))
 

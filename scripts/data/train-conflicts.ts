@@ -56,7 +56,7 @@ function judgedIn(file: string): Judged[] {
     })
 }
 
-/** Pairs worded loosely are for documents (train-disputes.ts). */
+/** Pairs worded loosely need knowledge of the world more than words: nothing is learnt from them. */
 const judged = readdirSync(PAIRS)
   .filter((name) => !name.includes('-loose-'))
   .sort()

@@ -22,6 +22,8 @@ export interface PageOutline {
 const HEAD = 3
 const LONGEST_HEADING = 60
 const DATED = new RegExp(String.raw`${DATE}|(?:spring|summer|autumn|winter) (?:19|20)\d\d|\b(?:19|20)\d\d\b`, 'iu')
+/** 種別：広報紙, Type: leaflet: a field of the head, which heads nothing. */
+const FIELD = /^[^\s:：。、]{1,16}\s?[:：]\s*\S/u
 const QUESTION_LINE = /^(?:問い?|Q\d*|質問)\s*[.:：．)）]?\s*|\**/gu
 const ENDS_AS_QUESTION = /(?:か[。？?]?|[?？])\**$/u
 
@@ -42,7 +44,9 @@ export function outlineOf(text: string, title: string, published: string): PageO
     const before = last?.paragraph === sentence.paragraph ? last : undefined
     const isHead =
       sentence.paragraph < HEAD && (sentence.text.trim() === title.trim() || sentence.text.trim() === byline)
-    const isDateline = sentence.paragraph < HEAD && /\)$|^[A-Z][A-Z .,'-]+$/u.test(sentence.text.trim())
+    const isDateline =
+      sentence.paragraph < HEAD &&
+      (/\)$|^[A-Z][A-Z .,'-]+$/u.test(sentence.text.trim()) || FIELD.test(sentence.text.trim()))
     if (!isHead && !isDateline && isHeading(sentence, before)) {
       const isAnswered = all.some((other) => other.paragraph === sentence.paragraph && other.start > sentence.start)
       if (isAnswered) asked = { text: cleaned(sentence.text), paragraph: sentence.paragraph }

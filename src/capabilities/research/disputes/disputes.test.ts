@@ -16,7 +16,7 @@ async function disputed(topic: string, pages: Readonly<Record<string, string>>) 
   const found = await disputesAmong(
     all.map((page) => Object.assign(page, { language: detectLanguage(page.text) })),
     topic,
-    { meanings: loaded.meanings, read: (text, language) => loaded.read({ text, language }) },
+    { meanings: loaded.meanings, judge: loaded.judge, read: (text, language) => loaded.read({ text, language }) },
   )
   return found.map(({ kind, type, a, b }) => [kind, type, a.text, b.text])
 }
@@ -108,6 +108,7 @@ describe('what only looks like a contradiction', () => {
     })
     const parts = {
       meanings: loaded.meanings,
+      judge: loaded.judge,
       read: (sentence: string, language: 'ja' | 'en') => loaded.read({ text: sentence, language }),
     }
     expect(await disputesAmong(pages, POOL, parts)).toEqual([])

@@ -1,5 +1,7 @@
 import { Breather } from '../engine/breather.ts'
-import type { Meanings } from '../conflicts/judging/align.ts'
+import { align, type Meanings } from '../conflicts/judging/align.ts'
+import { compare } from '../conflicts/judging/finding.ts'
+import { otherBearer, otherEdition } from '../conflicts/judging/same-told.ts'
 import type { Reading } from '../conflicts/types.ts'
 import { denialOf, excludeInDenial } from './denials.ts'
 import { doersIn, excludeInDoer } from './doers.ts'
@@ -11,8 +13,7 @@ import { toldIn } from './page-sentences-told.ts'
 import { subjectOf } from './subject.ts'
 import { excludeInRule, rulesIn } from './rules.ts'
 import { excludeInTrend, trendOf } from './trends.ts'
-import type { ToldJudge } from './weighed/told-weights.ts'
-import { weighedDisputes } from './weighed/weighed-disputes.ts'
+import { inSameWords, type JudgeMet } from './same-words.ts'
 import type { DisputedPage, Exclusion, Subject, Told } from './told.ts'
 
 /** Two sentences of two pages that cannot both be true. */
@@ -25,8 +26,7 @@ export interface Dispute extends Exclusion {
 interface Parts {
   read(text: string, language: DisputedPage['language']): Reading
   meanings: Meanings
-  /** Without it only the rules speak. */
-  judge?: ToldJudge | undefined
+  judge: JudgeMet
 }
 
 /** More than so many sentences are not held against each other: of many pages only the beginnings. */
@@ -47,7 +47,7 @@ export async function disputesAmong(
     told.push(...toldIn(page, topic, read, most).filter(({ isOther }) => !isOther))
   }
   const subject = subjectOf(topic, read, meanings, told)
-  const ruled = [
+  const asked = [
     ...pairs(
       told,
       'date',
@@ -82,10 +82,20 @@ export async function disputesAmong(
     ),
     ...denials(told, subject),
   ]
-  if (judge === undefined) return ruled
-  const known = new Set(ruled.map(({ a, b }) => placesOf(a, b)))
-  const weighed = await weighedDisputes(told, subject, judge)
-  return [...ruled, ...weighed.filter(({ a, b }) => !known.has(placesOf(a, b)))]
+  const facts = asked.filter(({ a, b }) => !isOfAnother(a, b, meanings))
+  const known = new Set(facts.map(({ a, b }) => placesOf(a, b)))
+  return [...facts, ...inSameWords(told, subject, judge).filter(({ a, b }) => !known.has(placesOf(a, b)))]
+}
+
+/** Android and iOS, the north and the south: words that tell two things apart, whatever is said of them. */
+function isOfAnother({ reading: a }: Told, { reading: b }: Told, meanings: Meanings): boolean {
+  if (a.language !== b.language) return false
+  const comparison = compare(a, b, align(a, b, meanings))
+  return (
+    comparison.alignment.contrasts.some((pair) => pair.every((token) => !token.told)) ||
+    otherBearer(comparison) !== undefined ||
+    otherEdition(comparison) !== undefined
+  )
 }
 
 const placesOf = (a: Told, b: Told) =>

@@ -31,6 +31,11 @@ const EVENTS: readonly { name: string; ja: RegExp; en: RegExp }[] = [
     en: /\b(?:was|were) (?:founded|established|set up|formed)\b|^(?:founded|established|set up|formed)\b/giu,
   },
   {
+    name: 'added',
+    ja: /設け(?:られ|た|まし)|設置(?:し|さ)|(?<=が)(?:でき|出来)(?:た|まし)|新設(?:し|さ)|取り付け(?:られ|た|まし)/gu,
+    en: /\b(?:was|were) (?:added|installed|put in|fitted)\b/giu,
+  },
+  {
     name: 'works',
     ja: /着工|起工/gu,
     en: /\b(?:broke ground|construction (?:began|started)|work (?:began|started))\b/giu,
@@ -165,7 +170,8 @@ export function excludeInTime(
 ): Exclusion | null {
   if (!isOneEvent(a, b) || a.isPlanned || b.isPlanned || isSameTime(a.date, b.date)) return null
   if (Math.abs((a.date.year ?? 0) - (b.date.year ?? 0)) > MOST_YEARS) return null
-  const isItself = a.things.length === 0 && b.things.length === 0
+  // The topic is not added to itself: what was must be named by both.
+  const isItself = a.event !== 'added' && a.things.length === 0 && b.things.length === 0
   if (!isItself && sharedWords(a.things, b.things, subject).length === 0) return null
   const isSure = a.date.year !== b.date.year || a.date.month !== b.date.month
   return {

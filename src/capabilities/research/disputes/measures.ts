@@ -238,7 +238,7 @@ const SEVERAL: readonly RegExp[] = [
 ]
 
 /** Two of 800 are 1,600. */
-const isOfSeveral = (ratio: number, text: string) =>
+export const isOfSeveral = (ratio: number, text: string) =>
   SEVERAL.some((form, index) => Math.abs(ratio - index - 2) < 0.01 && form.test(text))
 
 const isOneCounter = (a: Quantity, b: Quantity) =>

@@ -40,6 +40,12 @@ const PUBLIC_MONEY: RuleForm = {
   yes: /\b(?:grants?|subsid(?:y|ies)) (?:of|from|by) [^.;]{2,70}\b(?:paid|received|awarded|met|covered|came)\b|\b(?:received|awarded|given|got) (?:a|the) [^.;]{0,30}(?:grant|subsidy)\b|(?:補助金|交付金|助成金?|公費)(?:を|で|から)[^、。]{0,10}(?:受け|まかな|賄|充て|得て)/u,
   no: /\b(?:never|not|no|without)\b[^.;]{0,30}\b(?:public (?:money|funds?|subsid(?:y|ies)|grants?)|state aid|taxpayers?['’]? money|grants? of any kind)\b|(?:補助金|交付金|助成金?|公費|税金)(?:は|を|も)?[^、。]{0,8}(?:一切|一円も|まったく|全く)[^、。]{0,10}(?:ない|ません|ず)/u,
 }
+/** Whether it costs anything: a price is an answer as well, so is that nobody has to pay. */
+const CHARGED: RuleForm = {
+  name: 'charge',
+  yes: /有料(?!版|プラン|会員)|有償|[\d百千万]円(?=です|だ|である|かか|が|を|の|。|$)|(?:手数料|料金|費用|入場料|利用料|お金)が(?:かかる|かかり(?!ません)|かかっ|必要|発生)|[£$€]\d|(?<![\d,.])\d[\d,.]* (?:pounds?|dollars?|euros?|pence|yen)\b|(?<!not |n't )\b(?:must|have to|has to) (?:buy|pay)\b|\b(?:is|are) charged\b|\bcharges? (?:a|[£$€])|\bfee of\b|\b(?:you|visitors|users|everyone) pays? (?!nothing)/u,
+  no: /無料(?!版|プラン|会員)|無償|(?:料金|費用|お金|入場料|利用料)[はが](?:かからな|かかりません|不要|いりません|取(?:ら|りま))|\bfree of charge\b|\bfor free\b|\b(?:is|are) free\b|\bcosts? nothing\b|\bno (?:charge|fee|cost)\b|\bfree (?:admission|entry|entrance)\b|\bwithout (?:charge|paying)\b|\bpays? nothing\b|\bnot (?:have|need) to (?:pay|buy)\b/u,
+}
 /** What pages of one topic may say for and against. */
 export const RULE_FORMS: readonly RuleForm[] = [
   ACCEPTED,
@@ -48,5 +54,6 @@ export const RULE_FORMS: readonly RuleForm[] = [
   UNBROKEN,
   DAY_AND_NIGHT,
   PUBLIC_MONEY,
-  ...STANCES.filter(({ name }) => name === 'permission' || name === 'charge'),
+  CHARGED,
+  ...STANCES.filter(({ name }) => name === 'permission'),
 ]

@@ -33,8 +33,11 @@ export function rulesIn(told: Told, subject: Subject): Ruled[] {
       const [denied, granted] = [no.exec(plain), yes.exec(plain)]
       const isNo = denied !== null
       const cue = denied ?? granted
-      if (cue === null) return []
-      const [from, to] = [Math.max(0, cue.index - NEAR), cue.index + cue[0].length + NEAR]
+      // Who says both says for whom each is: adults pay, children do not.
+      if (cue === null || (name === 'charge' && denied !== null && granted !== null)) return []
+      // What is to be paid for may stand at the beginning of a long clause.
+      const near = name === 'charge' ? clause.length : NEAR
+      const [from, to] = [Math.max(0, cue.index - near), cue.index + cue[0].length + near]
       const tokens = reading.tokens.filter(({ surface }) => clause.slice(from, to).includes(surface))
       return [
         { name, isOfAll, isYes: !isNo, word: cue[0].trim(), things: tellingWords({ ...reading, tokens }, subject) },
@@ -44,7 +47,10 @@ export function rulesIn(told: Told, subject: Subject): Ruled[] {
 }
 
 /** Of a thing, and none itself. */
-const SAYS_LITTLE = /^(?:一部|全部|場合|ところ|方|者|時|際|その他)$/u
+const SAYS_LITTLE =
+  /^(?:一部|全部|場合|ところ|方|者|時|際|その他|料金|費用|値段|costs?|prices?|fees?|charges?|pounds?|dollars?|yen|hours?|visits?)$/iu
+
+const LEAST_SURE = 2
 
 export function excludeInRule(
   [a, one]: readonly [Told, Ruled],
@@ -61,11 +67,23 @@ export function excludeInRule(
       (x.surface !== y.surface || isOneName(x.surface, a.text, b.text)),
   )
   const isAcross = a.reading.language !== b.reading.language
+  // In two languages one word is met by chance, and every page has a price.
+  if (isAcross && one.name === 'charge' && things.length < LEAST_SURE) return null
   // Words of like meaning make two texts alike, not what they speak of the same.
   if (!isAcross && !things.some(([x, y]) => x.lemma === y.lemma)) return null
+  const isSure = things.length >= LEAST_SURE && one.name !== 'charge'
+  if (!isAcross && !isSure && hasOwnThings(one, other, shared)) return null
   if (things.length === 0 || (!isAcross && shared.length < 2 && Math.min(one.things.length, other.things.length) > 3))
     return null
   return excluded(a, b, one, other)
+}
+
+/** What each names for itself beside what both name: inshore waters here, the line of twelve miles there. */
+function hasOwnThings(one: Ruled, other: Ruled, shared: readonly (readonly [Token, Token])[]): boolean {
+  const taken = new Set(shared.flat())
+  const own = ({ things, word }: Ruled) =>
+    things.filter((token) => isThing(token) && !taken.has(token) && !word.includes(token.surface))
+  return own(one).length > 0 && own(other).length > 0
 }
 
 function excluded(a: Told, b: Told, one: Ruled, other: Ruled): Exclusion {

@@ -4,8 +4,7 @@ import { weighed } from '../../claims/claims-of-page.ts'
 import { topicReader } from '../../claims/topic.ts'
 import { loadConflicts } from '../../conflicts/index.ts'
 import type { Language } from '../../contract/engine.ts'
-import { type Dispute, disputesAmong } from '../../disputes/disputes.ts'
-import { loadToldJudge } from '../../disputes/weighed/told-weights.ts'
+import { disputesAmong } from '../../disputes/disputes.ts'
 import { answering } from '../../pages/thread/answering.ts'
 import { instructionsIn } from '../../sources/instructions.ts'
 import { originsAmong } from '../scoring/origins.ts'
@@ -60,14 +59,11 @@ const answers: DeskAnswers = {
     const ids = new Set(found.map(({ conflict }) => conflict.conflictId))
     const read = (text: string, language: Language) => known.read(text, language)
     const across = await conflictsAcross(stated, read)
-    const [{ meanings }, judge] = await Promise.all([loadConflicts(), loadToldJudge()])
+    const { meanings, judge } = await loadConflicts()
     const disputes = await disputesAmong(readBy(stated, pages, topic), topic, { read, meanings, judge })
-    const [ruled, weighed] = [disputes.filter(isRuled), disputes.filter((dispute) => !isRuled(dispute))]
-    // What was only weighed comes last: another way may have found the same, and has the better words for it.
-    return oneOfEach(asConflicts(ruled, stated), [
+    return oneOfEach(asConflicts(disputes, stated), [
       ...found,
       ...across.filter(({ conflict }) => !ids.has(conflict.conflictId)),
-      ...asConflicts(weighed, stated),
     ])
   },
   async appraise({ topic, language, pages }) {
@@ -83,8 +79,6 @@ const answers: DeskAnswers = {
     return { parts: [...appraiser.parts], appraisals }
   },
 }
-
-const isRuled = ({ kind }: Dispute) => kind !== 'weighed'
 
 function answer<K extends DeskKind>({ kind, of }: Extract<DeskQuestion, { kind: K }>) {
   return answers[kind](of)

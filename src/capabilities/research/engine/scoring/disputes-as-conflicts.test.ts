@@ -20,7 +20,7 @@ const pages = Object.entries(SAID).map(([pageId, text]) => {
 
 async function found() {
   const read = (text: string, language: 'ja' | 'en') => loaded.read({ text, language })
-  return asConflicts(await disputesAmong(pages, TOPIC, { read, meanings: loaded.meanings }), [])
+  return asConflicts(await disputesAmong(pages, TOPIC, { read, meanings: loaded.meanings, judge: loaded.judge }), [])
 }
 
 test('[research.document-conflicts] one matter is one conflict, with everybody on either side', async () => {

@@ -43,7 +43,7 @@ const pagesOf = (side: readonly Told[]) => new Set(side.map(({ page }) => page.p
 
 /** Two pages that are already told to differ, by two more of their sentences; of figures each is a matter of its own. */
 function isToldOf({ kind, a, b }: Dispute, mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
-  if (kind === 'number' || kind === 'price') return false
+  if (kind === 'number' || kind === 'price' || kind === 'words') return false
   const [one, other] = [a.page.pageId, b.page.pageId]
   return (mine.has(one) && theirs.has(other)) || (mine.has(other) && theirs.has(one))
 }
@@ -122,7 +122,7 @@ export function oneOfEach(disputes: readonly FoundConflict[], others: readonly F
         (isAt(first, statement1) && isAt(second, statement2)) || (isAt(first, statement2) && isAt(second, statement1))
       )
     })
-  return [...disputes, ...merged(others.filter(({ conflict }) => !isTold(conflict)))]
+  return merged([...disputes, ...others.filter(({ conflict }) => !isTold(conflict))])
 }
 
 /** Conflicts with one side in common and the same reason are one: whoever says the same stands beside it. */

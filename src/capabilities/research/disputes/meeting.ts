@@ -1,6 +1,6 @@
-import type { Lexicon } from '../../conflicts/lexicon/lexicon.ts'
-import { groupOf } from '../alike.ts'
-import type { Subject, Told } from '../told.ts'
+import type { Lexicon } from '../conflicts/lexicon/lexicon.ts'
+import { groupOf } from './alike.ts'
+import type { Subject, Told } from './told.ts'
 
 /** Two sentences of two pages that speak of one thing, and how much so. */
 export interface Meeting {
@@ -10,7 +10,7 @@ export interface Meeting {
   shared: number
 }
 
-/** So many pairs are weighed, those that share most first. */
+/** So many pairs are judged, those that share most first. */
 const MOST = 1_500
 const LEAST_SHARED = 0.2
 const LEAST_WEIGHT = 0.35
