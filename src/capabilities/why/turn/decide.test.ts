@@ -154,7 +154,7 @@ describe('the way to the sliders', () => {
   })
 
   it('[why.one-read-back] who turns it down, says what it is instead and goes has concluded it', async () => {
-    const decision = await answering('違う。もういいよ。お年寄りに届かないのが困る')
+    const decision = await answering('違う。お年寄りに届かないのが困る。もういいよ。')
     expect(decision).toMatchObject({ phase: 'SLIDER', sliderReason: 'stopped', metadata: { slider_reason: 'stopped' } })
     expect(decision.goal.mgu).toBeLessThanOrEqual(45)
   })

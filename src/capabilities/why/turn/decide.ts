@@ -81,6 +81,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     points,
     rating: talk.reading.ratings.find(({ move }) => move === 'read-back'),
     wasReadBack: talk.wasReadBack,
+    gaveReasonBefore: input.insights.some(({ layer, label }) => layer === 'value' && !rejected.includes(label)),
     resumed: input.resumedAtTurn !== null,
   })
   const own = isRefused(talk)

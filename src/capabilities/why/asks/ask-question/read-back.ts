@@ -91,7 +91,6 @@ function english(wanted: string | null, top?: Clause, ground?: Clause): string[]
   const texts: string[] = []
   if (last !== null) {
     if (start !== null && why !== null) texts.push(`So ${start} because ${why}, and ${last}`)
-    if (why !== null) texts.push(`So ${why}, and ${last}`)
     if (start !== null)
       texts.push(
         top !== undefined && roleOf(top, 'en') === 'value' ? `So ${start} because ${last}` : `So ${start}, and ${last}`,
