@@ -1,6 +1,6 @@
 import type { Slot } from '#listening/index.ts'
 import type { AboutNaze } from '../../../talk/about-naze.ts'
-import type { Acknowledgement } from '../../../talk/acknowledge.ts'
+import type { Acknowledgement } from '../../../talk/acknowledgements.ts'
 import type { Feeling } from '../../../talk/feelings.ts'
 import type { MoveWording } from './moves/asked-move.ts'
 
