@@ -126,7 +126,7 @@ describe('[why.one-read-back] what was said is read back', () => {
   })
 
   it('a turn after the reason was given, unless that would be deaf', () => {
-    const unsure = { ...now, turn: 3, rating: { acceptable: 0.4, bad: 0.3 } }
+    const unsure = { ...now, turn: 3, rating: { acceptable: 0.4, bad: 0.2 } }
     expect(isReadBackDue(unsure)).toBe(false)
     expect(isReadBackDue({ ...unsure, gaveReasonBefore: true })).toBe(true)
     expect(isReadBackDue({ ...unsure, gaveReasonBefore: true, rating: early })).toBe(false)

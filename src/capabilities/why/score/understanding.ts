@@ -99,7 +99,7 @@ const PATIENCE = 4
 /** Until when it is waited for something to say back; then it is asked what the heart of it is. */
 const WITHOUT_WORDS = 5
 /** So deaf it may seem, to say back a reason that was given a turn ago. */
-const NOT_DEAF_BELOW = 0.5
+const NOT_DEAF_BELOW = 0.3
 
 /** Exactly one read-back comes before the sliders: when the moment is right, and at the latest at turn 9. */
 export function isReadBackDue(now: {
