@@ -1,8 +1,10 @@
 import type { KindModel } from '../../../src/listening/kinds/classifier/softmax.ts'
+import { ENDING_BUCKETS } from '../../../src/listening/moves/features/ending-features.ts'
 import { MOMENT_BUCKETS } from '../../../src/listening/moves/features/moment-features.ts'
 import { SENTENCE_BUCKETS } from '../../../src/listening/moves/features/sentence-features.ts'
-import { OWED, STATES, USES } from '../../../src/listening/moves/moves.ts'
+import { ENDINGS, OWED, STATES, USES } from '../../../src/listening/moves/moves.ts'
 import { trainSoftmax } from '../kinds/train-softmax.ts'
+import { endingExamples } from './ending-lessons.ts'
 import { type Lesson, momentsOf, usesOf } from './lessons.ts'
 import { trainRanker } from './train-ranker.ts'
 import { trainRatings } from './train-ratings.ts'
@@ -13,6 +15,7 @@ export interface MoveModels {
   owed: KindModel
   uses: KindModel
   main: KindModel
+  endings: KindModel
 }
 
 const USE = { '*': USES[0], '': USES[1], '-': USES[2] }
@@ -69,5 +72,6 @@ export function trainAll(lessons: readonly Lesson[], left: readonly string[]): M
       }),
       SENTENCE_BUCKETS,
     ),
+    endings: trainSoftmax(endingExamples(own), ENDINGS, ENDING_BUCKETS),
   }
 }

@@ -74,3 +74,6 @@ export type State = (typeof STATES)[number]
 
 /** What a sentence is good for: a reason somebody would write down, nothing to be said back, or neither. */
 export const USES = ['reason', 'neither', 'not-theirs'] as const
+
+/** Whether somebody takes leave at the end of a message. */
+export const ENDINGS = ['goes-on', 'ends'] as const

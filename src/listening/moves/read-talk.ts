@@ -1,6 +1,8 @@
 import { probabilities } from '../kinds/classifier/softmax.ts'
+import type { Language } from '#text/index.ts'
 import type { Kind } from '../kinds/kinds.ts'
 import type { Features } from '../linear/bag.ts'
+import { endingFeatures } from './features/ending-features.ts'
 import { momentFeatures } from './features/moment-features.ts'
 import { useFeatures } from './features/use-features.ts'
 import { hearTurn, type ReadSentence } from './hear-turns.ts'
@@ -15,8 +17,9 @@ export interface JudgedSentence {
   text: string
   kind: Kind
   turn: number
-  /** What it most likely states. */
+  /** What it most likely states, and how likely that is. */
   states: State
+  sure: number
   /** How likely somebody who writes down this person's reasons would write it down. */
   reason: number
   /** How likely it must not be said back as theirs: taken back, background, about the talk. */
@@ -28,8 +31,8 @@ export interface JudgedSentence {
 /** What a trained judge makes of a talk after its latest message. */
 export interface TalkReading {
   ratings: readonly MoveRating[]
-  /** What is owed before anything is asked, how sure that is, and how sure that nothing is. */
-  owed: { what: Owed; sure: number; nothing: number }
+  /** What is owed before anything is asked, how sure that is, how sure that nothing is, and that each of all is. */
+  owed: { what: Owed; sure: number; nothing: number; all: Readonly<Record<Owed, number>> }
   /** How likely the person wants to end the talk. */
   ends: number
   /** The sentences of one message, counted from 0. */
@@ -56,19 +59,30 @@ export function readTalk(talk: TalkSoFar): TalkReading {
   }
   return {
     ratings: rateMoves(weights.ratings, moment),
-    owed: { what: OWED[most] ?? 'none', sure: owed[most] ?? 0, nothing: owed[0] ?? 0 },
-    ends: owed[OWED.indexOf('stop')] ?? 0,
+    owed: {
+      what: OWED[most] ?? 'none',
+      sure: owed[most] ?? 0,
+      nothing: owed[0] ?? 0,
+      all: Object.fromEntries(OWED.map((each, n) => [each, owed[n] ?? 0])) as Record<Owed, number>,
+    },
+    ends: Math.max(owed[OWED.indexOf('stop')] ?? 0, endsIn(talk.turns[latest]?.message ?? '', talk.language, latest)),
     judged,
     latest,
   }
+}
+
+/** How likely a message takes leave at its end. */
+export function endsIn(message: string, language: Language, turn: number): number {
+  return probabilities(moveWeights().endings, endingFeatures(message, language, turn))[1] ?? 0
 }
 
 function judgedSentence({ text, kind, states, place, features }: ReadSentence): JudgedSentence {
   const weights = moveWeights()
   const all = useFeatures(place, features, states)
   const [reason = 0, , notTheirs = 0] = probabilities(weights.uses, all)
-  const top = STATES[states.indexOf(Math.max(...states))] ?? 'fact'
-  return { text, kind, turn: place.turn, states: top, reason, notTheirs, main: scoreOf(weights.main, all) }
+  const sure = Math.max(...states)
+  const top = STATES[states.indexOf(sure)] ?? 'fact'
+  return { text, kind, turn: place.turn, states: top, sure, reason, notTheirs, main: scoreOf(weights.main, all) }
 }
 
 function scoreOf({ scale, weights }: { scale: number; weights: Int8Array }, { ids, values }: Features): number {

@@ -6,8 +6,8 @@ import type { KindModel } from '../kinds/classifier/softmax.ts'
 import { decodeWeights } from '../linear/weights-file.ts'
 import { forgetTurns } from './remembered.ts'
 
-/** What sentences state, how moves are rated, what is owed, what a sentence is good for, and which is the reason. */
-export const MOVE_MODELS = ['states', 'ratings', 'owed', 'uses', 'main'] as const
+/** What sentences state, how moves are rated, what is owed, what a sentence is good for, which is the reason, and whether a message takes leave. */
+export const MOVE_MODELS = ['states', 'ratings', 'owed', 'uses', 'main', 'endings'] as const
 
 export type MoveWeights = Readonly<Record<(typeof MOVE_MODELS)[number], KindModel>>
 

@@ -101,7 +101,15 @@ describe('[why.one-read-back] what was said is read back', () => {
   const ground = { layer: 'consequence', strength: 70 } as const
   const right = { acceptable: 0.7, bad: 0.1 }
   const early = { acceptable: 0.2, bad: 0.6 }
-  const now = { mgu: 30, turn: 2, points: [reason, ground], rating: right, wasReadBack: false, resumed: false }
+  const now = {
+    mgu: 30,
+    turn: 2,
+    points: [reason, ground],
+    rating: right,
+    wasReadBack: false,
+    gaveReasonBefore: false,
+    resumed: false,
+  }
 
   it('once a listener would, with a point to say back, and not before turn 2', () => {
     expect(isReadBackDue(now)).toBe(true)
@@ -110,11 +118,18 @@ describe('[why.one-read-back] what was said is read back', () => {
     expect(isReadBackDue({ ...now, rating: early })).toBe(false)
   })
 
-  it('without a better moment at turn 4, and with nothing at turn 9', () => {
+  it('without a better moment at turn 4, and with nothing at turn 5', () => {
     expect(isReadBackDue({ ...now, turn: 3, rating: early })).toBe(false)
     expect(isReadBackDue({ ...now, turn: 4, rating: early, points: [ground] })).toBe(true)
-    expect(isReadBackDue({ ...now, turn: 8, points: [] })).toBe(false)
-    expect(isReadBackDue({ ...now, turn: 9, points: [] })).toBe(true)
+    expect(isReadBackDue({ ...now, turn: 4, points: [] })).toBe(false)
+    expect(isReadBackDue({ ...now, turn: 5, points: [] })).toBe(true)
+  })
+
+  it('a turn after the reason was given, unless that would be deaf', () => {
+    const unsure = { ...now, turn: 3, rating: { acceptable: 0.4, bad: 0.2 } }
+    expect(isReadBackDue(unsure)).toBe(false)
+    expect(isReadBackDue({ ...unsure, gaveReasonBefore: true })).toBe(true)
+    expect(isReadBackDue({ ...unsure, gaveReasonBefore: true, rating: early })).toBe(false)
   })
 
   it('never twice', () => {

@@ -96,6 +96,10 @@ const FIRST_READ_BACK = 2
 const SAID_BACK_FROM = 0.6
 /** Until when it is waited for a better moment: who answers openly is at the sliders by turn 5. */
 const PATIENCE = 4
+/** Until when it is waited for something to say back; then it is asked what the heart of it is. */
+const WITHOUT_WORDS = 5
+/** So deaf it may seem, to say back a reason that was given a turn ago. */
+const NOT_DEAF_BELOW = 0.3
 
 /** Exactly one read-back comes before the sliders: when the moment is right, and at the latest at turn 9. */
 export function isReadBackDue(now: {
@@ -105,14 +109,17 @@ export function isReadBackDue(now: {
   /** What the judge makes of saying back at this moment. */
   rating: Pick<MoveRating, 'acceptable' | 'bad'> | undefined
   wasReadBack: boolean
+  /** A reason was among the points already before this message. */
+  gaveReasonBefore: boolean
   resumed: boolean
 }): boolean {
   const { turn, points, rating } = now
   if (now.wasReadBack || now.resumed || turn < FIRST_READ_BACK) return false
   if (turn >= LAST_TURN - 1) return true
-  if (points.length === 0) return false
+  if (points.length === 0) return turn >= WITHOUT_WORDS
   if (now.mgu >= HYPOTHESIS_FROM) return true
   const hasReason = points.some(({ layer }) => layer === 'value')
   if (hasReason && (rating?.acceptable ?? 0) >= SAID_BACK_FROM) return true
+  if (now.gaveReasonBefore && (rating?.bad ?? 0) < NOT_DEAF_BELOW) return true
   return turn >= PATIENCE
 }

@@ -2,6 +2,7 @@ import { chooseMove, type Kind, type TalkMove } from '#listening/index.ts'
 import type { Lead } from '../asks/ask-question/wording/wording.ts'
 import { LAST_TURN } from '../score/understanding.ts'
 import { aboutNazeIn } from './about-naze.ts'
+import { isAcknowledgement } from './acknowledgements.ts'
 import { leadFor } from './lead.ts'
 import { type About, type Move, SLOT_OF } from './moves.ts'
 import type { Talk, TalkSentence } from './talk.ts'
@@ -35,8 +36,9 @@ export function nextMove(talk: Talk, turn: number, readBack: ReadBack): NextMove
   if (BARE.has(kind) && talk.latest.content.length === 0)
     return asking(talk, 'ask', kind === 'yes' ? null : 'another-way', null)
   const lead = leadFor(talk)
-  if (turn === 0) return asking(talk, 'opening', lead, heard)
-  if (lead === null && isOneWord(talk)) return { move: 'probe', slot: null, asks: 'more', lead: null, heard }
+  if (turn === 0) return asking(talk, 'opening', isAcknowledgement(lead) ? null : lead, heard)
+  if ((lead === null || isAcknowledgement(lead)) && isOneWord(talk))
+    return { move: 'probe', slot: null, asks: 'more', lead: null, heard }
   return asking(talk, 'ask', lead, heard)
 }
 

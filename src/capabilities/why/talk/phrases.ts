@@ -21,7 +21,7 @@ export function isPhrase(quote: string, language: 'ja' | 'en'): boolean {
 
 /** Whom or what it is about was said before it: behind our own words nobody would know. */
 export const REFERS_BACK =
-  /^(?:he|she|they|it|this|that|these|those|them|his|her|their)\b|^(?:それ|これ|あれ|その|この|あの|そこ|ここ|そう|ああいう|そういう)/iu
+  /^(?:he|she|they|it|this|that|these|those|them|his|her|their)\b|^(?:それ|これ|その|この|そこ|ここ|そう|ああいう|そういう)/iu
 
 /** What a clause is in a sentence: wished for, held, felt, gone through, or standing in the way. */
 export type Role = 'wish' | 'hoped' | 'value' | 'feeling' | 'event' | 'problem' | 'fact'

@@ -136,7 +136,8 @@ const TAGS =
 function englishPieces(piece: string): string[] {
   const bare = piece.replace(ANNOUNCES, '')
   const ownScript = piece.replace(/[,;]\s*[^,;]*[\p{Script=Hiragana}\p{Script=Katakana}].*$/u, '')
-  return [bare.replace(TAGS, ''), bare, ownScript, piece].filter((each) => each !== '')
+  const own = ownScript === piece ? [] : [ownScript.replace(ANNOUNCES, '').replace(TAGS, '')]
+  return [...own, bare.replace(TAGS, ''), bare, ownScript, piece].filter((each) => each !== '')
 }
 
 function japanesePieces(text: string): string[] {

@@ -7,6 +7,8 @@ import type { Talk } from './talk.ts'
 const DENIED =
   /(.{2,}?)(?:じゃなくて|ではなくて?|じゃない|ではない|ちゃうくて|とかじゃ)|\b(?:not|isn't|wasn't|never)(?: really| so much)?(?: about)? (.{3,}?)(?:,|;|\.| but | it's |$)/iu
 const RESTATED_FROM = 0.3
+/** A yes with a little left out. */
+const MEANT_FROM = 0.7
 
 /** Labels of the points that a no or a correction takes back; what it says instead is content like any other, `replaced` when it makes a point. */
 export function rejectedPoints(
@@ -15,12 +17,14 @@ export function rejectedPoints(
   replaced: boolean,
 ): string[] {
   const { last, latest } = talk
-  const corrects = last?.move === 'instead' || (latest.denies && latest.agrees === 0)
+  const said = latest.content.map(({ text }) => text).join('\n')
+  // "Not quite. It isn't the writing down": half a yes that takes something back.
+  const takesBack = latest.denies || (last?.move === 'read-back' && latest.agrees < MEANT_FROM && DENIED.test(said))
+  const corrects = last?.move === 'instead' || (takesBack && latest.agrees < MEANT_FROM)
   if (!corrects || latest.content.length === 0) return []
   const line = input.previousQuestion?.text ?? ''
   const isSaidBack = ({ quotes }: KnownInsight): boolean =>
     last?.move === 'instead' || quotes.some((quote) => isReadBackIn(line, quote))
-  const said = latest.content.map(({ text }) => text).join('\n')
   if (last?.move === 'read-back' || last?.move === 'instead')
     return ofReadBack(said, readBackPoints(input.insights.filter(isSaidBack)), replaced)
   const question = input.previousQuestion?.text ?? ''

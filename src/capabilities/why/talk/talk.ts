@@ -8,6 +8,7 @@ import {
   type Slot,
   type TalkMove,
   type TalkReading,
+  withLeave,
 } from '#listening/index.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 import { anchorMessage } from '../asks/plan-turn/said.ts'
@@ -28,14 +29,17 @@ export interface TalkSentence extends Said {
   turn: number
   /** The sentence that comes after it in its message. */
   follows: string | undefined
-  /** What naze had asked. */
+  /** What naze had asked, in its words and as what. */
   question?: string | undefined
+  answers: TalkMove | null
   /** Of the message just heard, or of one that it has just tied to the subject. */
   fresh: boolean
   /** Puts right what was read back. */
   corrects: boolean
   /** Says something besides to what was read back. */
   answersReadBack: boolean
+  /** Says in one sentence what it is about. */
+  answersHeart: boolean
   /** Said, but not quite meant. */
   hedged: boolean
 }
@@ -57,6 +61,8 @@ export interface Talk {
   /** What a trained judge makes of it. */
   reading: TalkReading
   wasReadBack: boolean
+  /** What was said last began with a word to what was told before it. */
+  acknowledged: boolean
   /** How often it was asked what a single word means. */
   probes: number
   /** How many of the newest messages of the person were written in the language that is not the session's. */
@@ -80,10 +86,11 @@ export function talkOf(input: TalkInput): Promise<Talk> {
 async function hearTalk(input: TalkInput): Promise<Talk> {
   const last = aboutOf(input.previousQuestion)
   const question = input.previousQuestion?.text
-  const heardAs = withoutChat(hearMessage(input.latest, input.language, last, question), anchorMessage(input))
+  const heardAs = hearMessage(input.latest, input.language, last, question)
   const turns = turnsOf(input, last)
   const reading = readTalk({ language: heardAs.language, room: 'why', turns })
-  const latest = reading.ends < ENDS_FROM ? withoutDoubtfulEnd(heardAs) : heardAs
+  const isFirst = question === undefined
+  const latest = withoutChat(withSettledEnd(heardAs, reading.ends, isFirst), anchorMessage(input))
   const earlier = heardBefore(input)
   const linkedBefore = earlier.filter(({ linked }) => linked)
   const linked = await isLinked(latest, {
@@ -115,28 +122,24 @@ async function hearTalk(input: TalkInput): Promise<Talk> {
     askedMoves: turns.flatMap((turn) => turn.asked ?? []),
     reading,
     wasReadBack: last?.move === 'read-back' || input.history.some(({ about }) => about?.move === 'read-back'),
+    acknowledged: /[。.!！]\s*\S/u.test(question ?? ''),
     probes: input.history.filter(({ about }) => about?.move === 'probe').length,
     inOtherLanguage: countOther(own, input.language),
   }
 }
 
-/** Below this nobody who judges the whole talk hears a farewell. */
-const ENDS_FROM = 0.1
-/** What a rule found. */
-const SURE = 0.97
-
-/** 「もう限界で」 sounds like a farewell and is none: what only resembles one, or stands beside content, is none against the judge of the talk. */
-function withoutDoubtfulEnd(hearing: Hearing): Hearing {
-  const doubted = hearing.sentences.filter(
-    ({ kind, confidence }) => kind === 'stop' && (confidence < SURE || hearing.content.length > 0),
-  )
-  if (!hearing.stops || doubted.length < hearing.sentences.filter(({ kind }) => kind === 'stop').length) return hearing
-  const sentences = hearing.sentences.map((sentence) =>
-    doubted.includes(sentence)
-      ? Object.assign({}, sentence, { kind: 'content', statement: typedAs(sentence, hearing.language) } as const)
+/** Whether the message takes leave is settled by its end; what only sounds like a farewell (「もう限界で」) is what it tells. */
+function withSettledEnd(hearing: Hearing, ends: number, isFirst: boolean): Hearing {
+  const sentences = withLeave(hearing.sentences, hearing.language, ends).map((sentence) =>
+    sentence.kind === 'content' && !hearing.sentences.includes(sentence)
+      ? Object.assign({}, sentence, { statement: typedAs(sentence, hearing.language) })
       : sentence,
   )
-  return { ...hearing, sentences, stops: false, kind: 'content', content: sentences.filter(isContent) }
+  const content = sentences.filter(isContent)
+  const stops = sentences.some(({ kind, meant }) => kind === 'stop' || meant === 'stop')
+  if (isFirst && content.length > 0) return hearing
+  if (stops) return { ...hearing, sentences, content, stops, kind: 'stop' }
+  return hearing.stops ? { ...hearing, sentences, content, stops, kind: 'content' } : hearing
 }
 
 /** The rain and the cat between two sentences about the matter are heard, and left where they are. */
@@ -198,6 +201,8 @@ function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh:
     sentence: asWhat(asAnswered(sentence, asked, saysWish), turn),
     follows: hearing.content[n + 1]?.text,
     asked,
+    answers: about?.asks ?? null,
+    answersHeart: about?.move === 'heart',
     turn,
     fresh,
     corrects,

@@ -147,6 +147,18 @@ describe('the way to the sliders', () => {
     expect(await answering('違います')).toMatchObject({ phase: 'CONVERSATION', question: { move: 'instead' } })
   })
 
+  it('[why.one-read-back] who turns it down and goes leaves no conclusion, and no understanding either', async () => {
+    const nothing = { phase: 'COMPLETE', sliderReason: null, insights: [], goal: { mgu: 15 } }
+    expect(await answering('違う。もういいよ。')).toMatchObject(nothing)
+    expect(await answering('違う。もういいよ。', 10)).toMatchObject(nothing)
+  })
+
+  it('[why.one-read-back] who turns it down, says what it is instead and goes has concluded it', async () => {
+    const decision = await answering('違う。お年寄りに届かないのが困る。もういいよ。')
+    expect(decision).toMatchObject({ phase: 'SLIDER', sliderReason: 'stopped', metadata: { slider_reason: 'stopped' } })
+    expect(decision.goal.mgu).toBeLessThanOrEqual(45)
+  })
+
   it('is closed before turn 3', async () => {
     expect(await answering('はい', 2)).toMatchObject({ phase: 'CONVERSATION', sliderReason: null })
   })

@@ -62,15 +62,17 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
   const fresh = kept.filter((insight) => !input.insights.some(({ label }) => label === insight.label)).length
   const rejected = rejectedPoints(talk, input, fresh > 0)
   const points = pointsAfter(input.insights, kept, rejected)
-  const ends = sliderReason({
+  const turnedDown = isTurnedDown(talk)
+  const reason = sliderReason({
     turn: input.turn,
     insights: points.length,
     newInsights: fresh,
     resumedAtTurn: input.resumedAtTurn,
     settled: isSettled(talk),
-    stops: talk.latest.stops && !isTurnedDown(talk),
+    stops: talk.latest.stops,
   })
-  const over = talk.latest.stops && (ends === null || isTurnedDown(talk))
+  const ends = turnedDown ? null : reason
+  const over = talk.latest.stops && ends === null
   const isBare = ends === 'turn-limit' && points.length === 0
   const mgu = ends === null || ends === 'stopped' ? reached : Math.max(reached, UNDERSTOOD_FROM)
   const due = isReadBackDue({
@@ -79,6 +81,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     points,
     rating: talk.reading.ratings.find(({ move }) => move === 'read-back'),
     wasReadBack: talk.wasReadBack,
+    gaveReasonBefore: input.insights.some(({ layer, label }) => layer === 'value' && !rejected.includes(label)),
     resumed: input.resumedAtTurn !== null,
   })
   const own = isRefused(talk)
@@ -131,9 +134,9 @@ function isRefused({ last, latest }: Talk): boolean {
   return last?.move === 'read-back' && latest.denies && latest.content.length === 0
 }
 
-/** Who says no to what was read back and goes has left us without a conclusion. */
+/** Who says no to what was read back and goes, without a word of what it is instead, has left us without a conclusion. */
 export function isTurnedDown({ last, latest }: Talk): boolean {
-  return last?.move === 'read-back' && latest.denies && latest.stops
+  return last?.move === 'read-back' && latest.denies && latest.stops && latest.content.length === 0
 }
 
 /** Whatever is said to a read-back settles it, but a bare no. */

@@ -1,3 +1,4 @@
+import { respectful } from '../../reading/kinship.ts'
 import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
 import type { InterviewerInput } from './input.ts'
 import { readBackTexts } from './read-back.ts'
@@ -11,10 +12,15 @@ export function askBuiltIn(input: InterviewerInput): string {
   const wish = wishOf({ language: input.language }, input.anchorMessage)
   const names = namesFor(input, wish, wording)
   for (const text of candidates(input, wording, wish)) {
-    const question = fill(text, names)
+    const question = worded(fill(text, names), input)
     if (question !== null && isAskable(question, input)) return question
   }
   return lastResort(input, wording, names)
+}
+
+/** To somebody one does not call their people as they do themself. */
+function worded(question: string | null, { language, register }: InterviewerInput): string | null {
+  return question === null || language !== 'ja' ? question : respectful(question, register)
 }
 
 type Names = Readonly<Record<'n' | 'w' | 'x', string | null>>
@@ -112,7 +118,7 @@ function lastResort(input: InterviewerInput, wording: Wording, names: Names): st
   const { more, 'care-most': most, 'one-change': change, ...rest } = wording.asks
   const all = [...more, ...most, ...change, ...Object.values(rest).flat(), ...wording.start]
   for (const text of all) {
-    const question = fill(text, names)
+    const question = worded(fill(text, names), input)
     if (question !== null && isAskable(question, input)) return question
   }
   return all[0] ?? ''

@@ -23,7 +23,7 @@ export function readBackTexts(
   const standsAlone = isSayable(quote, vocabulary) && isPhrase(quote, language) ? [alone(quote, input)] : []
   // What weighs most may need what was said before it: then it stands for itself, between quotation marks. Something lighter in
   // its place would be the wrong reason.
-  if (strongest?.layer === 'value' && !sayable.includes(strongest)) return standsAlone
+  if (strongest?.layer === 'value' && !sayable.includes(strongest) && standsAlone.length > 0) return standsAlone
   const [top, ground] = readBackPoints(sayable).map(({ quotes: [words = ''], layer }) => ({ quote: words, layer }))
   const below = ground !== undefined && top !== undefined && ground.layer !== top.layer ? ground : undefined
   const wanted = wish.language === language ? wish.wanted : null
@@ -91,7 +91,6 @@ function english(wanted: string | null, top?: Clause, ground?: Clause): string[]
   const texts: string[] = []
   if (last !== null) {
     if (start !== null && why !== null) texts.push(`So ${start} because ${why}, and ${last}`)
-    if (why !== null) texts.push(`So ${why}, and ${last}`)
     if (start !== null)
       texts.push(
         top !== undefined && roleOf(top, 'en') === 'value' ? `So ${start} because ${last}` : `So ${start}, and ${last}`,
@@ -104,10 +103,11 @@ function english(wanted: string | null, top?: Clause, ground?: Clause): string[]
   return fitting.map((text) => `${text}. Is that it?`)
 }
 
+/** What cannot be turned to the listener stands as it was said. */
 function topEn(clause: Clause): string | null {
   const role = roleOf(clause, 'en')
   if (clause.layer === 'value' || role === 'wish' || role === 'value') return wishedEn(clause)
   const turned = groundEn(clause)
-  if (turned === null) return null
+  if (turned === null) return `what it comes down to is this: "${clause.quote}"`
   return role === 'problem' ? `what you would like to change is that ${turned}` : turned
 }

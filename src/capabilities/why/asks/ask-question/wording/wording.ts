@@ -1,10 +1,20 @@
 import type { Slot } from '#listening/index.ts'
 import type { AboutNaze } from '../../../talk/about-naze.ts'
+import type { Acknowledgement } from '../../../talk/acknowledgements.ts'
 import type { Feeling } from '../../../talk/feelings.ts'
 import type { MoveWording } from './moves/asked-move.ts'
 
 /** What is said in half a sentence before a question. */
-export type Lead = 'another-way' | 'apology' | 'courtesy' | 'aside' | 'foreign' | 'back' | AboutNaze | Feeling
+export type Lead =
+  | 'another-way'
+  | 'apology'
+  | 'courtesy'
+  | 'aside'
+  | 'foreign'
+  | 'back'
+  | AboutNaze
+  | Feeling
+  | Acknowledgement
 
 /**
  * Everything naze can ask in one register of one language. {n} is a noun of what was just said, {w} the short name of what
