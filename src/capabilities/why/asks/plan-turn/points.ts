@@ -184,10 +184,10 @@ function heftOf(main: number): number {
   return 1 / (1 + Math.exp(-(main - MIDDLE.at) / MIDDLE.spread))
 }
 
-/** Whoever writes down somebody's reasons would write it down; of what only happened or is so, surely. By authors left out: a third fewer lists hold a non-point than at .3, .6 and .5. */
-const LISTED_FROM = { told: 0.4, background: 0.75 }
+/** Whoever writes down somebody's reasons would write it down; of what only happened or is so, surely. */
+const LISTED_FROM = { told: 0.3, background: 0.6 }
 const BACKGROUND_STATES: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['event', 'fact'])
-const NOT_THEIRS_FROM = 0.3
+const NOT_THEIRS_FROM = 0.5
 
 const WANTED =
   /(?:たく(?:ない|て)|(?<![一-龠])たい(?![一-龠])|ほしい|欲しい)|\b(?:i|we) (?:just |really )?(?:don['’]?t )?want\b/iu
