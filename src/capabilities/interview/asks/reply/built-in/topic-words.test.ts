@@ -91,7 +91,9 @@ it('[interview.topic-grammar] whatever a guide says, it stands whole in one ques
         question: questions.topicQuestion,
         quoted: questions.topicQuoted,
       }
-      for (const line of lines[shape]) expect(line.replaceAll('{}', () => words)).not.toContain('{}')
+      // A guide may itself say {}: that is no place left open.
+      const said = words.replaceAll('{}', '…')
+      for (const line of lines[shape]) expect(line.replaceAll('{}', () => said)).not.toContain('{}')
       if (shape !== 'question') expect(words).not.toMatch(/[?？]$/u)
     }),
   )
