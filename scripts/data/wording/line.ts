@@ -14,6 +14,8 @@ export const WRITERS = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
+  'tenth',
 ] as const
 export type Writer = (typeof WRITERS)[number]
 
