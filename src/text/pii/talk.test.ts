@@ -84,6 +84,9 @@ describe('what people say of themselves and others', () => {
     ['If it goes down I ring Mr Pettifer at home', 'NAME Mr Pettifer'],
     ['千葉です。よろしくお願いします', 'NAME 千葉'],
     ['The Hendersons have a ladder', 'NAME Hendersons'],
+    ['my husband Nigel is happier than ever', 'NAME Nigel'],
+    ['妹の美里と行く', 'NAME 美里'],
+    ['ゆっことNetflixを割り勘してる', 'NAME ゆっこ'],
   ])('[interview.mask-types] %j', (text, found) => {
     expect(types(text)).toEqual([found])
   })

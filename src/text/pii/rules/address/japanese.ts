@@ -73,7 +73,7 @@ const HOME = new RegExp(
 const WARD = new RegExp(`(?<!${NAME})(?:${KANA_CITY}|${NAME}{1,6}?)市${NAME}{1,4}?区(?:${NAME}{1,7})?`, 'gu')
 const OF_HOME = /住[んみまむ]|在住|うち|実家|自宅|マンション|アパート|一軒家|引っ越/u
 const NO_PLACE =
-  /^(?:今(?!治|市|里|帰仁)|現在|昔|以前|一人|二人|家族|実家|田舎|都会|都内|郊外|近所|同じ|隣|夫婦|両親|親|海外|日本|地方|駅前|団地|社宅|寮|アパート|マンション|一軒家|ワンルーム|シェアハウス|賃貸|持ち家|賃貸マンション|一人暮|子供|学生時代|会社|職場)/u
+  /^(?:今(?!治|市|里|帰仁)|現在|昔|以前|一人|二人|家族|実家|田舎|都会|都内|郊外|近所|同じ|隣|夫婦|両親|親|海外|日本|地方|駅前|団地|社宅|寮|アパート|マンション|一軒家|ワンルーム|シェアハウス|賃貸|持ち家|賃貸マンション|一人暮|子供|学生時代|会社|職場|[町市区村]内|距離)/u
 
 /** Where and how one lives, and no place by name. */
 const NOWHERE =
@@ -81,7 +81,7 @@ const NOWHERE =
 
 /** 北区, 松山の道後: a place by its name; 近所 and 大学 are everybody's. */
 function isNamedPlace(place: string): boolean {
-  if (NO_PLACE.test(place) || NOWHERE.test(place) || REGION.test(place)) return false
+  if (NO_PLACE.test(place) || REGION.test(place)) return false
   return /[市区町村郡]/u.test(place) || place.split('の').some((part) => PLACES_JA.has(part))
 }
 

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../detect/matches.ts'
+import { PLACES_JA } from '../../detect/things-ja.ts'
 import { REGION } from '../../rules/address/japanese-parts.ts'
 import type { Candidate } from '../../types.ts'
 import { WORD_PLACE } from '../word-table.ts'
@@ -26,7 +27,7 @@ export function japaneseHomes(text: string, { table, words }: Pick<JapaneseLexic
     if (REGION.test(word)) return false
     const flags = table.flagsOf(word)
     const mostly = words.classesOf(word, 0, word.length) & 7
-    return mostly === WORD_PLACE || ((flags & PLACE) !== 0 && (flags & WORD) === 0)
+    return (mostly === WORD_PLACE && !PLACES_JA.has(word)) || ((flags & PLACE) !== 0 && (flags & WORD) === 0)
   }
   return [BEFORE, AFTER].flatMap((pattern) =>
     matchesOf(text, pattern).flatMap(({ 0: whole, index, groups }): Candidate[] => {

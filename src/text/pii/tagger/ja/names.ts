@@ -42,8 +42,10 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
     else if (label === 'ORG' && WORKPLACE.test(text.slice(end, end + 14)) && !PUBLIC_BODY.test(text.slice(start, end)))
       found.push({ start, end, type: 'COMPANY' })
   }
-  const shaped = isWritten(text) ? [] : [...shapedJapanese(text, data), ...bareNames(text, data)]
-  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data), ...workplaces(text, data)]
+  const shaped = isWritten(text)
+    ? []
+    : [...shapedJapanese(text, data), ...bareNames(text, data), ...workplaces(text, data)]
+  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data)]
 }
 
 function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {
@@ -51,9 +53,10 @@ function persons(text: string, start: number, end: number, data: NameData['ja'])
     const name = tidyName(text, ...wholeChain(text, ...part), data)
     if (!name) return []
     const [from, to] = name
-    if (!ONE_NAME.test(text.slice(from, to)) || continues(text.slice(from, to), text.slice(to, to + 3), data)) return []
+    if (!ONE_NAME.test(text.slice(from, to))) return []
     const isDoubted = isNobody(text, from, to, data)
-    if (isDoubted && !isWrittenLikeOne(text.slice(from, to), data)) return []
+    const isCut = isDoubted && continues(text.slice(from, to), text.slice(to, to + 3), data)
+    if (isCut || (isDoubted && !isWrittenLikeOne(text.slice(from, to), data))) return []
     return [{ start: from, end: to, type: 'NAME' as const, how: isDoubted ? DOUBTED : TAGGED }]
   })
 }

@@ -26,6 +26,10 @@ const COURSE = /(?<=.{2})(?:工業|商業|農業|学院|学園|女子|国際)$/u
 const NO_YEAR =
   /大学|大学院|短大|専門|高校|中学|小学|学校|学部|学科|院$|部$|課$|組$|コース|令和|平成|昭和|最初|最後|入社|結婚|次$|前$|後$|今|現在|当時|前半|後半|同居|闘病|育休|産休|単身|契約|子$|娘|息子|[長次三]男|[長次三]女|妹|弟|兄|姉|孫|甥|姪/u
 
+/** With what no match of the first can be without. */
+const AT_WORK =
+  /事務|営業|現場|受付|経理|人事|総務|厨房|ホール|レジ|夜勤|日勤|社員|パート|病棟|品出し|配達|看護|介護|調理|店長|働|バイト|勤|入る|振り込|給[料与]|もらって|って(?:いう)?(?:とこ|会社|店)/u
+
 /** Firms and schools somebody belongs to, told by what they say of them. A kind of work or of shop is none. */
 export function workplaces(text: string, lexicon: Lexicon): Candidate[] {
   const found: Candidate[] = []
@@ -34,7 +38,7 @@ export function workplaces(text: string, lexicon: Lexicon): Candidate[] {
       if (!isNone(name)) found.push({ start: index, end: index + name.length, type })
   }
   const isPlain = (name: string) => isMadeOfWords(name, lexicon)
-  if (/[のでからって]/u.test(text)) add(NAMED, 'COMPANY', (name) => isPlain(name) || KIND.test(name))
+  if (AT_WORK.test(text)) add(NAMED, 'COMPANY', (name) => isPlain(name) || KIND.test(name))
   if (/バイト|パート|業は|先は/u.test(text)) add(TOLD, 'COMPANY', (name) => isPlain(name) || KIND.test(name))
   if (/年/u.test(text)) add(YEAR, 'SCHOOL', (name) => NO_YEAR.test(name) || isPlain(name.replace(COURSE, '')))
   return found
