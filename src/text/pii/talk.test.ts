@@ -73,9 +73,20 @@ describe('what people say of themselves and others', () => {
     ['the sort code and 20-41-77 3391 0562 every time', 'ACCOUNT 20-41-77 3391 0562'],
     ['I moved back to Hexham to be near her', 'ADDRESS Hexham'],
     ['今治に住んでおります', 'ADDRESS 今治'],
+    ['板橋で子どもと暮らしてます', 'ADDRESS 板橋'],
+    ['つくばに住んで3年', 'ADDRESS つくば'],
+    ['ひまわり保育園に通ってます', 'SCHOOL ひまわり保育園'],
+    ['本業は丸橋運輸の事務です', 'COMPANY 丸橋運輸'],
+    ['weekday job is reception at Heron Dental', 'COMPANY Heron Dental'],
+    ['im 19, second year at Lancaster', 'SCHOOL Lancaster'],
+    ['Her landline is 01632 960 555', 'PHONE 01632 960 555'],
+    ["clients find me on insta, i'm @paperfox.draws", 'ID @paperfox.draws'],
     ['If it goes down I ring Mr Pettifer at home', 'NAME Mr Pettifer'],
     ['千葉です。よろしくお願いします', 'NAME 千葉'],
     ['The Hendersons have a ladder', 'NAME Hendersons'],
+    ['my husband Nigel is happier than ever', 'NAME Nigel'],
+    ['妹の美里と行く', 'NAME 美里'],
+    ['ゆっことNetflixを割り勘してる', 'NAME ゆっこ'],
   ])('[interview.mask-types] %j', (text, found) => {
     expect(types(text)).toEqual([found])
   })
@@ -158,6 +169,21 @@ describe('what only sounds like somebody', () => {
     'Mr Kipling with a cup of tea',
     '安野光雅さんの絵が好きで集めてます',
     '乗り換えは一回、渋谷です',
+    '妹は盆と正月に帰ってくる',
+    '姉は春と秋に帰る',
+    'んー保育園の電話',
+    'せっかく保育園まで一緒に行けたのに',
+    'そうですねー小学校の半ばに',
+    '一人で長野に行ってきた',
+    '私も関東に住んでおります',
+    '寒い地域に住んでいるので',
+    '職場は理解あります',
+    '本業は営業事務です',
+    'バイトはコンビニで週3',
+    '総合病院の受付で待たされた',
+    'we did sales for Black Friday',
+    'paperwork all lives in GovernorHub',
+    'took the kids to Alton Towers',
   ])('[interview.mask-tempting] %j stays', (text) => {
     expect(types(text)).toEqual([])
   })

@@ -25,6 +25,7 @@ export const participant = {
     lift: 'This is not personal: show “{{word}}”',
     hide: 'Mask “{{word}}”',
     checked: 'This was recognised by its form, so it stays masked.',
+    notHidden: 'Nothing was masked: here this is only part of a longer word. Please choose the whole word.',
     failed: 'That could not be changed. What is kept is what you see above.',
     busy: 'The next question is being written. Please try again in a moment.',
   },

@@ -95,6 +95,7 @@ function useSelection(content: string) {
 }
 
 function problemText(code: string) {
+  if (code === 'NOT_HIDDEN') return 'interview.participant.marks.notHidden'
   if (code === 'INVALID_INPUT') return 'interview.participant.marks.checked'
   return code === 'TURN_IN_PROGRESS' ? 'interview.participant.marks.busy' : 'interview.participant.marks.failed'
 }

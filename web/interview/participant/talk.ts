@@ -136,7 +136,7 @@ export class Talk extends Watched<TalkSnapshot> {
       this.set({ marking: false, masked, known: learnMasked(this.snapshot().known, message) })
     } catch (error) {
       if (signal.aborted) return
-      this.set({ marking: false, markProblem: codeFrom(error) })
+      this.set({ marking: false, markProblem: problemOf(codeFrom(error), marks) })
       if (codeFrom(error) === ERASED) return this.#end()
     }
     this.#fromStart = true
@@ -285,4 +285,9 @@ export class Talk extends Watched<TalkSnapshot> {
     clearTimeout(this.#opener)
     if (this.snapshot().since !== null || this.snapshot().late) this.set({ since: null, late: false })
   }
+}
+
+/** A word to hide is refused when it stands nowhere for itself, a mask to lift when it was recognised by its form. */
+function problemOf(code: string, marks: Marks): string {
+  return code === 'INVALID_INPUT' && 'hide' in marks ? 'NOT_HIDDEN' : code
 }

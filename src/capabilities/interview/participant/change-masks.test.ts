@@ -101,6 +101,17 @@ onBothStores('masks a participant changes', (open) => {
       expect((await stored(who)).map(({ content }) => content)).toContain('[氏名1]さんの画面が遅い')
     })
 
+    test('a word that stands nowhere for itself is refused by name, and nothing is changed', async () => {
+      const { who } = await begin()
+      const said = '電話が多くて困ります'
+      const { message } = await say(who, said)
+      await expect(change(who, message.id, said, { hide: ['話'] })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        details: { issues: [{ path: 'hide' }] },
+      })
+      expect((await stored(who)).map(({ content }) => content)).toContain(said)
+    })
+
     test.each([
       ['090-1234-5678', '電話は090-1234-5678です'],
       ['a@example.com', 'メールはa@example.comです'],

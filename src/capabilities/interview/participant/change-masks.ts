@@ -5,7 +5,7 @@ import { lockTurns } from '#kernel/turn/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Queries, Tx } from '#store/store.ts'
-import { isLiftable, MaskBook, type Masker, maskOf } from '#text/pii/index.ts'
+import { isLiftable, MaskBook, type Masker, maskOf, type PiiSpan } from '#text/pii/index.ts'
 import type { z } from 'zod'
 import { ChangeMasksInput, ChangeMasksOutput, conversationStream, projectStream } from '../contract.ts'
 import type { InterviewDeps } from '../deps.ts'
@@ -82,6 +82,19 @@ function mark(book: MaskBook, masker: Masker, { project }: Talk, { content, keep
     if (!content.includes(word)) throw new NazeError('INVALID_INPUT', 'hide: is no word of this message')
     book.hide(word)
   }
+  requireHidden(content, hide, masker.maskNumbered(content, project.language, book, project.keepPlaces).spans)
+}
+
+/** 話 of 電話 stands for itself nowhere: who asked for it is told that nothing was hidden, instead of believing it. */
+function requireHidden(content: string, hide: readonly string[], spans: readonly PiiSpan[]): void {
+  const isHidden = (word: string) => {
+    for (let at = content.indexOf(word); at >= 0; at = content.indexOf(word, at + 1))
+      if (spans.some(({ start, end }) => start < at + word.length && at < end)) return true
+    return false
+  }
+  if (hide.every(isHidden)) return
+  const message = 'hide: is only part of a longer word here, so nothing was hidden'
+  throw new NazeError('INVALID_INPUT', message, { details: { issues: [{ path: 'hide', message }] } })
 }
 
 interface Change {

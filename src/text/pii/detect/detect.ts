@@ -87,10 +87,13 @@ export function detect(given: string, options: DetectOptions): PiiSpan[] {
   return spans
 }
 
-/** What the judge decides about in a text, before it decides: what it is trained on. */
+/** What the judge decides about in a text, before it decides: what it is trained on. A home or a firm found as one teaches nothing of people. */
 export function judgedIn(given: string, options: DetectOptions): { readonly text: string; readonly judged: Judged[] } {
   const { text } = normalise(given)
-  const guesses = claimedNames(text, candidatesIn(text, options)).filter(({ how }) => how !== undefined)
+  const all = candidatesIn(text, options)
+  const others = all.filter(({ type }) => type !== 'NAME')
+  const isOther = (guess: Candidate) => others.some(({ start, end }) => start <= guess.start && guess.end <= end)
+  const guesses = claimedNames(text, all).filter((guess) => guess.how !== undefined && !isOther(guess))
   return { text, judged: isWritten(text) ? [] : judgedGuesses(text, merged(guesses), options.data) }
 }
 

@@ -1,6 +1,6 @@
 import { mix } from '../tagger/hash.ts'
 
-export const BITS = 15
+export const BITS = 18
 const SHIFT = 32 - BITS
 const LAST = 0x51a3
 

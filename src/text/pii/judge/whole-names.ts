@@ -1,8 +1,11 @@
 import type { NameData } from '../tagger/data.ts'
 import { EN_GIVEN, EN_SURNAME, EN_WORD } from '../tagger/en/features.ts'
-import { isWholeName } from '../tagger/ja/doubts.ts'
+import { isWholeName, KIN_NAMED } from '../tagger/ja/doubts.ts'
 import type { Candidate } from '../types.ts'
 import { isBesideThings as isBesideEnglishThings } from './english-facts.ts'
+import { GIVEN } from '../tagger/ja/dictionary.ts'
+import { WORD_PLACE } from '../tagger/word-table.ts'
+import { KNOWN_PEOPLE } from './english-words.ts'
 import { CALLED, TAGGED } from './how.ts'
 import { isBesideThings as isBesideJapaneseThings } from './japanese-facts.ts'
 
@@ -22,6 +25,22 @@ function isFamily(text: string, { start, end }: Candidate, { en }: NameData): bo
   return (flags & EN_SURNAME) !== 0 && (flags & EN_WORD) === 0 && !isBesideEnglishThings(text.toLowerCase(), start, end)
 }
 
+const OWN_KIN = /(?<![\p{L}'’])(?:my|our|his|her|their) (?:\p{L}+ )?(\p{L}[\p{L}-]*),? $/u
+
+/** "My husband Clive", 彼氏の拓斗: a given name right beside somebody of one's own. */
+function isOwnKin(text: string, { start, end }: Candidate, data: NameData, language: 'ja' | 'en'): boolean {
+  const name = text.slice(start, end)
+  const before = text.slice(Math.max(0, start - 40), start)
+  if (language === 'ja') {
+    const what = data.ja.words.classesOf(name, 0, name.length) & 7
+    const isGiven = (data.ja.table.flagsOf(name) & GIVEN) !== 0 && what < WORD_PLACE
+    return isGiven && name.length > 1 && /^[\p{Script=Han}々]+$/u.test(name) && KIN_NAMED.test(before)
+  }
+  const kin = OWN_KIN.exec(before.toLowerCase())?.[1]
+  const flags = data.en.table.flagsOf(name.toLowerCase())
+  return kin !== undefined && KNOWN_PEOPLE.has(kin) && (flags & EN_GIVEN) !== 0 && (flags & EN_WORD) === 0
+}
+
 /**
  * A given name and a surname that the lists know, where nothing speaks of something one watches, reads or buys: whoever it
  * is, that identifies a person, and no weights decide otherwise. So does a title before a name that is no thing.
@@ -30,6 +49,7 @@ export function isWholePerson(text: string, guess: Candidate, data: NameData, la
   const { start, end, how = 0 } = guess
   const name = text.slice(start, end)
   if (language === 'en' && (isTitled(text, start, name) || isFamily(text, guess, data))) return true
+  if (isOwnKin(text, guess, data, language)) return true
   if ((how & (TAGGED | CALLED)) === 0) return false
   if (language === 'ja') return isWholeName(name, data.ja) && !isBesideJapaneseThings(text, start, end)
   if (!CAPITALISED.test(name)) return false

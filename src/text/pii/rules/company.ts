@@ -1,6 +1,6 @@
 import type { Candidate, Scene } from '../types.ts'
 import { matchesOf } from '../detect/matches.ts'
-import { FIRMS_JA } from '../detect/things-ja.ts'
+import { FIRMS_JA, PLACES_JA } from '../detect/things-ja.ts'
 
 const FORM =
   '株式会社|有限会社|合同会社|合資会社|合名会社|医療法人(?:社団)?|社会福祉法人|学校法人|宗教法人|一般社団法人|一般財団法人|公益財団法人|公益社団法人|特定非営利活動法人|NPO法人|税理士法人|弁護士法人|\\(株\\)|\\(有\\)|\\(同\\)'
@@ -31,7 +31,8 @@ const KNOWN_FIRM = new RegExp(`(?<![\\p{Script=Katakana}\\p{Script=Han}ー])(?:$
 const LABELLED =
   /(?<=(?:勤務先|会社名|勤め先|職場|所属|就職先|内定先)(?:は|:|：|が)\s?)[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-z0-9々ー・&]{2,20}?(?=です|で(?!す)|という|、|。|,|\s|$)/gu
 /** 職場は8時スタートなので: what is said of it, and no name. */
-const TOLD = /[をがには]|なの|だった|ある|の$|休み|スタート|フレックス|リモート|シフト/u
+const TOLD =
+  /^[おご]\p{Script=Han}|\p{Script=Han}[ぁ-ん]+$|[をがには]|なの|だった|ある|の$|休み|スタート|フレックス|リモート|シフト/u
 /** "Our company is …": a name, unless it is what a company is like. */
 const OWN =
   /(?<=(?:うち|私|わたし|僕|ぼく|俺|夫|妻|旦那|主人|嫁|父|母|兄|弟|姉|妹|息子|娘|彼|彼女|彼氏|今|いま|前|元|以前|現在|自分|最初|新卒)(?:の会社(?:名)?|の勤め先|の職場)(?:は|って|が|、){1,2})(?:[\p{Script=Han}\p{Script=Katakana}A-Za-z0-9ー・&]{2,20})(?=です|でした|でし|だった|という|といい|って(?:いう|会社|ところ)|に(?:勤|いま)|$|[。、\n])/gu
@@ -66,6 +67,16 @@ const OWN_EMPLOYER =
 /** "I'm with Tarrant & Voss": partners make a firm. */
 const PARTNERS =
   /(?=\p{Lu})(?<=(?<![\p{L}])(?:with|for|at|by|joined|left) )\p{Lu}[\p{L}\p{M}'’]+(?:, \p{Lu}[\p{L}\p{M}'’]+)? & \p{Lu}[\p{L}\p{M}'’]+(?=, (?:the|a|an) \p{Ll}|,? (?:for|since|as|been|nine|ten) )/gu
+const ROLE =
+  'reception|receptionist|claims|admin|payroll|accounts|sales|security|cashier|cleaning|marketing|HR|support|consultant|engineer|analyst|manager|driver|chef|barista|carer|paramedic|surveyor|WFH(?: now)?|working from home|temping|placement|apprenticeship|contract|rigs,|boats,|phones|nights(?: mainly)?|bookkeeping|the books'
+/** "reception at Kingfisher Dental", "my husband is with Harrow & Lyle": what somebody does, and for whom. */
+const DOES_FOR = new RegExp(
+  `(?=\\p{Lu})(?<=(?<![\\p{L}])(?:(?:${ROLE}) (?:at|for|with)|(?:[Hh]usband|[Ww]ife|[Pp]artner|[Dd]ad|[Mm]um|[Bb]rother|[Ss]ister|[Hh]e|[Ss]he|[Ii])(?: is|'s|'m| am) (?:(?:now|still|currently) )?with) )\\p{Lu}[\\p{L}\\p{M}'’]+(?: (?:& |and |of )?\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}`,
+  'gu',
+)
+/** "i'm at Brightside, we're like 40 people", "still at Pargeters in the accounts team" */
+const STAFF_OF =
+  /(?=\p{Lu})(?<=(?<![\p{L}])(?:[Ii] ?['’]?m|[Ii] am|[Ss]till|[Cc]urrently|[Nn]ow) at )\p{Lu}[\p{L}\p{M}'’]+(?: \p{Lu}[\p{L}\p{M}'’]+){0,3}(?=,? (?:and )?(?:we['’]?re|we are|we have|we use|they['’]?re|they pay|in the \p{Ll}+ (?:team|department|office)|(?:doing|as an?) \p{Ll}))/gu
 /** "At Tarrant & Voss we still fax" */
 const WE_AT = new RegExp(
   `(?=\\p{Lu})(?<=(?:^|[.!?] )At )\\p{Lu}[\\p{L}\\p{M}'’]+(?:(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\p{M}'’]+){1,4}(?=,? we )`,
@@ -73,6 +84,8 @@ const WE_AT = new RegExp(
 )
 const SENTENCE_END =
   /((?:LLC|GmbH|PLC|plc|LLP|Limited|Corporation|Company|Holdings|Technologies|Industries|Enterprises))\.$/
+const NO_EMPLOYER =
+  /^(?:(?:Black|Cyber|Good|Easter|Bank) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:Christmas|Easter|New Year)/u
 const LEAD = /^(?:(?:The|At|In|For|From|With|My|Our|I|We|He|She|And|But|While|When|Is|Did|Does|Dear|Hi|Hello) )+/
 
 export function companies({ text, latin }: Scene): Candidate[] {
@@ -89,7 +102,8 @@ export function companies({ text, latin }: Scene): Candidate[] {
     for (const { 0: match, index } of matchesOf(text, OWN)) if (!LIKE.test(match)) add(index, match)
   if (/勤|働|社|職|辞|籍|属|バイト|パート|内定|営業|事務/.test(text))
     for (const pattern of [WORKPLACE, KNOWN_FIRM, LABELLED])
-      for (const { 0: match, index } of matchesOf(text, pattern)) if (!TOLD.test(match)) add(index, match)
+      for (const { 0: match, index } of matchesOf(text, pattern))
+        if (!TOLD.test(match) && !PLACES_JA.has(match.replace(/^新/u, ''))) add(index, match)
   if (/勤|入社|派遣|籍/.test(text))
     for (const { 0: match, index } of matchesOf(text, JOINED))
       if (!NO_FIRM.test(match) && !OF_A_KIND.test(match)) add(index, match)
@@ -98,9 +112,9 @@ export function companies({ text, latin }: Scene): Candidate[] {
     add(index + lead, match.slice(lead))
   }
   for (const { 0: match, index } of latin && / (?:at|for|with|by|own|founded|joined|left) /.test(text)
-    ? [EMPLOYER, OWN_EMPLOYER, PARTNERS].flatMap((pattern) => matchesOf(text, pattern))
+    ? [EMPLOYER, OWN_EMPLOYER, PARTNERS, DOES_FOR, STAFF_OF].flatMap((pattern) => matchesOf(text, pattern))
     : [])
-    add(index, match)
+    if (!NO_EMPLOYER.test(match)) add(index, match)
   for (const { 0: match, index } of / we /.test(text) ? matchesOf(text, WE_AT) : []) add(index, match)
   return found.filter(({ start, end }) => end - start > 2 || FIRMS_JA.includes(text.slice(start, end)))
 }

@@ -38,7 +38,12 @@ const LIKE_ONE = /[a-z](?:[\d_]|\.[a-z])|[\d_][a-z]/
 const CALLED_ON = /name|handle|tag|psn|xbox|steam|discord|insta|snap|tiktok|twitch|reddit|ravelry|vinted|depop|strava/
 const CALLED = /id|handle|user|アカウント|ハンドル|account|name|gamertag/
 
+/** "i'm @inkymoth.draws", "I post them on @…": somebody's own, told by what they do under it. */
+const OWN_BEFORE =
+  /(?<![\p{L}])(?:i['’]?m|i am|i go by|mine['’]?s|mine is|my \p{L}+(?:['’]s| is)?|i (?:post|trade|sell|stream|upload|share)(?: \p{L}+)? (?:on|at|as)(?: \p{L}+,?)?|(?:find|follow|add|dm|tag) me(?: \p{L}+){0,2})[ ,:]*$/u
+
 function isOwn(lower: string, index: number, match: string): boolean {
+  if (match.startsWith('@') && OWN_BEFORE.test(lower.slice(Math.max(0, index - 40), index))) return true
   if (cueBefore(lower, index, WITH_NETWORK, 32) || LOOKS_OWN.test(match)) return true
   return /^[a-z][a-z0-9_.]{2,}#/.test(match) && !TAG_OF_NOBODY.test(match)
 }

@@ -9,12 +9,13 @@ import { spokenPhones } from './spoken-phone.ts'
 const SHAPE =
   /(?<![\w.,/#$¥£€-]|\d:)(?:\+\d{1,3}[ .-]?|\(\+?\d{1,4}\)[ .-]?|00\d{1,3}[ .-])?\(?\d{1,5}\)?(?:[ .-]{0,2}\(?\d{1,5}\)?){0,5}(?:,? ?(?:x|ext(?:ension|n)?\.?|\(?内線(?:番号)?[:は]?) ?\d{1,5}\)?)?(?![\w@/:])/g
 const CUE =
-  /(?:電話|携帯|でんわ|ケータイ|スマホ|連絡先|連絡|tel|ファックス|fax|固定|自宅|実家|勤務先|内線|phone|mobile|(?<![a-z])cell|(?<![a-z])call(?:ed|ing)?|ring|reach|text(?:ed)?|contact|dial|whatsapp|answering|number is|(?:my|her|his|our) number|hotline)[^。\d]{0,18}$/
+  /(?:電話|携帯|でんわ|ケータイ|スマホ|連絡先|連絡|tel|ファックス|fax|固定|自宅|実家|勤務先|内線|phone|mobile|(?<![a-z])cell|(?<![a-z])call(?:ed|ing)?|r[iau]ng|landline|reach|text(?:ed)?|contact|dial|whatsapp|answering|number is|(?:my|her|his|our) number|hotline)[^。\d]{0,18}$/
 const NOT_PHONE =
   /(?:(?<![a-z])(?:order|tracking|parcel|invoice|ticket|reference|ref|account|card|zip|postal|code|isbn|id|no\.|version|ssn|serial|model)(?![a-z])|注文|予約|追跡|伝票|型番|番号札|口座|会員|シリアル|製造番号|年金|郵便|〒|¥|￥|\$)[^。\d]{0,12}$/
 /** A postcode of the United States with its four more digits. */
 const ZIP_FOUR = /^\d{5}-\d{4}$/
-const CUE_AFTER = /^[^\n]{0,3} (?:is|was) (?:my|our|the|his|her) (?:cell|mobile|phone|number|office)/
+const CUE_AFTER =
+  /^[^\n]{0,3},? (?:is|was|that['’]?s) (?:my|our|the|his|her) (?:home |work )?(?:cell|mobile|phone|number|office|landline)/
 const UNIT_AFTER = /^\s?(?:円|年|月|日|個|人|回|件|名|時|分|%|％|ドル|kg|km|cm|mb|gb|dollars|usd|people|years)/
 /** The likeliest first: each costs a parse. */
 const WITH_ZERO: readonly CountryCode[] = ['JP', 'GB', 'US']

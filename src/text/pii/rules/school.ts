@@ -1,5 +1,6 @@
 import type { Candidate, Scene } from '../types.ts'
 import { matchesOf } from '../detect/matches.ts'
+import { CALENDAR } from '../tagger/en/calendar.ts'
 
 const NAME = '[\\p{Script=Han}\\p{Script=Katakana}A-Za-z々ヶー・]'
 const KIND =
@@ -41,13 +42,25 @@ const SHORT_EN = new RegExp(
   `(?=[A-Z])(?<=(?<![\\p{L}])(?:at|to|attend|attends|attended) )(?:${WORD} ){1,3}(?:High|Middle|Elementary|Secondary|Comp|Comprehensive|Tech|Uni|Poly|Primary|Juniors)(?! ?[\\p{Lu}\\d]| (?:street|road|speed|end|ground|point))(?![\\p{L}'’-])`,
   'gu',
 )
+/** "second year at Keele", "both boys are at Little Acorns", "my PhD at Aberystwyth": told by who is there, or what for. */
+const STUDENT_EN =
+  /(?=\p{Lu})(?<=(?<![\p{L}])(?:(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]inal|[Ff]resher|[1-4](?:st|nd|rd|th)) ?(?:year)?(?: student| undergrad)?|(?:doing|studying|study|studied|did) (?:a |an |my )?\p{L}+(?: \p{L}+)?|PhD|[Mm]asters?|degree|postdoc|research group|group|lecturer|undergrad) at )\p{Lu}[\p{L}\p{M}'’]+(?: \p{Lu}[\p{L}\p{M}'’]+){0,2}(?=$|[.,!?;)]| (?:and|but|is|was|so|now|since|then|doing|studying)(?!\p{L}))/gu
+const PUPILS_EN =
+  /(?=\p{Lu})(?<=(?<![\p{L}])(?:boys|girls|kids|twins|children|son|daughter|eldest|youngest|oldest|both|little one|toddler)(?: both)?(?: is| are|'s|s|'re| goes| go| went| started| starts)? (?:at|to) )\p{Lu}[\p{L}\p{M}'’]+(?: \p{Lu}[\p{L}\p{M}'’]+){1,3}/gu
+/** Where children are taken, and nobody's school. */
+const OUTING =
+  /(?:Park|Zoo|Museum|World|Land|Towers|Club|Beach|Centre|Center|Cinema|Express|Castle|Farm|Garden|Gardens|Lido|Pool|Church)$/u
 const LEAD =
   /^(?:(?:The|At|In|For|From|To|With|My|Our|I|We|He|She|And|But|While|When|Is|Did|Does|After|Before|High|Old|New|Her|His|Their|Your|A) )+/
 
 /** What stands before a kind of school in kana and names none: もうすぐ小学校, なった小学校. */
 const ORDINARY_KANA =
-  /^(?:この|その|あの|うち|うちの|こども|どの|ある|むすめ|むすこ|おなじ|ちかくの|ほかの|いまの|むかしの|もう|まだ|また|なぜ|どうして|いくつ|すぐ|やっと|ちょっと|とても|みんな|たぶん|きっと|やはり|やっぱり|おととし|きょう|あした|きのう|いつ|どこ|だれ|なに|そして|でも|だから|それ|これ|あれ|ここ|そこ|あそこ|ずっと|ほとんど|いろいろ|たくさん|ちゃんと|ただ|とりあえず)|(?:った|いた|んだ|した|きた|てる|いる|ある|なる|する|れる|せる|ない|しい|よい|いい|たい|ため|から|まで|より|ほど|だけ|とか|など|って|たち|さん|くん|ちゃん|も)(?:第[一二三1-3])?(?:幼稚園|保育園|保育所|こども園|学園|小学校)$/u
-const KINDS_ONLY = new RegExp(`^${KIND}+$`, 'u')
+  /^(?:この|その|あの|うち|うちの|こども|どの|ある|むすめ|むすこ|おなじ|ちかくの|ほかの|いまの|むかしの|もう|まだ|また|なぜ|どうして|いくつ|すぐ|やっと|ちょっと|とても|みんな|たぶん|きっと|やはり|やっぱり|おととし|きょう|あした|きのう|いつ|どこ|だれ|なに|そして|でも|だから|それ|これ|あれ|ここ|そこ|あそこ|ずっと|ほとんど|いろいろ|たくさん|ちゃんと|ただ|とりあえず)|(?:った|いた|んだ|した|きた|てる|いる|ある|なる|する|れる|せる|ない|しい|よい|いい|たい|ため|から|まで|より|ほど|だけ|とか|など|って|たち|さん|くん|ちゃん|も|けど|ので|のに|ながら|ばかり|ー)(?:第[一二三1-3])?(?:幼稚園|保育園|保育所|こども園|学園|小学校)$/u
+/** うーん保育園, せっかく小学校: what only leads up to the kind. */
+const LEADING =
+  /^(?:あと|せっかく|うーん|んー|ん|えー|えっと|ええと|あー|まー|まぁ|まあ|はい|うん|いや|なんか|そう|そろそろ|そもそも|とにかく|いちおう|ひとまず|たまに|ときどき|いつも|いまは|いま|むかし|ふつう|ほんと|ほんとに|よく|つまり|たしか|それから|それで|じゃあ|では|なら|さすがに|たいてい|だいたい|ぜんぶ|もともと|ようやく|はじめ|はじめて|さいご)+(?:幼稚園|保育園|保育所|こども園|学園|小学校)$/u
+/** んー保育園, あー小学校: nothing but a drawn breath before the kind. */
+const KINDS_ONLY = new RegExp(`^[ー・]*${KIND}+$`, 'u')
 
 /** 高等専門学校, or 立大学 of 私立大学: a kind of school and none in particular. */
 function isOnlyKind(text: string, start: number, name: string): boolean {
@@ -77,7 +90,13 @@ export function schools({ text }: Scene): Candidate[] {
     : [])
     found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   for (const { 0: match, index } of /園|保育所|小学校/.test(text) ? matchesOf(text, SOFT) : [])
-    if (!ORDINARY_KANA.test(match)) found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
+    if (!ORDINARY_KANA.test(match) && !LEADING.test(match))
+      found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
+  for (const { 0: match, index } of / (?:at|to) \p{Lu}/u.test(text)
+    ? [STUDENT_EN, PUPILS_EN].flatMap((pattern) => matchesOf(text, pattern))
+    : [])
+    if (!OUTING.test(match) && !CALENDAR.test(match.toLowerCase()))
+      found.push({ start: index, end: index + match.length, type: 'SCHOOL' })
   if (
     /Universi|College|Collège|School|Academy|Institute|Polytechnic|Kindergarten|Nursery|Sixth Form|Juniors|Infants|Primary|Grammar|Preschool|Lycée|Gymnasium|Escuela/.test(
       text,

@@ -16,16 +16,19 @@ const KIN =
   '(?:mum|mom|mam|dad|parents|folks|family|sister|brother|son|daughter|nan|gran|grandma|grandparents|aunt|uncle|cousin|in-laws|mother|father|ex|partner|boyfriend|girlfriend|best friend|other half)'
 /** "Now I am in Sneinton", "my mum's in Derby", "a flat in Hove", "originally from Manila": said of a home in other words. */
 const DWELLING = new RegExp(
-  `${CAPITAL}(?<=(?:^|[^\\p{L}])(?:[Nn]ow [Ii](?:'m| am) (?:back )?in|[Mm]y ${KIN}(?:'s| is| are| lives?| lived) (?:(?:still|now|all) )?(?:over |up |down )?in|[Ll]ives? (?:over |up |down )?in|(?:[Mm]y|[Oo]ur|[Tt]he old|[Tt]he new) (?:\\p{Ll}+ )?(?:flat|house|bungalow|bedsit|studio|cottage|semi|apartment) in|[Oo]riginally from|[Bb]orn (?:and (?:bred|raised) )?in|[Gg]rew up in|[Mm]oved (?:here |over |down |up |away )?from|[Bb]ack home in|[Hh]ometown is|[Ii](?:'m| am) from|[Ww]e(?:'re| are) from) )${TOWN}`,
+  `${CAPITAL}(?<=(?:^|[^\\p{L}])(?:[Nn]ow [Ii](?:'m| am) (?:back )?in|[Mm]y ${KIN}(?:'s| is| are| lives?| lived) (?:(?:still|now|all) )?(?:over |up |down )?in|(?:[Ss]he|[Hh]e|[Tt]hey)(?:['’]s|['’]re| is| are) (?:(?:still|now|back|living|based) )?(?:over |up |down )?in|[Aa]t my ${KIN}['’]?s? (?:place |house |flat )?in|(?:me|us|my \\p{Ll}+) and the kids in|(?:[Ii]|[Ww]e) (?:come|commute|cycle|drive)(?: in| over)? from|[Ll]ives? (?:over |up |down )?in|(?:[Mm]y|[Oo]ur|[Tt]he old|[Tt]he new) (?:\\p{Ll}+ )?(?:flat|house|bungalow|bedsit|studio|cottage|semi|apartment) in|[Oo]riginally from|[Bb]orn (?:and (?:bred|raised) )?in|[Gg]rew up in|[Mm]oved (?:here |over |down |up |away )?from|[Bb]ack home in|[Hh]ometown is|[Ii](?:'m| am) from|[Ww]e(?:'re| are) from) )${TOWN}`,
   'gu',
 )
 const OF_DWELLING =
-  /[Nn]ow |[Mm]y |lives? |(?:flat|house|bungalow|bedsit|studio|cottage|semi|apartment) in|from |[Bb]orn |[Gg]rew |[Bb]ack home|ometown/
+  /(?:[Hh]e|[Tt]hey)(?:['’]| is| are)|the kids in|[Nn]ow |[Mm]y |lives? |(?:flat|house|bungalow|bedsit|studio|cottage|semi|apartment) in|from |[Bb]orn |[Gg]rew |[Bb]ack home|ometown/
 /** Software is moved to as well. */
 const OF_A_HOME =
   /house|flat|home|famil|city|town|village|rent|live|kids|husband|wife|partner|school|quiet|neighbou?r|coast|be near|closer to|moved back/iu
 const NO_TOWN =
-  /^(?:The|A|An|My|Our|Your|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Google|Slack|Notion|Excel|Teams|Zoom|Outlook|Word|Jira|Sheets|AWS|Azure|Kubernetes|Docker|Python|Java|Windows|Linux|Mac)(?!\p{L})/u
+  /^(?:The|A|An|My|Our|Your|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Google|Slack|Notion|Excel|Teams|Zoom|Outlook|Word|Jira|Sheets|AWS|Azure|Kubernetes|Docker|Python|Java|Windows|Linux|Mac|Year|Reception|Nursery|Facebook|Discord|WhatsApp|ICU|HR|IT|Spotify|Amazon|Tesco)(?!\p{L})/u
+
+/** GovernorHub, YouTube: written as no town is. */
+const WRITTEN_TOGETHER = /(?<!Mac|Mc|De|La|Le|Du)(?<=\p{Ll})\p{Lu}/u
 
 /** "I live in Leeds": where somebody says their home is. */
 export function englishHomes(text: string): Candidate[] {
@@ -40,6 +43,6 @@ export function englishHomes(text: string): Candidate[] {
   ]
   return patterns
     .flatMap((pattern) => matchesOf(text, pattern))
-    .filter(({ index }) => !NO_TOWN.test(text.slice(index, index + 14)))
+    .filter(({ 0: town, index }) => !NO_TOWN.test(text.slice(index, index + 14)) && !WRITTEN_TOGETHER.test(town))
     .map(({ 0: town, index }): Candidate => ({ start: index, end: index + town.length, type: 'ADDRESS' }))
 }

@@ -18,3 +18,7 @@ export const NO_LOT =
 export function address(start: number, end: number): { start: number; end: number; type: 'ADDRESS' } {
   return { start, end, type: 'ADDRESS' }
 }
+
+/** Half a country says little of where somebody lives. */
+export const REGION =
+  /^(?:関東|関西|東海|東北|北陸|信越|甲信越|近畿|中国|四国|九州|中部|山陰|山陽|首都圏|(?:東|西|南|北)日本|本州|全国|.*地方|.*地域|.*方面)$/u

@@ -1,7 +1,7 @@
 import type { Candidate, Scene } from '../../types.ts'
 import { matchesOf } from '../../detect/matches.ts'
 import { PLACES_JA } from '../../detect/things-ja.ts'
-import { address, BREAK, BUILDING, NAME, NO_LOT, NUMBER, PREFECTURE } from './japanese-parts.ts'
+import { address, BREAK, BUILDING, NAME, NO_LOT, NUMBER, PREFECTURE, REGION } from './japanese-parts.ts'
 import { streetAddresses } from './japanese-streets.ts'
 
 const KANA_CITY =
@@ -73,15 +73,15 @@ const HOME = new RegExp(
 const WARD = new RegExp(`(?<!${NAME})(?:${KANA_CITY}|${NAME}{1,6}?)市${NAME}{1,4}?区(?:${NAME}{1,7})?`, 'gu')
 const OF_HOME = /住[んみまむ]|在住|うち|実家|自宅|マンション|アパート|一軒家|引っ越/u
 const NO_PLACE =
-  /^(?:今(?!治|市|里|帰仁)|現在|昔|以前|一人|二人|家族|実家|田舎|都会|都内|郊外|近所|同じ|隣|夫婦|両親|親|海外|日本|地方|駅前|団地|社宅|寮|アパート|マンション|一軒家|ワンルーム|シェアハウス|賃貸|持ち家|賃貸マンション|一人暮|子供|学生時代|会社|職場)/u
+  /^(?:今(?!治|市|里|帰仁)|現在|昔|以前|一人|二人|家族|実家|田舎|都会|都内|郊外|近所|同じ|隣|夫婦|両親|親|海外|日本|地方|駅前|団地|社宅|寮|アパート|マンション|一軒家|ワンルーム|シェアハウス|賃貸|持ち家|賃貸マンション|一人暮|子供|学生時代|会社|職場|[町市区村]内|距離)/u
 
 /** Where and how one lives, and no place by name. */
 const NOWHERE =
-  /^(?:一緒|本当|普通|実際|別々|近く|遠く|都心|下町|山奥|山間|海辺|他県|県外|市外|市内|県内|隣町|隣家|国内|国外|外国|[一二三四五六七八九十上下]階|階下|二世帯|平屋|勝手|自由|気楽|快適|東側|西側|南側|北側|近隣|沿線|地元|故郷|永久|最後|最初|長年|昨年|去年|来年|密か|静か|実家|新居|旧居|借家|官舎|公営|市営|県営|都営|高層|木造|古民家|別荘|空き家|[^市区町村]*(?:側|際|沿い|住宅|物件|家|邸|棟|室|館|屋|街|県|島|国|圏|周辺|付近|沿線|方面|年|間|時代|部屋))$/u
+  /^(?:一緒|本当|普通|実際|別々|近く|遠く|都心|下町|山奥|山間|海辺|他県|県外|市外|市内|県内|隣町|隣家|国内|国外|外国|[一二三四五六七八九十上下]階|階下|二世帯|平屋|勝手|自由|気楽|快適|東側|西側|南側|北側|近隣|沿線|地元|故郷|永久|最後|最初|長年|昨年|去年|来年|密か|静か|実家|新居|旧居|借家|官舎|公営|市営|県営|都営|高層|木造|古民家|別荘|空き家|[^市区町村]*(?:側|際|沿い|住宅|物件|家|邸|棟|室|館|屋|街|県|島|国|圏|周辺|付近|沿線|方面|年|間|時代|部屋|町内|距離|場所|環境|建物))$/u
 
 /** 北区, 松山の道後: a place by its name; 近所 and 大学 are everybody's. */
 function isNamedPlace(place: string): boolean {
-  if (NO_PLACE.test(place)) return false
+  if (NO_PLACE.test(place) || REGION.test(place)) return false
   return /[市区町村郡]/u.test(place) || place.split('の').some((part) => PLACES_JA.has(part))
 }
 
@@ -92,7 +92,8 @@ function isLivedIn(text: string, start: number, end: number): boolean {
     /^\p{Script=Han}{2,4}$/u.test(place) &&
     text.startsWith('に住ん', end) &&
     !NO_PLACE.test(place) &&
-    !NOWHERE.test(place)
+    !NOWHERE.test(place) &&
+    !REGION.test(place)
   )
 }
 

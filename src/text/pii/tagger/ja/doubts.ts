@@ -120,7 +120,7 @@ function isMostlyAPerson(name: string, { table, words }: Lexicon): boolean {
 }
 
 /** 素晴 before らしい: the beginning of a word that goes on. */
-function continues(name: string, after: string, { words }: Lexicon): boolean {
+export function continues(name: string, after: string, { words }: Lexicon): boolean {
   for (let size = 1; size <= 3 && size <= after.length; size++) {
     if (!/[ぁ-ん]/.test(after[size - 1] ?? '')) return false
     const longer = name + after.slice(0, size)

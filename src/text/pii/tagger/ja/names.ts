@@ -1,9 +1,11 @@
 import type { NameData } from '../data.ts'
 import { FeatureRoom } from '../feature-writer.ts'
+import { bareNames } from './bare-names.ts'
 import { GIVEN, SURNAME } from './dictionary.ts'
-import { isNobody, isWholeName } from './doubts.ts'
+import { continues, isNobody, isWholeName } from './doubts.ts'
 import { japaneseFeatures } from './features.ts'
 import { japaneseHomes } from './homes.ts'
+import { workplaces } from './workplaces.ts'
 import { spokenNames } from './spoken-names.ts'
 import { rivals, tidyName, wholeChain } from './tidy.ts'
 import { isWritten } from '../../judge/written.ts'
@@ -40,8 +42,10 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
     else if (label === 'ORG' && WORKPLACE.test(text.slice(end, end + 14)) && !PUBLIC_BODY.test(text.slice(start, end)))
       found.push({ start, end, type: 'COMPANY' })
   }
-  const shaped = isWritten(text) ? [] : shapedJapanese(text, data)
-  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data.table)]
+  const shaped = isWritten(text)
+    ? []
+    : [...shapedJapanese(text, data), ...bareNames(text, data), ...workplaces(text, data)]
+  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data)]
 }
 
 function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {
@@ -51,7 +55,8 @@ function persons(text: string, start: number, end: number, data: NameData['ja'])
     const [from, to] = name
     if (!ONE_NAME.test(text.slice(from, to))) return []
     const isDoubted = isNobody(text, from, to, data)
-    if (isDoubted && !isWrittenLikeOne(text.slice(from, to), data)) return []
+    const isCut = isDoubted && continues(text.slice(from, to), text.slice(to, to + 3), data)
+    if (isCut || (isDoubted && !isWrittenLikeOne(text.slice(from, to), data))) return []
     return [{ start: from, end: to, type: 'NAME' as const, how: isDoubted ? DOUBTED : TAGGED }]
   })
 }

@@ -5,6 +5,7 @@ import type { JapaneseLexicon } from './lexicon.ts'
 import { isWholeName, NO_TITLE } from './doubts.ts'
 import { GIVEN, SURNAME } from './dictionary.ts'
 import { SHOP } from './spoken-names.ts'
+import { TIMES } from './times.ts'
 import { NOT_A_PERSON } from './words.ts'
 
 const NAME = '(?:[\\p{Script=Han}々]{1,5}|[ァ-ヴー]{2,10}|[ぁ-んー]{2,6}?|[A-Z][a-z]{1,12})'
@@ -17,7 +18,7 @@ const BESIDE = new RegExp(
   'gu',
 )
 const TITLED = new RegExp(
-  `${NO_LETTER}(?:[\\p{Script=Han}々]{1,4}|[ァ-ヴー]{2,8}|[A-Z][a-z]{1,12})(?=\\s?(?:さん|ちゃん|くん|君|さま|様|先生|先輩|っち|りん|ぴ(?![ァ-ヴぁ-ん]))(?!ざま|々|子|相|式))`,
+  `${NO_LETTER}(?:[\\p{Script=Han}々ヶ]{1,4}|[ァ-ヴー]{2,8}|[A-Z][a-z]{1,12})(?=\\s?(?:さん|ちゃん|くん|君|さま|様|先生|先輩|っち|りん|ぴ(?![ァ-ヴぁ-ん]))(?!ざま|々|子|相|式))`,
   'gu',
 )
 /** 森です、木が三つの。 */
@@ -36,6 +37,7 @@ export function shapedJapanese(text: string, { table }: Pick<JapaneseLexicon, 't
     for (const { 0: name, index } of matchesOf(text, pattern)) {
       if (
         NOT_A_PERSON.test(name) ||
+        ((how & KIN) !== 0 && isTime(text, index, name)) ||
         (how === CALLED && SHOP.test(name)) ||
         NO_TITLE.test(text.slice(index + name.length, index + name.length + 8))
       )
@@ -49,4 +51,11 @@ export function shapedJapanese(text: string, { table }: Pick<JapaneseLexicon, 't
   add(TITLED, CALLED, false)
   add(TOLD, SAID, true)
   return found
+}
+
+/** A season that is spoken to or called by a title is a person: 姉の春さん. */
+function isTime(text: string, index: number, name: string): boolean {
+  return (
+    TIMES.test(name) && !/^(?:さん|ちゃん|くん|君|様)/u.test(text.slice(index + name.length, index + name.length + 3))
+  )
 }
