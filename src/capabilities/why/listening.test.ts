@@ -26,7 +26,7 @@ onBothStores('why listens', (open) => {
     return { id, answers, last: answers.at(-1) }
   }
 
-  const READ_BACK = /Is that it\?$|(?:合っていますか|ってこと|合ってる)？$/u
+  const READ_BACK = /Have I got that right\?$|(?:合っていますか|ってこと|合ってる)？$/u
   /** Says the lines until something is said back. */
   const toReadBack = async (language: 'ja' | 'en', lines: readonly string[]) => {
     const id = await start(language)

@@ -71,6 +71,10 @@ export function answersWish(text: string, language: Language): boolean {
   return WISHED_EN.test(plain) && !/\b(?:wasn't|didn't|was|were|had)\b/iu.test(plain)
 }
 
+/** Wished for in so many words. */
+export const WANTED =
+  /(?:たく(?:ない|て)|(?<![一-龠])たい(?![一-龠])|ほしい|欲しい)|\b(?:i|we) (?:just |really )?(?:don['’]?t )?want\b/iu
+
 /** Said as nothing but an answer can be said. */
 export const PLAINLY_WISHED =
   /^(?:just )?(?:that (?:i|we|he|she|they|nobody|everyone|people|my)\b|to \p{L}+|not? \p{L}+ing\b)/iu

@@ -59,8 +59,8 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
   const previous = input.previousGoal?.mgu ?? 0
   const reached = understanding(previous, countGains(counted, questions, talk, input))
   const kept = counted.filter((insight) => insight.confirmation_strength >= KEPT_FROM)
-  const fresh = kept.filter((insight) => !input.insights.some(({ label }) => label === insight.label)).length
-  const rejected = rejectedPoints(talk, input, fresh > 0)
+  const fresh = freshIn(kept, input).length
+  const rejected = rejectedPoints(talk, input, freshIn(kept, input))
   const points = pointsAfter(input.insights, kept, rejected)
   const turnedDown = isTurnedDown(talk)
   const reason = sliderReason({
@@ -68,7 +68,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     insights: points.length,
     newInsights: fresh,
     resumedAtTurn: input.resumedAtTurn,
-    settled: isSettled(talk),
+    settled: isSettled(talk, fresh),
     stops: talk.latest.stops,
   })
   const ends = turnedDown ? null : reason
@@ -81,10 +81,11 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     points,
     rating: talk.reading.ratings.find(({ move }) => move === 'read-back'),
     wasReadBack: talk.wasReadBack,
+    exhausted: talk.latest.exhausted,
     gaveReasonBefore: input.insights.some(({ layer, label }) => layer === 'value' && !rejected.includes(label)),
     resumed: input.resumedAtTurn !== null,
   })
-  const own = isRefused(talk)
+  const own = isRefused(talk, fresh)
     ? INSTEAD
     : nextMove(talk, input.turn, due ? sayable(plan, points, talk, input) : 'not-yet')
   const told = input.next ?? null
@@ -129,9 +130,9 @@ function sayable(plan: PlannerOutput, points: readonly KnownInsight[], talk: Tal
   return input.history.some(({ about }) => about?.move === 'heart') ? 'not-yet' : 'without-words'
 }
 
-/** A bare no to what was read back: it is asked once what is off. */
-function isRefused({ last, latest }: Talk): boolean {
-  return last?.move === 'read-back' && latest.denies && latest.content.length === 0
+/** A no to what was read back that does not say what it is instead: that is asked once. */
+function isRefused({ last, latest }: Talk, fresh: number): boolean {
+  return last?.move === 'read-back' && latest.denies && fresh === 0
 }
 
 /** Who says no to what was read back and goes, without a word of what it is instead, has left us without a conclusion. */
@@ -139,9 +140,14 @@ export function isTurnedDown({ last, latest }: Talk): boolean {
   return last?.move === 'read-back' && latest.denies && latest.stops && latest.content.length === 0
 }
 
-/** Whatever is said to a read-back settles it, but a bare no. */
-function isSettled(talk: Talk): boolean {
-  return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk))
+/** Whatever is said to a read-back settles it, but a bare no; after it so does that there is nothing more. */
+function isSettled(talk: Talk, fresh: number): boolean {
+  if (talk.wasReadBack && talk.latest.exhausted) return true
+  return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk, fresh))
+}
+
+function freshIn(kept: readonly TurnInsight[], { insights }: PlannerInput): TurnInsight[] {
+  return kept.filter((insight) => !insights.some(({ label }) => label === insight.label))
 }
 
 function pointsAfter(

@@ -87,7 +87,7 @@ function answerTo(last: HeardAnswer, texts: ToneTexts, guide: Guide): string {
   const allowed = (words: string) => forbiddenIn(words, guide.neverAsk, guide.language) === null
   const right = putRight(told, language, allowed)
   if (right === null) return denied ? texts.corrected : texts.added
-  return fill(denied ? texts.correctedTo : texts.addedTo, right)
+  return denied ? fill(texts.correctedTo, right) : texts.added
 }
 
 /** "Mostly, but the main thing is the price": a yes with a but in it. */
