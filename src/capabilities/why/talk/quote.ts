@@ -15,7 +15,9 @@ export interface Vocabulary {
 /** Nothing whole is found in what never ends; reading it for every cut would take forever. */
 /** 「すぐ行ってやれた|のに」 says the opposite of what stands before it. */
 function isAgainst(piece: string, text: string): boolean {
-  return /^(?:のに|ところだった|はずだった|んだと|と(?!思|考|願))/u.test(text.slice(text.indexOf(piece) + piece.length))
+  return /^(?:のに|ところだった|はずだった|んだと(?!思)|と(?!思|考|願))/u.test(
+    text.slice(text.indexOf(piece) + piece.length),
+  )
 }
 
 const LONGEST_SENTENCE = 400
@@ -83,13 +85,17 @@ function headOf(sentence: HeardSentence): string[] {
   return quotesOf({ ...sentence, text: head }).slice(0, 1)
 }
 
+/** 「残しておきたい|んだと思います」: what stands before it is whole, whatever stands behind. */
+const THOUGHT =
+  /(?<=[るたいくうすつぬむぶぐん])(?:(?:ん|の)(?:だ|や|です))?と(?:は)?思(?:います|う|っています|ってます|ってる)(?:わ|ね|よ|けど)*$/u
+
 function allSayings(sentence: HeardSentence): string[] {
   const best = quotesOf(sentence).find((piece) => !hasLooseQuotes(piece))
   if (best === undefined) {
     const whole = wholeOf(sentence)
     return whole === null ? headOf(sentence) : [whole]
   }
-  const bare = best.replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '')
+  const bare = best.replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '').replace(THOUGHT, '')
   const at = sentence.text.indexOf(best)
   const rest = [sentence.text.slice(0, at), sentence.text.slice(at + best.length)].flatMap((text) => {
     const part = { ...sentence, text: text.replace(/^[\s、，,]*(?:(?:and|but|so)\s+)?|[\s、，,]+$/giu, '') }

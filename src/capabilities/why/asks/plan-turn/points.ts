@@ -134,7 +134,7 @@ function pointOf({ said, quote, statement, language }: ClaimPiece, reading: Talk
 
 /** What it is not says nothing of what it is. */
 const SAYS_WHAT_NOT =
-  /^(?:it|its|it['’]s|that|that['’]s|this)\b.{0,6}\b(?:not|isn['’]?t|wasn['’]?t)\b|(?:じゃ|では|だけじゃ|だけでは)(?:ない|ありません|ねえ|なか)(?:です|よ|んだ|んです)*$|^(?:笑|別に)?.{0,24}(?:顔だけ|口だけ)/iu
+  /^(?:it|its|it['’]s|that|that['’]s|this)\b.{0,6}\b(?:not|isn['’]?t|wasn['’]?t)\b[^,;—]*$|(?:じゃ|では|だけじゃ|だけでは)(?:ない|ありません|ねえ|なか)(?:です|よ|んだ|んです)*$|^(?:笑|別に)?.{0,24}(?:顔だけ|口だけ)/iu
 
 /** What a part of a sentence states: its own words decide, and where they leave it open what the whole was said for. */
 function partType(quote: string, { statement }: HeardSentence, language: Language): StatementType {

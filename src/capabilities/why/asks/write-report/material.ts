@@ -34,6 +34,8 @@ export function remarksOf(input: ReporterInput): Remark[] {
       if (!isClaim(sentence, beside)) continue
       for (const quote of quotesOf(sentence).slice(0, 1)) {
         const remark = toldBy(quote, at, input)
+        // What is said on being read back to is a point, or a word to whoever listens.
+        if (about?.move === 'read-back' && remark?.step === 'happened') continue
         const isWish = at === 0 && (remark?.role === 'wish' || quote.includes(clause) || clause.includes(quote))
         if (remark !== null && !isWish && !isLeftOut(quote, input)) found.push(remark)
       }
