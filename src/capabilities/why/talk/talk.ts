@@ -247,11 +247,16 @@ function asWhat(sentence: HeardSentence, turn: number): HeardSentence {
   return { ...sentence, statement: STATE.test(text) ? 'wish' : 'means' }
 }
 
-/** The register of most of what was said lately. */
+/** The register somebody begins in is kept; who turns to です・ます for two messages is followed. */
 function register(hearings: readonly Hearing[], language: Language): Register {
   const own = hearings.filter((hearing) => hearing.language === language)
-  const said = own.flatMap(({ content }) => content.map(({ text }) => text)).slice(-12)
-  return language === 'en' ? 'plain' : registerOf(said.length > 0 ? said.join('\n') : (hearings.at(-1)?.text ?? ''))
+  if (language === 'en') return 'plain'
+  const said = own
+    .filter(({ content }) => content.length > 0)
+    .map(({ content }) => content.map(({ text }) => text).join('\n'))
+  const first = registerOf(said[0] ?? hearings.at(-1)?.text ?? '')
+  const isPoliteNow = said.length > 2 && said.slice(-2).every((message) => registerOf(message) === 'polite')
+  return isPoliteNow ? 'polite' : first
 }
 
 function countOther(hearings: readonly Hearing[], language: Language): number {

@@ -19,6 +19,7 @@ import {
   understanding,
   UNDERSTOOD_FROM,
 } from '../score/understanding.ts'
+import { saysWhatNot } from '../talk/claims.ts'
 import { nextMove, type ReadBack } from '../talk/next-move.ts'
 import { rejectedPoints } from '../talk/rejected.ts'
 import { type Talk, talkOf } from '../talk/talk.ts'
@@ -68,7 +69,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     insights: points.length,
     newInsights: fresh,
     resumedAtTurn: input.resumedAtTurn,
-    settled: isSettled(talk, fresh),
+    settled: isSettled(talk),
     stops: talk.latest.stops,
   })
   const ends = turnedDown ? null : reason
@@ -85,7 +86,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     gaveReasonBefore: input.insights.some(({ layer, label }) => layer === 'value' && !rejected.includes(label)),
     resumed: input.resumedAtTurn !== null,
   })
-  const own = isRefused(talk, fresh)
+  const own = isRefused(talk)
     ? INSTEAD
     : nextMove(talk, input.turn, due ? sayable(plan, points, talk, input) : 'not-yet')
   const told = input.next ?? null
@@ -131,8 +132,8 @@ function sayable(plan: PlannerOutput, points: readonly KnownInsight[], talk: Tal
 }
 
 /** A no to what was read back that does not say what it is instead: that is asked once. */
-function isRefused({ last, latest }: Talk, fresh: number): boolean {
-  return last?.move === 'read-back' && latest.denies && fresh === 0
+function isRefused({ last, latest }: Talk): boolean {
+  return last?.move === 'read-back' && latest.denies && latest.content.every(({ text }) => saysWhatNot(text))
 }
 
 /** Who says no to what was read back and goes, without a word of what it is instead, has left us without a conclusion. */
@@ -141,9 +142,9 @@ export function isTurnedDown({ last, latest }: Talk): boolean {
 }
 
 /** Whatever is said to a read-back settles it, but a bare no; after it so does that there is nothing more. */
-function isSettled(talk: Talk, fresh: number): boolean {
+function isSettled(talk: Talk): boolean {
   if (talk.wasReadBack && talk.latest.exhausted) return true
-  return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk, fresh))
+  return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk))
 }
 
 function freshIn(kept: readonly TurnInsight[], { insights }: PlannerInput): TurnInsight[] {

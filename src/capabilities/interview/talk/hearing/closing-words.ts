@@ -44,7 +44,9 @@ export function closesOnly(text: string): boolean {
 /** A farewell after it is part of it. */
 function said(text: string): string[] {
   const all = clauses(text)
-  return all.length > 1 && /^(?:どうぞ)?(?:よろしく|宜しく)/u.test(all.at(-1) ?? '') ? all.slice(0, -1) : all
+  return all.length > 1 && /^(?:どうぞ)?(?:よろしく|宜しく)|^(?:thanks?|thank you|cheers|ta)\b/iu.test(all.at(-1) ?? '')
+    ? all.slice(0, -1)
+    : all
 }
 
 /** What an answer says before it closes, as it was written. */

@@ -6,7 +6,7 @@ import { asLabel } from '../../reading/label.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
 import { clauseType } from '../../talk/clause.ts'
-import { isClaim, WANTED } from '../../talk/claims.ts'
+import { isClaim, saysWhatNot, WANTED } from '../../talk/claims.ts'
 import { type Feeling, feelingIn } from '../../talk/feelings.ts'
 import { sharesWord } from '../../talk/link.ts'
 import { ownFeeling } from '../../talk/own-feeling.ts'
@@ -118,7 +118,7 @@ function pointOf({ said, quote, statement, language }: ClaimPiece, reading: Talk
   const { corrects, answersReadBack, answersHeart, hedged } = said
   const own = { ...said.sentence, text: quote, statement }
   const judged = judgedIn(reading, said.sentence.text)
-  const settles = corrects && !SAYS_WHAT_NOT.test(quote) ? 'corrects' : answersReadBack || answersHeart ? 'adds' : null
+  const settles = corrects && !saysWhatNot(quote) ? 'corrects' : answersReadBack || answersHeart ? 'adds' : null
   const weighed = judged === null ? null : weigh(own, judged, settles)
   if (weighed === null || !saysEnough(quote, own, weighed.layer, language)) return []
   return [
@@ -131,10 +131,6 @@ function pointOf({ said, quote, statement, language }: ClaimPiece, reading: Talk
     },
   ]
 }
-
-/** What it is not says nothing of what it is. */
-const SAYS_WHAT_NOT =
-  /^(?:it|its|it['’]s|that|that['’]s|this)\b.{0,6}\b(?:not|isn['’]?t|wasn['’]?t)\b[^,;—]*$|(?:じゃ|では|だけじゃ|だけでは)(?:ない|ありません|ねえ|なか)(?:です|よ|んだ|んです)*$|^(?:笑|別に)?.{0,24}(?:顔だけ|口だけ)/iu
 
 /** What a part of a sentence states: its own words decide, and where they leave it open what the whole was said for. */
 function partType(quote: string, { statement }: HeardSentence, language: Language): StatementType {
@@ -204,7 +200,7 @@ const NOT_THEIRS_FROM = 0.5
 function isListed(said: TalkSentence, reading: TalkReading): boolean {
   const { sentence, corrects, answersReadBack, answersHeart, answers, turn } = said
   const isWanted = turn > 0 && (sentence.statement === 'wish' || sentence.statement === 'value')
-  if (corrects && SAYS_WHAT_NOT.test(sentence.text.replace(/[。.!！\s]+$/u, ''))) return false
+  if (corrects && saysWhatNot(sentence.text)) return false
   if (corrects || answersHeart || (isWanted && answersReadBack)) return true
   // By what one would notice it is not why one wants it, unless that is said in so many words.
   if (answers === 'first-sign' && !WANTED.test(sentence.text)) return false
