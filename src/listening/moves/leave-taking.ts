@@ -1,6 +1,7 @@
 import type { Language } from '#text/index.ts'
 import type { HeardSentence, Kind } from '../kinds/kinds.ts'
 import { plain } from '../kinds/plain.ts'
+import { goes, roundsOff } from './farewells.ts'
 
 /** What a rule found. */
 const SURE = 0.97
@@ -37,6 +38,7 @@ const LONGEST: Readonly<Record<Language, number>> = { ja: 46, en: 130 }
 /** Whether a sentence takes leave: a farewell by itself, or a turn to something that calls. */
 export function takesLeave(text: string, language: Language): boolean {
   const said = plain(text).replace(/[\s.!?…。！？~〜♪]+$/u, '')
+  if (goes(text, language)) return true
   if (said.length > LONGEST[language] || TOLD[language].test(said)) return false
   if (LEAVES[language].test(said)) return true
   return TURNS[language].test(text.trim()) && CALLED[language].test(said) && !GIVES_REASON.test(said)
@@ -49,7 +51,9 @@ export function takesLeave(text: string, language: Language): boolean {
 export function withLeave(heard: readonly HeardSentence[], language: Language, ends: number): HeardSentence[] {
   const lastSaid = heard.findLastIndex(({ kind }) => !BESIDE.has(kind))
   const settled = heard.map((sentence, n): HeardSentence => {
-    if (sentence.kind !== 'stop' || ends >= ENDS_FROM) return sentence
+    if (sentence.kind !== 'stop') return sentence
+    if (heard.length > 0 && roundsOff(sentence.text)) return { ...sentence, kind: n > 0 ? 'courtesy' : 'content' }
+    if (ends >= ENDS_FROM) return sentence
     const isDoubted = n < lastSaid || (sentence.confidence < SURE && ends < ENDS_AT_ALL)
     return isDoubted ? { ...sentence, kind: 'content', statement: 'fact' } : sentence
   })
@@ -77,7 +81,8 @@ function leavesFrom(heard: readonly HeardSentence[], language: Language, ends: n
     ({ text }, n) => n >= last && (takesLeave(text, language) || (n > 0 && n > last && GREETS_OFF.test(text))),
   )
   if (closing >= 0) return closing
-  const isRounded = ROUNDS_OFF.test(heard.at(-1)?.text ?? '')
+  const closes = heard.at(-1)?.text ?? ''
+  const isRounded = ROUNDS_OFF.test(closes) || roundsOff(closes)
   return ends >= ENDS_FROM && heard.length > 0 && !isRounded ? heard.length - 1 : null
 }
 
