@@ -1,3 +1,4 @@
+import { isSaidIn } from '#capabilities/why/reading/find-said.ts'
 import { quotedIn } from '#capabilities/why/reading/quotes.ts'
 import { readReport, SECTIONS } from '#capabilities/why/asks/write-report/shape.ts'
 import { isVerbatim } from '../../src/text/index.ts'
@@ -31,7 +32,11 @@ export function figuresOf(session: Session, closing: Closing): PersonFigures {
   const questions = session.messages.filter((m) => m.role === 'assistant').map((m) => m.content)
   const said = session.messages.filter((m) => m.role === 'user').map((m) => m.content)
   const last = session.turns.at(-1)
-  const quotes = [...session.insights.map((i) => i.quote), ...quotedIn(closing.report), ...questions.flatMap(quotedIn)]
+  const evidence = session.insights
+    .map((i) => i.quote)
+    .filter((quote) => !said.some((message) => isVerbatim(message, quote)))
+  // Shown, a quotation within a quotation has other marks: 「…『…』…」.
+  const shown = [...quotedIn(closing.report), ...questions.flatMap(quotedIn)]
   const broken = [...session.turns.flatMap((turn) => turn.broken), ...closing.broken]
   const headings = readReport(closing.report).map((section) => section.heading)
   return {
@@ -44,7 +49,7 @@ export function figuresOf(session: Session, closing: Closing): PersonFigures {
     drift: [...new Set(session.turns.flatMap((turn) => turn.decision.manager.violations))],
     badQuestions: broken.filter((name) => CHARACTER_RULES.some((rule) => name.endsWith(rule))).length,
     repeated: questions.length - new Set(questions).size + broken.filter((name) => name.endsWith('no_repeat')).length,
-    inventedQuotes: quotes.filter((quote) => !said.some((message) => isVerbatim(message, quote))).length,
+    inventedQuotes: evidence.length + shown.filter((quote) => !said.some((message) => isSaidIn(message, quote))).length,
     brokenRules: broken,
     headingsInOrder: headings.join() === SECTIONS[session.person.language].join(),
     reportCharacters: Array.from(closing.report).length,

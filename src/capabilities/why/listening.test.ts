@@ -26,7 +26,7 @@ onBothStores('why listens', (open) => {
     return { id, answers, last: answers.at(-1) }
   }
 
-  const READ_BACK = /Is that it\?$|(?:合っていますか|ってこと|合ってる)？$/u
+  const READ_BACK = /Have I got that right\?$|(?:合っていますか|ってこと|合ってる)？$/u
   /** Says the lines until something is said back. */
   const toReadBack = async (language: 'ja' | 'en', lines: readonly string[]) => {
     const id = await start(language)
@@ -152,9 +152,9 @@ onBothStores('why listens', (open) => {
 
   test('[why.questions-fit] a loss is met first, a single word is asked about, small talk does not hide the rest', async () => {
     const loss = await talk('en', ["I want to put all my brother's voice messages in one place. He died in March."])
-    expect(loss.last?.message).toMatch(/^A loss like that stays with you\. /u)
+    expect(loss.last?.message).toMatch(/^I am so sorry to hear that\. /u)
     const word = await talk('en', ['Invoicing app.', 'Sundays.'])
-    expect(word.last?.message).toMatch(/^Sundays: /u)
+    expect(word.last?.message).toMatch(/^(?:When you say|You said) Sundays/u)
     const chat = await talk('en', [
       'I was thinking of a map of the neighbourhood that shows who has which books to lend.',
       "Well, I was a librarian for thirty-one years, you see. My goodness, it's pouring out there, and my cat is furious.",

@@ -1,6 +1,7 @@
 import type { Language } from '#text/index.ts'
 import type { HeardSentence, Kind } from '../kinds/kinds.ts'
 import { plain } from '../kinds/plain.ts'
+import { goes, roundsOff } from './farewells.ts'
 
 /** What a rule found. */
 const SURE = 0.97
@@ -23,7 +24,7 @@ const CALLED: Readonly<Record<Language, RegExp>> = {
 }
 /** A farewell by itself, at the end of what was said. */
 const LEAVES: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:gtg|g2g|ttyl|cheerio)\b|, (?:later|laters|bye)$|\bi(?:'m| am) (?:off|out)(?: to \w+(?: \w+)?| now| of here)?$|\bi'll (?:get on|be off|let you go)$|^that(?:'ll| will) do(?:,? i think)?$|\bi need (?:my|a) \w+ now$|\b(?:i'll|i will|i'd better|i think i'll|let's|let me) (?:leave|call|stop|finish|end)(?: it| this)? (?:there|here|at that|a day|now)(?:,? (?:dear|love|if it's \D{1,24}))?$|\b(?:that's|that is) (?:your lot|enough(?: now| for (?:now|today))?|all (?:from me|for (?:now|today)))$|^(?:so )?(?:are we|you) (?:done|finished)$|\b(?:thanks|thank you|cheers) (?:so much |very much )?for (?:listening|asking|your time|the (?:chat|talk)|having me)(?:, \w+)?$|\b(?:lovely|nice|good|great) (?:chatting|talking)\b|\b(?:this|it) (?:was|has been) (?:fun|lovely|nice)\b|\b(?:i have to|i need to|i must|i've got to) (?:go|get|leave|head|run|catch)\b.*\bnow$/iu,
+  en: /\b(?:gtg|g2g|ttyl|cheerio)\b|, (?:later|laters|bye)$|\bi(?:'m| am) (?:off|out)(?: to \w+(?: \w+)?| now| of here)?$|\bi'll (?:get on|be off|let you go)$|^that(?:'ll| will) do(?:,? i think)?$|\bi need (?:my|a) \w+ now$|\b(?:i'll|i will|i'd better|i think i'll|let's|let me) (?:leave|call|stop|finish|end)(?: it| this)? (?:there|here|at that|a day|now)(?:,? (?:dear|love|if it's \D{1,24}))?$|\b(?:that's|that is) (?:your lot|enough(?: now| for (?:now|today))?|all (?:from me|for (?:now|today)))$|^(?:so )?(?:are we|you) (?:done|finished)$|^(?:(?:well|so|right|ok(?:ay)?|and|now),? )*(?:i think |i believe |i'd say )?(?:we|i)(?:'re| are|'m| am) (?:all |quite )?(?:done|finished|through)(?: now| here| then)*$|\b(?:thanks|thank you|cheers) (?:so much |very much )?for (?:listening|asking|your time|the (?:chat|talk)|having me)(?:, \w+)?$|\b(?:lovely|nice|good|great) (?:chatting|talking)\b|\b(?:this|it) (?:was|has been) (?:fun|lovely|nice)\b|\b(?:i have to|i need to|i must|i've got to) (?:go|get|leave|head|run|catch)\b.*\bnow$/iu,
   ja: /(?:^|[、。\s]|ので|から|んで|けど|もう|そろそろ|作業に|仕事に)(?:行きます|行くわ|行くね|戻ります|戻るね|落ちます|落ちるね|抜けます|切ります|出ます|帰ります|これで|この(?:へん|辺|くらい|ぐらい)で|ここまでで?|またね|じゃあね|ではまた|また今度)(?:ね|よ|わ|いいですか|いいかな|お願いします)?$|失礼(?:します|いたします)ね?$|(?:仕事|作業)に戻る(?:わ|ね)?$|(?:^|[、。\s])(?:てか)?もういい(?:か|ですか|かな)?(?:、.{0,12})?$|^…*そろそろ\S{2,14}$|以上でよろしいでしょうか$|(?:この(?:へん|辺|くらい|ぐらい)|ここまで)に(?:して)?(?:おきます|します|しときます|しとくわ?|させて(?:ください|もらいます|いただきます))(?:ね)?$|(?:ありがとうございました|お世話になりました|聞いてくれて(?:、)?ありがと(?:う)?|いい話ができました)$/u,
 }
 /** Somebody else's, a habit, or a wish: told, not taken. */
@@ -37,6 +38,7 @@ const LONGEST: Readonly<Record<Language, number>> = { ja: 46, en: 130 }
 /** Whether a sentence takes leave: a farewell by itself, or a turn to something that calls. */
 export function takesLeave(text: string, language: Language): boolean {
   const said = plain(text).replace(/[\s.!?…。！？~〜♪]+$/u, '')
+  if (goes(text, language)) return true
   if (said.length > LONGEST[language] || TOLD[language].test(said)) return false
   if (LEAVES[language].test(said)) return true
   return TURNS[language].test(text.trim()) && CALLED[language].test(said) && !GIVES_REASON.test(said)
@@ -49,7 +51,9 @@ export function takesLeave(text: string, language: Language): boolean {
 export function withLeave(heard: readonly HeardSentence[], language: Language, ends: number): HeardSentence[] {
   const lastSaid = heard.findLastIndex(({ kind }) => !BESIDE.has(kind))
   const settled = heard.map((sentence, n): HeardSentence => {
-    if (sentence.kind !== 'stop' || ends >= ENDS_FROM) return sentence
+    if (sentence.kind !== 'stop') return sentence
+    if (heard.length > 0 && roundsOff(sentence.text)) return { ...sentence, kind: n > 0 ? 'courtesy' : 'content' }
+    if (ends >= ENDS_FROM) return sentence
     const isDoubted = n < lastSaid || (sentence.confidence < SURE && ends < ENDS_AT_ALL)
     return isDoubted ? { ...sentence, kind: 'content', statement: 'fact' } : sentence
   })
@@ -73,14 +77,22 @@ function excuse(sentence: HeardSentence): HeardSentence {
 /** The first of the sentences at the end that take leave; null when none does. */
 function leavesFrom(heard: readonly HeardSentence[], language: Language, ends: number): number | null {
   const last = heard.findLastIndex(({ kind }) => kind !== 'courtesy' && kind !== 'aside')
-  const closing = heard.findIndex(({ text }, n) => n >= last && takesLeave(text, language))
+  const closing = heard.findIndex(
+    ({ text }, n) => n >= last && (takesLeave(text, language) || (n > 0 && n > last && GREETS_OFF.test(text))),
+  )
   if (closing >= 0) return closing
-  const isRounded = ROUNDS_OFF.test(heard.at(-1)?.text ?? '')
+  const closes = heard.at(-1)?.text ?? ''
+  const isRounded = ROUNDS_OFF.test(closes) || roundsOff(closes)
   return ends >= ENDS_FROM && heard.length > 0 && !isRounded ? heard.length - 1 : null
 }
 
 /** "That's all I want" behind what was said rounds it off; it ends nothing. */
-const ROUNDS_OFF = /\bthat(?:['’]s| is)(?: really)? (?:all|it)\b|それだけ/iu
+const ROUNDS_OFF =
+  /\bthat(?:['’]s| is)(?: really)? (?:all|it)\b|それだけ|^(?:話は|答えは)?(?:以上|終わり|おわり)(?:です|だ|や|ね|よ)*[。！!\s]*$/iu
+
+/** A greeting of the hour behind an answer is a farewell. */
+const GREETS_OFF =
+  /^(?:good (?:afternoon|evening|day|night)|have a (?:good|nice|lovely) \w+|お疲れ様でした|お疲れさまでした|おやすみ(?:なさい)?)[.!。！\s]*$/iu
 
 const LONGEST_LINE = 400
 

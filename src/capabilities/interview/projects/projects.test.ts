@@ -47,6 +47,14 @@ onBothStores('a guide', (open) => {
     })
   })
 
+  test('whose something is forbids nothing by itself: 「親の病名」 leaves the family to be asked about', async () => {
+    await expect(create({ must_ask: ['家族の中での連絡の役割分担'], never_ask: ['親の病名'] })).resolves.toBeDefined()
+    await expect(create({ must_ask: ['お父さまの病気'], never_ask: ['親の病名'] })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    await expect(create({ must_ask: ['お給料'], never_ask: ['年収'] })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
   test('can be changed in parts, opened again, and is listed newest first with its counts', async () => {
     const workspace = randomUUID()
     const here = personContext({ workspace })

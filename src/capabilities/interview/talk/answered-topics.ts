@@ -59,6 +59,7 @@ async function isNear(
   const enough = subject === undefined ? 2 : 1
   for (const sentence of told) {
     if (subject !== undefined && !subject.answer.test(sentence)) continue
+    if (subject?.plain === true) return true
     if (sharedWith(words, sentence, language) >= Math.min(enough, words.length)) return true
     if ((await similarity.compare(topic, sentence)) >= NEAR[language]) return true
   }

@@ -79,6 +79,13 @@ export function isContent({ kind }: Pick<HeardSentence, 'kind'>): boolean {
 const THINKING =
   /^(?:well[, ]+|now[, ]+|oh[, ]+|hm+[, ]+|so[, ]+)*(?:where (?:do|should) i (?:start|begin)|what else(?:[, ]+let me (?:think|see))?|let me (?:think|see)|never mind|(?:i )?can't say i am[, ]+but never mind|glad)[.!?… ]*$|^(?:えー?っと|うーん|んー|そうですね|さて)?[、 ]*(?:何だろう|なんだろう?|何かな|なにかな|何がある(?:かな|だろう)|どうだろう|どうでしょう(?:ね|か)?|ほかにですか|他にですか|まわりにですか)[。、？?ねなあぁw笑… ]*$/iu
 
+/** "Who?": the question was not understood. */
+const ASKS_WHOM =
+  /^(?:(?:sorry|wait|um+|hm+|え|ん|は)[,.、 ]*)?(?:who|whom|what|which|which one|huh|eh|pardon|them|who(?:'s|’s| is) (?:["“'])?(?:them|they|that)(?:["”'])?|誰(?:が|の|に)?|何(?:が|を|の)|どれ|どういうこと|意味(?:が)?(?:わからん|わからない|不明)(?:です)?)[?？!.。 ]*$/iu
+/** Who is behind the talk and what for is asked, whatever stands before it. */
+const ASKS_US =
+  /\bwho (?:reads?|sees?|gets?|is (?:reading|asking|behind|running))\b[^.]*\?\s*$|\bwhat(?:'s|’s| is) (?:this|it|all this) (?:for|about)\s*\?\s*$|(?:誰|だれ|どなた|どこの誰)(?:が|に)?(?:読|見|だね|ですか|なの)[^。]{0,8}[?？。]?\s*$|何に使う[^。]{0,10}[?？]\s*$|(?:役所|会社|どこ)(?:の調査)?(?:かね|ですか|なの)[?？]\s*$/iu
+
 const OF_THE_SURVEY =
   /\bwaste of (?:my |our |everyone's )?time\b|\bthis (?:survey|questionnaire|interview|chat)\b|(?:この|こんな)(?:アンケート|調査|インタビュー|質問)/iu
 
@@ -86,6 +93,7 @@ const OF_THE_SURVEY =
 function kindOf({ text, kind }: HeardSentence): Kind {
   if (kind !== 'content' && kind !== 'question-back') return kind
   if (THINKING.test(text)) return 'dont-know'
+  if (ASKS_WHOM.test(text) || ASKS_US.test(text)) return 'question-back'
   if (OF_THE_SURVEY.test(text)) return 'about-the-talk'
   return closesOnly(text) ? 'no' : isMaskOnly(text) ? 'aside' : kind
 }

@@ -107,6 +107,7 @@ describe('[why.one-read-back] what was said is read back', () => {
     points: [reason, ground],
     rating: right,
     wasReadBack: false,
+    exhausted: false,
     gaveReasonBefore: false,
     resumed: false,
   }

@@ -109,6 +109,8 @@ export function isReadBackDue(now: {
   /** What the judge makes of saying back at this moment. */
   rating: Pick<MoveRating, 'acceptable' | 'bad'> | undefined
   wasReadBack: boolean
+  /** The person has said that there is nothing more. */
+  exhausted: boolean
   /** A reason was among the points already before this message. */
   gaveReasonBefore: boolean
   resumed: boolean
@@ -116,7 +118,8 @@ export function isReadBackDue(now: {
   const { turn, points, rating } = now
   if (now.wasReadBack || now.resumed || turn < FIRST_READ_BACK) return false
   if (turn >= LAST_TURN - 1) return true
-  if (points.length === 0) return turn >= WITHOUT_WORDS
+  if (points.length === 0) return turn >= WITHOUT_WORDS || now.exhausted
+  if (now.exhausted) return true
   if (now.mgu >= HYPOTHESIS_FROM) return true
   const hasReason = points.some(({ layer }) => layer === 'value')
   if (hasReason && (rating?.acceptable ?? 0) >= SAID_BACK_FROM) return true

@@ -1,10 +1,10 @@
 /** What somebody asks about naze or the talk itself, and is owed an answer to before anything else is asked. */
-export const ABOUT_NAZE = ['program', 'kept', 'readers', 'price', 'ability', 'knowledge'] as const
+export const ABOUT_NAZE = ['program', 'kept', 'readers', 'price', 'ability', 'knowledge', 'length', 'purpose'] as const
 
 export type AboutNaze = (typeof ABOUT_NAZE)[number]
 
 const ASKS =
-  /[?？]|(?:なの|ですか|ますか|のか|んですか|かな|かね)[。！!\s]*$|^(?:are|is|do|does|can|could|will|who|what|have)\b/iu
+  /[?？]|^(?:てか|つーか|で)?、?(?:これ)?(?:なんで|何で|なぜ|いつ|あと何)|(?:なの|ですか|ますか|のか|んですか|かな|かね)[。！!\s]*$|^(?:are|is|do|does|can|could|will|who|what|have)\b/iu
 
 const SIGNS: readonly (readonly [AboutNaze, RegExp])[] = [
   [
@@ -30,6 +30,14 @@ const SIGNS: readonly (readonly [AboutNaze, RegExp])[] = [
   [
     'knowledge',
     /(?:詳しい|知って(?:る|います|ます))(?:の|か|ん)|わかるの|\bwhat (?:do|would) (?:yo)?u know\b|\bdo (?:yo)?u (?:even )?(?:know|understand)\b/iu,
+  ],
+  [
+    'length',
+    /いつ(?:まで|終わ)|あと(?:何|どれ|どの)(?:回|問|分|くらい|ぐらい)|何問|\b(?:how (?:long|much longer|many (?:more )?questions)|when (?:is|does) (?:this|it) (?:over|end|finish))\b/iu,
+  ],
+  [
+    'purpose',
+    /(?:なんで|何で|なぜ|どうして)(?:そんな|こんな)?(?:こと|の)?(?:を)?(?:聞く|訊く|きく|知りたい)|何の(?:ため|意味)|これ(?:は|って)?(?:何|なに)(?:なの|ですか|のため)?[?？]?$|\bwhy (?:do|are|would|did) (?:yo)?u (?:want to know|ask\w*|need|care)\b|\bwhat(?:['’]s| is) (?:this(?: thing)?|all this|the point)(?: (?:for|about|of this))?\s*\??$|\bwhat (?:does|is) this (?:thing )?(?:even )?(?:do|for)\b/iu,
   ],
 ]
 

@@ -71,6 +71,18 @@ export function answersWish(text: string, language: Language): boolean {
   return WISHED_EN.test(plain) && !/\b(?:wasn't|didn't|was|were|had)\b/iu.test(plain)
 }
 
+/** Wished for in so many words. */
+export const WANTED =
+  /(?:たく(?:ない|て)|(?<![一-龠])たい(?![一-龠])|ほしい|欲しい)|\b(?:i|we) (?:just |really )?(?:don['’]?t )?want\b/iu
+
 /** Said as nothing but an answer can be said. */
 export const PLAINLY_WISHED =
   /^(?:just )?(?:that (?:i|we|he|she|they|nobody|everyone|people|my)\b|to \p{L}+|not? \p{L}+ing\b)/iu
+
+const SAYS_WHAT_NOT =
+  /^(?:it|its|it['’]s|that|that['’]s|this)\b.{0,6}\b(?:not|isn['’]?t|wasn['’]?t)\b[^,;—]*$|(?:じゃ|では|だけじゃ|だけでは)(?:ない|ありません|ねえ|なか)(?:です|よ|んだ|んです)*$|^(?:笑|別に)?.{0,24}(?:顔だけ|口だけ)/iu
+
+/** What it is not says nothing of what it is. */
+export function saysWhatNot(text: string): boolean {
+  return SAYS_WHAT_NOT.test(text.trim().replace(/[。.!！\s]+$/u, ''))
+}

@@ -3,6 +3,7 @@ import type { Language } from '../contract.ts'
 import { toldType, typedAs } from './statement-type.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { About } from './moves.ts'
+import { isSaidBefore, saysNothingMore, withoutRemark } from './remarks.ts'
 
 /** One message of the person as it was heard. */
 export interface Hearing {
@@ -17,6 +18,8 @@ export interface Hearing {
   stops: boolean
   /** Sentences that say something: the only ones that may be quoted. */
   content: HeardSentence[]
+  /** Says that there is nothing more to tell. */
+  exhausted: boolean
   /** Says no or corrects. */
   denies: boolean
   /** How far it agrees to what was read back: yes 1, mostly 0.7, a little 0.3, anything else 0. */
@@ -42,9 +45,11 @@ const THAT_IS_IT =
 export function hearMessage(text: string, language: Language, last: About | null, question?: string): Hearing {
   const written = writtenLanguage(text, language)
   const own = written === 'other' ? language : written
-  const sentences = withoutTags(
-    hear(text, { language: own, question }).map((sentence) => settled(asFirst(sentence, question), own, last)),
+  const told = hear(text, { language: own, question }).map((sentence) =>
+    settled(asFirst(sentence, question), own, last),
   )
+  const isFirst = question === undefined
+  const sentences = isFirst ? told : withoutTags(told.map((sentence) => ofTheTalk(withoutRemark(sentence))))
   const content = sentences.filter(isContent)
   return {
     text,
@@ -54,6 +59,7 @@ export function hearMessage(text: string, language: Language, last: About | null
     kind: kindOf(sentences, content, text),
     stops: wantsToStop(sentences) && (question !== undefined || content.length === 0),
     content,
+    exhausted: !isFirst && sentences.some((sentence) => saysNothingMore(sentence.text)),
     denies: sentences.some(({ kind }) => kind === 'no' || kind === 'correction') && agreementIn(sentences, text) === 0,
     agrees: agreementIn(sentences, text),
   }
@@ -68,17 +74,21 @@ function asFirst(sentence: HeardSentence, question: string | undefined): HeardSe
 const HELP =
   /\b(?:help (?:me|us)|how (?:do|can|could|would) (?:i|we)|is it possible to)\b|(?:作|つく)(?:れ|って)(?:ます|る|もらえ|くれ)|(?:たい|ほしい)(?:の|ん)?(?:です|だ)?(?:が|けど)/iu
 
+/** What was said before, and that there is nothing more, is said of the talk, whatever it resembles. */
+function ofTheTalk(sentence: HeardSentence): HeardSentence {
+  const { statement: _, ...rest } = sentence
+  if (isContent(sentence) && isSaidBefore(sentence.text)) return { ...rest, kind: 'about-the-talk' }
+  return isContent(sentence) && saysNothingMore(sentence.text) ? { ...rest, kind: 'courtesy' } : sentence
+}
+
 /** "…, that's all really" behind what was said rounds it off; it ends nothing. */
 function withoutTags(sentences: readonly HeardSentence[]): HeardSentence[] {
   return sentences.map((sentence, n) =>
-    n > 0 && sentence.kind === 'stop' && sentences.slice(0, n).some(isContent) && THAT_IS_ALL.test(sentence.text)
+    n > 0 && sentence.kind === 'stop' && sentences.slice(0, n).some(isContent) && saysNothingMore(sentence.text)
       ? { ...sentence, kind: 'courtesy' as const }
       : sentence,
   )
 }
-
-const THAT_IS_ALL =
-  /^(?:and |so )?that(?:['’]s| is) (?:all|it)(?:,? (?:really|i (?:want|need|ask)))?[.!\s]*$|^それだけ(?:です|だ|や)?[。\s]*$/iu
 
 /** What a rule found. */
 const SURE = 0.97
@@ -186,9 +196,19 @@ function kindOf(sentences: readonly HeardSentence[], content: readonly HeardSent
   return main
 }
 
+/** A yes that turns: 「はい。ただ…」, "yes, but really …". What comes behind it puts it right. */
+const TURNS_ROUND =
+  /^(?:[…‥.\s]*)(?:いや|ただ|でも|けど|だけど|というより|正直(?:に言う(?:と|なら)|、)|ほんとは|本当は|actually|but\b|well,? no|though\b|it(?:'s| is) (?:more|not)\b|not (?:quite|really|exactly)|if i(?:'m| am) honest)/iu
+
 function agreementIn(sentences: readonly HeardSentence[], text: string): number {
   const kinds = new Set(sentences.map(({ kind }) => kind))
   if (kinds.has('no')) return 0
+  const yes = sentences.findIndex(({ kind }) => kind === 'yes')
+  const turns = sentences.some(
+    (sentence, n) => n > yes && yes >= 0 && sentence.kind !== 'yes' && TURNS_ROUND.test(sentence.text),
+  )
+  if (turns) return 0.3
+  if (yes < 0 && !kinds.has('correction') && sentences.some((sentence) => isSaidBefore(sentence.text))) return 1
   if (kinds.has('partly')) return MOSTLY.test(text) ? 0.7 : 0.3
   return kinds.has('yes') ? 1 : 0
 }

@@ -6,6 +6,7 @@ import { isAcknowledgement } from './acknowledgements.ts'
 import { leadFor } from './lead.ts'
 import { type About, type Move, SLOT_OF } from './moves.ts'
 import type { Talk, TalkSentence } from './talk.ts'
+import { isMisfit } from './misfit.ts'
 import { isTold } from './told.ts'
 
 export interface NextMove extends Required<About> {
@@ -46,7 +47,10 @@ export function nextMove(talk: Talk, turn: number, readBack: ReadBack): NextMove
 function asking(talk: Talk, move: Move, lead: Lead | null, heard: TalkSentence | null): NextMove {
   const { ratings } = talk.reading
   const asks =
-    chooseMove(ratings, talk.askedMoves, (each) => isTold(talk, each)) ?? chooseMove(ratings, talk.askedMoves) ?? null
+    chooseMove(ratings, talk.askedMoves, (each) => isTold(talk, each) || isMisfit(talk, each)) ??
+    chooseMove(ratings, talk.askedMoves, (each) => isTold(talk, each)) ??
+    chooseMove(ratings, talk.askedMoves) ??
+    null
   return { move, ...about(asks), lead, heard }
 }
 

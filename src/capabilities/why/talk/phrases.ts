@@ -26,12 +26,15 @@ export const REFERS_BACK =
 /** What a clause is in a sentence: wished for, held, felt, gone through, or standing in the way. */
 export type Role = 'wish' | 'hoped' | 'value' | 'feeling' | 'event' | 'problem' | 'fact'
 
+const PAST_EN =
+  /^(?:when i was\b|(?:i|we) (?:\p{L}+ed|sat|was|were|had|went|did(?:n['’]t)?|lost|saw|heard|said|got|left|took|kept|never had)\b)/iu
 const PAST_JA = /(?:た|だった|ました|でした|かった|てん)$/u
 
 export function roleOf({ quote, layer }: Clause, language: 'ja' | 'en'): Role {
   const type: StatementType = clauseType(quote, language)
   if (type === 'wish' || type === 'value') return type
   if (type === 'feeling' && ownFeeling([quote]) !== null) return 'feeling'
+  if (layer === 'value' && language === 'en' && (type === 'event' || PAST_EN.test(quote))) return 'event'
   if (layer === 'value') return 'hoped'
   if (type === 'event') return 'event'
   if (language === 'ja' && PAST_JA.test(quote)) return 'event'
@@ -58,7 +61,7 @@ export function wishedEn(clause: Clause): string | null {
     if (GERUND.test(plain)) return `what would help is ${plain}`
     if (/^to \p{L}/iu.test(plain)) return `what you want is ${plain}`
   }
-  return `what matters most is this: "${quote}"`
+  return `${role === 'event' ? 'what has stayed with you is this' : 'what matters most is this'}: "${quote}"`
 }
 
 /** What stands behind it, as an English clause that can follow "because". */

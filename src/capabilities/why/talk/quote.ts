@@ -1,6 +1,7 @@
 import { contentWords, isVerbatim } from '#text/index.ts'
 import { type HeardSentence, isQuotable, quotable } from '#listening/index.ts'
 import { meansIn } from '../reading/means.ts'
+import { hasLooseQuotes } from '../reading/inner-quotes.ts'
 import { trimClause } from '../reading/trim-clause.ts'
 import { STARTS_WHOLE } from './clause.ts'
 import { FORBIDDEN, MACHINERY } from '../reading/words/forbidden-words.ts'
@@ -14,7 +15,9 @@ export interface Vocabulary {
 /** Nothing whole is found in what never ends; reading it for every cut would take forever. */
 /** 「すぐ行ってやれた|のに」 says the opposite of what stands before it. */
 function isAgainst(piece: string, text: string): boolean {
-  return /^(?:のに|ところだった|はずだった|んだと|と(?!思|考|願))/u.test(text.slice(text.indexOf(piece) + piece.length))
+  return /^(?:のに|ところだった|はずだった|んだと(?!思)|と(?!思|考|願))/u.test(
+    text.slice(text.indexOf(piece) + piece.length),
+  )
 }
 
 const LONGEST_SENTENCE = 400
@@ -50,10 +53,14 @@ export function quotesOf(heard: HeardSentence): string[] {
 
 /** Sounds and times said before it, as one begins to speak. */
 const BEGINS_JA =
-  /^(?:それより[、,\s]*|(?:んー*|うー*ん|あー*|えー*(?:っと)?|まあ|なんか|いや|うん|てか|ほんで|そんで|あの|だから|でも|ただ|それで|それより|そら(?:もう)?|つーか)[、,\s…ー]+|[^、\s]{1,6}(?<=[なね])、)+/u
+  /^(?:のに(?=.{6})|それより[、,\s]*|(?:んー*|うー*ん|あー*|えー*(?:っと)?|まあ|なんか|いや|うん|てか|ほんで|そんで|あの|だから|でも|ただ|それで|それより|そら(?:もう)?|つーか)[、,\s…ー]+|[^、\s]{1,6}(?<=[なね])、)+/u
+
+/** Announces what is said behind it. */
+const MATTERS =
+  /^(?:(?:and|but|so|no|well)[,.]? )?(?:what (?:really |actually )?(?:matters|counts)|the (?:main|most important) thing)(?: most| to me| for me| really)* is(?: that)? (?=\p{L}+ \p{L}+ \p{L}+)|^(?:それより|むしろ)、|^.{1,20}(?:という|っていう)より(?:も)?、(?=.{6})/iu
 
 function withoutOpening(text: string): string {
-  return text.replace(BEGINS_JA, '').replace(ECHOED, '').replace(TAGS, '')
+  return text.replace(BEGINS_JA, '').replace(ECHOED, '').replace(TAGS, '').replace(MATTERS, '')
 }
 
 const LONGEST_WHOLE = { ja: 30, en: 14 }
@@ -68,13 +75,27 @@ export function sayingsOf(sentence: HeardSentence): string[] {
   return allSayings(sentence).filter((piece) => isVerbatim(sentence.text, piece))
 }
 
+/** Of a sentence too long to be said back what stands before its first comma and "and", as far as it is whole by itself. */
+function headOf(sentence: HeardSentence): string[] {
+  const text = withoutOpening(sentence.text)
+  const head = /^(.{16,}?),? (?:and|so|but|because|which) /iu.exec(
+    text.replaceAll(/ (?:and|or) (?=\p{L}+[,.]?$)/giu, ' & '),
+  )?.[1]
+  if (sentence.language !== 'en' || head === undefined || text.length > LONGEST_SENTENCE) return []
+  return quotesOf({ ...sentence, text: head }).slice(0, 1)
+}
+
+/** 「残しておきたい|んだと思います」: what stands before it is whole, whatever stands behind. */
+const THOUGHT =
+  /(?<=[るたいくうすつぬむぶぐん])(?:(?:ん|の)(?:だ|や|です))?と(?:は)?思(?:います|う|っています|ってます|ってる)(?:わ|ね|よ|けど)*$/u
+
 function allSayings(sentence: HeardSentence): string[] {
-  const best = quotesOf(sentence).find((piece) => !/["“”「」『』\r\n]/u.test(piece))
+  const best = quotesOf(sentence).find((piece) => !hasLooseQuotes(piece))
   if (best === undefined) {
     const whole = wholeOf(sentence)
-    return whole === null ? [] : [whole]
+    return whole === null ? headOf(sentence) : [whole]
   }
-  const bare = best.replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '')
+  const bare = best.replace(/^that (?=(?:i|we|he|she|they|there|my|people|the|nobody)\b)/iu, '').replace(THOUGHT, '')
   const at = sentence.text.indexOf(best)
   const rest = [sentence.text.slice(0, at), sentence.text.slice(at + best.length)].flatMap((text) => {
     const part = { ...sentence, text: text.replace(/^[\s、，,]*(?:(?:and|but|so)\s+)?|[\s、，,]+$/giu, '') }
@@ -84,9 +105,7 @@ function allSayings(sentence: HeardSentence): string[] {
     bare,
     ...rest.filter(
       (piece) =>
-        startsWhole(piece, sentence) &&
-        !/["“”「」『』\r\n]/u.test(piece) &&
-        isQuotable(piece, sentence, languageOf(sentence)),
+        startsWhole(piece, sentence) && !hasLooseQuotes(piece) && isQuotable(piece, sentence, languageOf(sentence)),
     ),
   ]
 }
@@ -187,7 +206,7 @@ function withoutSoftEnd(piece: string): string[] {
 /** Whether a piece may stand in a question: no how-word, no forbidden word, no mark. */
 export function isSayable(piece: string, { what, how }: Vocabulary): boolean {
   if (MARKS.test(piece) || FORBIDDEN.test(piece) || MACHINERY.test(piece)) return false
-  return !/["“”「」『』]/u.test(piece) && meansIn(piece, what, how).length === 0
+  return !hasLooseQuotes(piece) && meansIn(piece, what, how).length === 0
 }
 
 /** What a sentence says that can name a point: without a means; empty when the sentence is about nothing else. */
@@ -196,6 +215,6 @@ export function labelQuotes(sentence: HeardSentence, { what, how }: Vocabulary):
   const sayings = sayingsOf(sentence).filter(isFree)
   if (sayings.length > 0) return sayings
   return quotesOf(sentence)
-    .filter((piece) => !/["“”「」『』\r\n]/u.test(piece) && isFree(piece))
+    .filter((piece) => !hasLooseQuotes(piece) && isFree(piece))
     .slice(0, 1)
 }

@@ -10,23 +10,23 @@ const RESTATED_FROM = 0.3
 /** A yes with a little left out. */
 const MEANT_FROM = 0.7
 
-/** Labels of the points that a no or a correction takes back; what it says instead is content like any other, `replaced` when it makes a point. */
+/** Labels of the points that a no or a correction takes back; what it says instead is content like any other, `instead` the points that makes. */
 export function rejectedPoints(
   talk: Talk,
   input: Pick<PlannerInput, 'insights' | 'previousQuestion'>,
-  replaced: boolean,
+  instead: readonly { quote: string; strength: number }[],
 ): string[] {
   const { last, latest } = talk
-  const said = latest.content.map(({ text }) => text).join('\n')
+  const said = last?.move === 'read-back' ? latest.text : latest.content.map(({ text }) => text).join('\n')
   // "Not quite. It isn't the writing down": half a yes that takes something back.
   const takesBack = latest.denies || (last?.move === 'read-back' && latest.agrees < MEANT_FROM && DENIED.test(said))
   const corrects = last?.move === 'instead' || (takesBack && latest.agrees < MEANT_FROM)
-  if (!corrects || latest.content.length === 0) return []
+  if (!corrects || (latest.content.length === 0 && !DENIED.test(said))) return []
   const line = input.previousQuestion?.text ?? ''
   const isSaidBack = ({ quotes }: KnownInsight): boolean =>
     last?.move === 'instead' || quotes.some((quote) => isReadBackIn(line, quote))
   if (last?.move === 'read-back' || last?.move === 'instead')
-    return ofReadBack(said, readBackPoints(input.insights.filter(isSaidBack)), replaced)
+    return ofReadBack(said, readBackPoints(input.insights.filter(isSaidBack)), instead)
   const question = input.previousQuestion?.text ?? ''
   return input.insights
     .filter(({ quotes }) =>
@@ -36,11 +36,17 @@ export function rejectedPoints(
 }
 
 /** The part that is denied by name, else the reason itself, unless the correction says it again. */
-function ofReadBack(said: string, points: readonly KnownInsight[], replaced: boolean): string[] {
+function ofReadBack(
+  said: string,
+  points: readonly KnownInsight[],
+  instead: readonly { quote: string; strength: number }[],
+): string[] {
   const denied = DENIED.exec(said)
   const named = denied?.[1] ?? denied?.[2]
   const byName = named === undefined ? [] : points.filter(({ label }) => sharesWord(label, named))
   if (byName.length > 0) return byName.slice(0, 1).map(({ label }) => label)
   const [top] = points
-  return top === undefined || !replaced || wordingOverlap(said, top.label) >= RESTATED_FROM ? [] : [top.label]
+  const [strongest] = instead.toSorted((a, b) => b.strength - a.strength)
+  if (top === undefined || strongest === undefined) return []
+  return wordingOverlap(strongest.quote, top.label) >= RESTATED_FROM ? [] : [top.label]
 }

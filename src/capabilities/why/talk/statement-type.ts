@@ -8,6 +8,8 @@ export function toldType(text: string, language: Language): StatementType | null
   const bare = text
     .replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}\s]+$/u, '')
     .replaceAll('もったいな', 'もつたいな')
+    // In Hakata たい is no wish behind とっ or だけ: 「笑うとったい」.
+    .replaceAll(/(?<=とっ|よっ|だけ|こと|けん)たい(?=[。！!\s]|$)/gu, 'ばい')
   return TYPE_CUES[language].find(([, cue]) => cue.test(bare))?.[0] ?? null
 }
 
@@ -15,8 +17,11 @@ export function toldType(text: string, language: Language): StatementType | null
 export function typedAs({ text, language }: Pick<HeardSentence, 'text' | 'language'>, talk: Language): StatementType {
   const spoken = language === 'other' ? talk : language
   const known = toldType(text, spoken) ?? 'fact'
-  return isAboutMeans(text, known, spoken) ? 'means' : known
+  return isAboutMeans(text.replace(RATHER, ''), known, spoken) ? 'means' : known
 }
+
+/** 「アプリというより、父との時間を残したい」 is not about the app. */
+const RATHER = /^.{1,20}(?:(?:という|っていう)より|じゃなくて|ではなくて?)(?:も)?、?/u
 
 /** Names of things one installs, in the middle of Japanese: RocksDB, WAL, tracing. */
 const LATIN_NAME = /[A-Za-z][A-Za-z0-9]{2,}/u

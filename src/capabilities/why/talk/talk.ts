@@ -18,7 +18,7 @@ import { WISH_EN } from '../reading/wish/english.ts'
 import { WISH_JA } from '../reading/wish/japanese.ts'
 import { type Hearing, hearMessage, isContent } from './hear-message.ts'
 import { isLinked, sharesWord, tiesIn } from './link.ts'
-import { answersWish, PLAINLY_WISHED } from './claims.ts'
+import { answersWish, PLAINLY_WISHED, WANTED } from './claims.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { About } from './moves.ts'
 import { typedAs } from './statement-type.ts'
@@ -193,8 +193,11 @@ function heardBefore(input: TalkInput): Before[] {
   return found
 }
 
+/** From here on what was read back is agreed to; below it what is said puts it right. */
+const MEANT_FROM = 0.7
+
 function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh: boolean): TalkSentence[] {
-  const corrects = about?.move === 'instead' || (about?.move === 'read-back' && hearing.agrees === 0)
+  const corrects = about?.move === 'instead' || (about?.move === 'read-back' && hearing.agrees < MEANT_FROM)
   const asked = about?.slot ?? undefined
   const saysWish = hearing.content.some(({ statement }) => statement === 'wish' || statement === 'value')
   return hearing.content.map((sentence, n) => ({
@@ -207,7 +210,8 @@ function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh:
     fresh,
     corrects,
     answersReadBack: about?.move === 'read-back' || about?.move === 'instead',
-    hedged: HEDGE.test(sentence.text) || followsMaybe(sentence, hearing),
+    // Who says 「ほしいかも」 wants it: the maybe is manners.
+    hedged: !WANTED.test(sentence.text) && (HEDGE.test(sentence.text) || followsMaybe(sentence, hearing)),
   }))
 }
 
@@ -243,11 +247,16 @@ function asWhat(sentence: HeardSentence, turn: number): HeardSentence {
   return { ...sentence, statement: STATE.test(text) ? 'wish' : 'means' }
 }
 
-/** The register of most of what was said lately. */
+/** The register somebody begins in is kept; who turns to です・ます for two messages is followed. */
 function register(hearings: readonly Hearing[], language: Language): Register {
   const own = hearings.filter((hearing) => hearing.language === language)
-  const said = own.flatMap(({ content }) => content.map(({ text }) => text)).slice(-12)
-  return language === 'en' ? 'plain' : registerOf(said.length > 0 ? said.join('\n') : (hearings.at(-1)?.text ?? ''))
+  if (language === 'en') return 'plain'
+  const said = own
+    .filter(({ content }) => content.length > 0)
+    .map(({ content }) => content.map(({ text }) => text).join('\n'))
+  const first = registerOf(said[0] ?? hearings.at(-1)?.text ?? '')
+  const isPoliteNow = said.length > 2 && said.slice(-2).every((message) => registerOf(message) === 'polite')
+  return isPoliteNow ? 'polite' : first
 }
 
 function countOther(hearings: readonly Hearing[], language: Language): number {

@@ -1,9 +1,11 @@
 import { isVerbatim } from '#text/index.ts'
 import type { HeardSentence } from '#listening/index.ts'
+import { hasLooseQuotes } from '../reading/inner-quotes.ts'
 
 const WISHED_JA =
-  /(?:(?<!だい|いっ|もっ|ありが|めで|冷|重|眠|ろめ|じれっ|(?<![てで])み)たい|たくない|たない|たくねえ|とうない|(?:て|で)(?:ほしい|欲しい|ほしくない)|(?:たら|れば)(?:、?(?:もう|それで))?(?:いい|ええ|安心|十分|嬉しい|うれしい))/gu
-const BEGINS = /[、，,。\s]+|(?:けど|けれど|ので|から|のに|やろ|ただ)、?|それより/gu
+  /(?:(?<!だい|いっ|もっ|ありが|めで|冷|重|眠|ろめ|じれっ|(?<![てで])み)たい|たくない|たない|たくねえ|とうない|(?:て|で)(?:ほしい|欲しい|ほしくない)|(?<=[がはも])(?:ほしい|欲しい)|(?:たら|れば)(?:、?(?:もう|それで))?(?:いい|ええ|安心|十分|嬉しい|うれしい))/gu
+const BEGINS =
+  /[、，,。\s]+|(?:という|っていう|って言う)より、?|^のに(?=.{6})|(?:けど|けれど|ので|から|のに|やろ|ただ)、?|それより/gu
 const BAD_START =
   /^(?:を|が(?!ん)|は(?![やじずなたいか])|に(?![おぎくげん])|も(?![うとのし])|と(?:か|い|言|思)|で、|の(?![びんぞみ])|て|って|みたい|[、。])/u
 const LONGEST = { ja: 30, en: 14 }
@@ -29,14 +31,25 @@ function english(text: string): string | null {
 
 function japanese(text: string): string | null {
   const last = [...text.matchAll(WISHED_JA)].at(-1)
-  if (last === undefined || /^(?:の[はが]|こと|もの|と言|って言|わけ)/u.test(text.slice(last.index + last[0].length)))
+  if (
+    last === undefined ||
+    /^(?:の[はが]|こと|もの|と言|って言|わけ|というより|っていうより|んじゃな)/u.test(
+      text.slice(last.index + last[0].length),
+    )
+  )
     return null
   const upTo = text.slice(0, last.index + last[0].length)
   const starts = [0, ...Array.from(upTo.matchAll(BEGINS), ({ 0: mark, index }) => index + mark.length)]
   for (const start of starts) {
     const piece = upTo.slice(start).trim()
     const length = Array.from(piece).length
-    if (length >= 5 && length <= LONGEST.ja && !BAD_START.test(piece) && !/["“”「」『』\r\n?？]/u.test(piece))
+    if (
+      length >= 5 &&
+      length <= LONGEST.ja &&
+      !BAD_START.test(piece) &&
+      !hasLooseQuotes(piece) &&
+      !/[?？]/u.test(piece)
+    )
       return piece
   }
   return null

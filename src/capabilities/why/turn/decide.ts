@@ -19,6 +19,7 @@ import {
   understanding,
   UNDERSTOOD_FROM,
 } from '../score/understanding.ts'
+import { saysWhatNot } from '../talk/claims.ts'
 import { nextMove, type ReadBack } from '../talk/next-move.ts'
 import { rejectedPoints } from '../talk/rejected.ts'
 import { type Talk, talkOf } from '../talk/talk.ts'
@@ -59,8 +60,8 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
   const previous = input.previousGoal?.mgu ?? 0
   const reached = understanding(previous, countGains(counted, questions, talk, input))
   const kept = counted.filter((insight) => insight.confirmation_strength >= KEPT_FROM)
-  const fresh = kept.filter((insight) => !input.insights.some(({ label }) => label === insight.label)).length
-  const rejected = rejectedPoints(talk, input, fresh > 0)
+  const fresh = freshIn(kept, input).length
+  const rejected = rejectedPoints(talk, input, freshIn(kept, input))
   const points = pointsAfter(input.insights, kept, rejected)
   const turnedDown = isTurnedDown(talk)
   const reason = sliderReason({
@@ -81,6 +82,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     points,
     rating: talk.reading.ratings.find(({ move }) => move === 'read-back'),
     wasReadBack: talk.wasReadBack,
+    exhausted: talk.latest.exhausted,
     gaveReasonBefore: input.insights.some(({ layer, label }) => layer === 'value' && !rejected.includes(label)),
     resumed: input.resumedAtTurn !== null,
   })
@@ -129,9 +131,9 @@ function sayable(plan: PlannerOutput, points: readonly KnownInsight[], talk: Tal
   return input.history.some(({ about }) => about?.move === 'heart') ? 'not-yet' : 'without-words'
 }
 
-/** A bare no to what was read back: it is asked once what is off. */
+/** A no to what was read back that does not say what it is instead: that is asked once. */
 function isRefused({ last, latest }: Talk): boolean {
-  return last?.move === 'read-back' && latest.denies && latest.content.length === 0
+  return last?.move === 'read-back' && latest.denies && latest.content.every(({ text }) => saysWhatNot(text))
 }
 
 /** Who says no to what was read back and goes, without a word of what it is instead, has left us without a conclusion. */
@@ -139,9 +141,14 @@ export function isTurnedDown({ last, latest }: Talk): boolean {
   return last?.move === 'read-back' && latest.denies && latest.stops && latest.content.length === 0
 }
 
-/** Whatever is said to a read-back settles it, but a bare no. */
+/** Whatever is said to a read-back settles it, but a bare no; after it so does that there is nothing more. */
 function isSettled(talk: Talk): boolean {
+  if (talk.wasReadBack && talk.latest.exhausted) return true
   return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk))
+}
+
+function freshIn(kept: readonly TurnInsight[], { insights }: PlannerInput): TurnInsight[] {
+  return kept.filter((insight) => !insights.some(({ label }) => label === insight.label))
 }
 
 function pointsAfter(

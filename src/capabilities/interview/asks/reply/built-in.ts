@@ -43,7 +43,7 @@ function asked(input: ReplyInput): ReturnType<typeof questionsFor> {
 
 function leadLines(input: ReplyInput): readonly string[] {
   const { leads, explanations } = WORDING[input.language]
-  const asksUs = input.kinds.has('question-back') && asksAboutUs(input)
+  const asksUs = (input.kinds.has('question-back') || input.kinds.has('about-the-talk')) && asksAboutUs(input)
   const answers = input.say.kind === 'explain' || asksUs ? shortAnswers(input, explanations) : null
   return answers ?? leadsFor(input, leads)
 }

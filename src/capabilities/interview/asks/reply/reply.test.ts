@@ -18,6 +18,7 @@ const SAYS: Worded[] = [
   { kind: 'back', question: { kind: 'enumerate' } },
   { kind: 'choose' },
   ...ASPECTS.map((aspect): Worded => ({ kind: 'deepen', aspect })),
+  ...ASPECTS.map((aspect): Worded => ({ kind: 'explain', question: { kind: 'deepen', aspect } })),
   { kind: 'must_ask', topic: 0, again: false },
   { kind: 'must_ask', topic: 0, again: true },
   { kind: 'summary' },

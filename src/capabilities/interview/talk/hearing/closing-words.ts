@@ -9,7 +9,7 @@ const NONE_JA =
 
 /** As a clause at the end of an answer. 以上 after a number or before a noun is a quantity and matches neither way. */
 const END_JA = new RegExp(
-  `^${LEAD_JA}(?:以上|(?:それ|これ)(?:だけ|くらい|ぐらい|のみ)|[こそ]の(?:くらい|ぐらい|へん|辺|あたり)|[こそ]んな(?:ところ|感じ|もの|もん)|(?:これ|それ|以上|ここまで|この[くぐ]らい)で(?:以上|全部|すべて|全て|終わり|おわり|おしまい|終了|十分|大丈夫|結構|いい)|終わり|おわり|おしまい|終了|(?:特に|とくに|特別)(?:は|これといって|何も|なにも){0,3}${NONE_JA})${TAIL_JA}$`,
+  `^${LEAD_JA}(?:以上|(?:それ|これ)(?:だけ|くらい|ぐらい|のみ)|[こそ]の(?:くらい|ぐらい|へん|辺|あたり)|[こそ]んな(?:ところ|感じ|もの|もん)|(?:これ|それ|以上|ここまで|この[くぐ]らい)で(?:以上|全部|すべて|全て|終わり|おわり|おしまい|終了|十分|大丈夫|結構|いい)|終わり|おわり|おしまい|終了|(?:全部|ぜんぶ|すべて|大体)?(?:お話し|話せ|お伝え|言え)(?:でき|しま|まし|た)(?:ました|した|たと思います)?|(?:特に|とくに|特別)(?:は|これといって|何も|なにも){0,3}${NONE_JA})${TAIL_JA}$`,
   'u',
 )
 /** Only as the whole answer: inside one it denies something else (ログインできない). */
@@ -21,9 +21,9 @@ const WHOLE_JA = new RegExp(
 const LEAD_EN =
   "(?:(?:ok|okay|no|nope|nah|yep|yup|sure|cool|not really|well|so|um+|uh+|hm+|yeah|yes|and|but|oh|honestly|sorry|i think|i guess|i'd say|i suppose|i believe|for now|right now|at the moment|currently|otherwise)[, ]*){0,6}"
 const TAIL_EN =
-  "(?: (?:else|more|for now|for me|for today|from me|from my side|on my side|on my end|right now|really|thanks|thank you|i think|i guess|i suppose|so far|at the moment|at this time|at present|to add|to say|to report|on my mind|i have|i've got|i got|i had|i can think of|i can recall|i wanted to say|that i can think of|that i know of|off the top of my head|comes to mind|springs to mind|about (?:it|that|this)|actually|tbh|of note|in particular)){0,6}"
+  "(?: (?:else|more|for now|for me|for today|from me|from my side|on my side|on my end|right now|really|thanks(?: (?:a (?:mill(?:ion)?|lot|bunch)|so much))?|thank you|cheers|ta|bye|i think|i guess|i suppose|so far|at the moment|at this time|at present|to add|to say|to report|on my mind|i have|i've got|i got|i had|i can think of|i can recall|i wanted to say|that i can think of|that i know of|off the top of my head|comes to mind|springs to mind|about (?:it|that|this)|actually|tbh|of note|in particular)){0,6}"
 const END_EN = new RegExp(
-  `^${LEAD_EN}(?:(?:that's|that is|thats|that was|that'd be|that would be|this is|it's) (?:about |pretty much |basically |more or less )?(?:all|it|everything|the lot)|that(?:'s| is| was) (?:quite |more than )?enough(?: to be going on with)?|that (?:about )?covers (?:it|everything)|(?:those|these) are (?:the main (?:ones|things|points)|all|it|everything)|nothing(?: (?:further|special|major|big|much|at all))?|(?:there's|there is|i have|i've|i've got|i got|got) nothing|(?:there's|there is) not anything|there isn't anything|i (?:don't|do not|dont) have (?:anything|any (?:others?|more))|no (?:more|others?|other (?:issues?|problems?|concerns?|complaints?|things?))|none|i'm (?:done|good|finished)|it's (?:all )?(?:ok|okay|fine|alright|all right|good)|i am (?:done|finished)|all (?:done|good)|the end|(?:i )?(?:can't|cannot|can not|couldn't) think of (?:anything|any|one))${TAIL_EN}$`,
+  `^${LEAD_EN}(?:(?:that's|that is|thats|that was|that'd be|that would be|this is|it's) (?:about |pretty much |basically |more or less )?(?:all|it|everything|the lot|covered)|that(?:'s| is| was) (?:quite |more than )?enough(?: to be going on with)?|that (?:about )?covers (?:it|everything)|(?:those|these) are (?:the main (?:ones|things|points)|all|it|everything)|nothing(?: (?:further|special|major|big|much|at all))?|(?:there's|there is|i have|i've|i've got|i got|got) nothing|(?:there's|there is) not anything|there isn't anything|i (?:don't|do not|dont) have (?:anything|any (?:others?|more))|no (?:more|others?|other (?:issues?|problems?|concerns?|complaints?|things?))|none|i'm (?:done|good|finished)|it's (?:all )?(?:ok|okay|fine|alright|all right|good)|i am (?:done|finished)|all (?:done|good)|the end|(?:i )?(?:can't|cannot|can not|couldn't) think of (?:anything|any|one))${TAIL_EN}$`,
 )
 const WHOLE_EN = new RegExp(
   `^${LEAD_EN}(?:no|nope|nah|done|finished|not (?:really|much|a lot|particularly|especially|at all|now|right now|at the moment|currently|yet|today|that i (?:can think of|know of|recall|remember|can recall))|i (?:don't|do not|dont) (?:think|believe) so|i (?:don't|do not|dont)|there isn't|n/a|n\\.a|na|nil)${TAIL_EN}$`,
@@ -44,7 +44,9 @@ export function closesOnly(text: string): boolean {
 /** A farewell after it is part of it. */
 function said(text: string): string[] {
   const all = clauses(text)
-  return all.length > 1 && /^(?:どうぞ)?(?:よろしく|宜しく)/u.test(all.at(-1) ?? '') ? all.slice(0, -1) : all
+  return all.length > 1 && /^(?:どうぞ)?(?:よろしく|宜しく)|^(?:thanks?|thank you|cheers|ta)\b/iu.test(all.at(-1) ?? '')
+    ? all.slice(0, -1)
+    : all
 }
 
 /** What an answer says before it closes, as it was written. */

@@ -19,7 +19,7 @@ const GOES_SOMEWHERE =
 
 const REPROACH: Readonly<Record<Language, RegExp>> = {
   ja: /(?:言|話し|答え|ゆう|書い|説明し)(?:っ|い)?た(?:よね|じゃん|じゃない|でしょ|やん|だろ|はず|ばっか|ところ)|何[回度](?:も)?(?:言わせ|聞(?:く|か|き|い)|同じ|答え(?:た|さ|れ))|(?:さっき|今|いま)(?:から|も)?(?:ね、|、)?(?:言った|言いまし|言うた|話した|話しまし|答えた|答えまし|そればっか|同じ)|同じ(?:こと|質問)(?:ばっか|ばかり|を?何|を?また)|また(?:その|同じ)質問|しつこい|話(?:を)?聞いて(?:る|ます|た)[？?の]/u,
-  en: /\b(?:i (?:just|already|literally just) (?:said|told|answered|explained)|(?:i'?ve )?already (?:said|told|answered)|(?:you )?(?:just|already) asked (?:me )?(?:that|this)|how many times|same (?:question|thing) (?:again|twice|over)|are you (?:even )?(?:listening|reading)|isn'?t that enough|asked and answered|you keep asking)\b/iu,
+  en: /\b(?:i (?:just|already|literally just) (?:said|told|answered|explained)|(?:i'?ve )?already (?:said|told|answered)|(?:you )?(?:just|already) asked (?:me )?(?:that|this)|how many times|i asked (?:who|what|why|you|how)\b[^.]{0,24}|(?:that|this)(?:'s| is| was) (?:not|no) (?:an )?answer|you (?:did ?n[o']t|ignored?|are ignoring) (?:answer )?(?:my|the) question|same (?:question|thing) (?:again|twice|over)|are you (?:even )?(?:listening|reading)|isn'?t that enough|asked and answered|you keep asking)\b/iu,
 }
 const SHORT: Readonly<Record<Language, number>> = { ja: 22, en: 9 }
 

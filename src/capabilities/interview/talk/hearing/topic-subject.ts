@@ -6,9 +6,19 @@ interface Subject {
   aspects: readonly Aspect[]
   topic: RegExp
   answer: RegExp
+  /** An answer shows itself without a word of the topic. */
+  plain?: true
 }
 
 const SUBJECTS: readonly Subject[] = [
+  {
+    aspects: ['scene'],
+    topic:
+      /(?:うまくいかな|困っ|失敗|すれ違|トラブル|行き違).{0,10}(?:出来事|こと|とき|場面|経験|体験)|\b(?:went wrong|did(?:n't| not) (?:go|work)|time (?:it|things|something) (?:failed|broke)|bad experience)\b/iu,
+    answer:
+      /(?:ませんでした|なかった|てしまっ|ちゃっ[てた]|転ん|泣[いか]|忘れ|間違|遅れ|すれ違).*(?:た|て|です|ます|わ|ね|よ|けど)|\b(?:missed|forgot|failed|broke|didn't|couldn't|wrong|late|lost)\b/iu,
+    plain: true,
+  },
   {
     aspects: ['ideal', 'difference', 'first_change'],
     topic:

@@ -58,7 +58,8 @@ function candidates(input: InterviewerInput, wording: Wording, wish: Wish): stri
     case 'resume':
       return turned(wording.resume, input)
     case 'probe':
-      return turned(wording.probe, input)
+      // With its word before without.
+      return [...turned(wording.probe.slice(0, -1), input), ...wording.probe.slice(-1)]
     case 'heart':
       return led(input, wording, turned(wording.heart, input))
     case 'opening':

@@ -1,3 +1,4 @@
+import { asInner } from '../../reading/inner-quotes.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
 import { canStand, type Clause, groundEn, isPhrase, roleOf, wishedEn } from '../../talk/phrases.ts'
 import { isSayable } from '../../talk/quote.ts'
@@ -31,8 +32,9 @@ export function readBackTexts(
   return texts.length > 0 || strongest === undefined ? texts : standsAlone
 }
 
-function alone(quote: string, { language, register }: Pick<InterviewerInput, 'language' | 'register'>): string {
-  if (language === 'en') return `So what it comes down to is this: "${quote}". Is that it?`
+function alone(words: string, { language, register }: Pick<InterviewerInput, 'language' | 'register'>): string {
+  if (language === 'en') return `So what it comes down to is this: "${words}". Have I got that right?`
+  const quote = asInner(words)
   return register === 'polite'
     ? `いちばん大きいのは、「${quote}」ということで合っていますか？`
     : `一番大きいのは、「${quote}」ってことで合ってる？`
@@ -55,7 +57,8 @@ function japanese(
   return texts
 }
 
-function groundJa(clause: Clause, polite: boolean): string {
+function groundJa(spoken: Clause, polite: boolean): string {
+  const clause = { ...spoken, quote: asInner(spoken.quote) }
   const isFelt = roleOf(clause, 'ja') === 'feeling'
   if (isFelt) return `「${clause.quote}」${polite ? 'というお気持ちがあって' : 'って気持ちがあって'}`
   return `「${clause.quote}」${polite ? 'ということがあって' : 'ってことがあって'}`
@@ -63,7 +66,7 @@ function groundJa(clause: Clause, polite: boolean): string {
 
 /** A wish is reached, a problem ends, an event is where it began. */
 function topJa(clause: Clause, polite: boolean, closes: boolean): string {
-  const { quote } = clause
+  const quote = asInner(clause.quote)
   const because = closes ? 'から' : ''
   switch (roleOf(clause, 'ja')) {
     case 'wish':
@@ -100,7 +103,7 @@ function english(wanted: string | null, top?: Clause, ground?: Clause): string[]
   const fitting = texts.filter(
     (text) => text.split(/\s+/u).length <= MOST_WORDS && (text.match(/\bbecause\b/giu)?.length ?? 0) < 2,
   )
-  return fitting.map((text) => `${text}. Is that it?`)
+  return fitting.map((text) => `${text}. Have I got that right?`)
 }
 
 /** What cannot be turned to the listener stands as it was said. */

@@ -23,7 +23,7 @@ export async function planBuiltIn(input: PlannerInput): Promise<PlannerOutput> {
   const wish = wishOf(input, anchorMessage(input))
   const how = recordedMeans(input, wish)
   const insights = pointsOf(talk, input, wish, { what: wish.what, how })
-  const fresh = insights.some(({ label }) => !input.insights.some((known) => known.label === label))
+  const fresh = insights.filter(({ label }) => !input.insights.some((known) => known.label === label))
   const rejected = rejectedPoints(talk, input, fresh)
   const sqc = clarity(input.latest, input.language, definingContext(input))
   const before = input.previousGoal?.active_sub_questions ?? []

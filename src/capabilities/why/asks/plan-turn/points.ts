@@ -6,7 +6,7 @@ import { asLabel } from '../../reading/label.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
 import { clauseType } from '../../talk/clause.ts'
-import { isClaim } from '../../talk/claims.ts'
+import { isClaim, saysWhatNot, WANTED } from '../../talk/claims.ts'
 import { type Feeling, feelingIn } from '../../talk/feelings.ts'
 import { sharesWord } from '../../talk/link.ts'
 import { ownFeeling } from '../../talk/own-feeling.ts'
@@ -99,12 +99,18 @@ function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabular
 
 const BACKGROUND: ReadonlySet<StatementType> = new Set<StatementType>(['fact', 'event', 'hearsay', 'means'])
 
+/** "I'd like to make bowls" is what is to be made; "I want that to stop" needs what was said before it. */
+const MAKES_IT =
+  /^(?:i|we)(?:['’]d| would)? (?:just |really )?(?:want|like|love|wanna|need)(?: to)? (?:make|build|create|write|do|design|start) (?:[\p{L}'’-]+ ?){1,4}$/iu
+const OF_THAT_ONLY = /^(?:i|we) (?:just |really )?(?:want|need|wanted) (?:that|it|this) (?:to \p{L}+|gone|over)$/iu
+
 /** "I want the restroom map" names the thing again; it says nothing of why. */
 function isTheThing({ quote, said }: ClaimPiece, subject: string, wanted: string | null): boolean {
+  if (MAKES_IT.test(quote) || OF_THAT_ONLY.test(quote)) return true
   if (said.turn === 0) return wanted !== null && (wanted.includes(quote) || wordingOverlap(quote, wanted) >= 0.8)
   return (
     /^(?:i|we) (?:just )?(?:want|need) (?:an?|the|my|our) (?:[\p{L}-]+ ?){1,3}$/iu.test(quote) ||
-    (/(?:を|が)(?:作り|つくり|ほし|欲し)[^を]*$/u.test(quote) && sharesWord(quote, subject))
+    sharesWord(/([^、がを]{1,10})(?:を|が)(?:作り|つくり|ほし|欲し)[^を]*$/u.exec(quote)?.[1] ?? '', subject)
   )
 }
 
@@ -112,7 +118,7 @@ function pointOf({ said, quote, statement, language }: ClaimPiece, reading: Talk
   const { corrects, answersReadBack, answersHeart, hedged } = said
   const own = { ...said.sentence, text: quote, statement }
   const judged = judgedIn(reading, said.sentence.text)
-  const settles = corrects ? 'corrects' : answersReadBack || answersHeart ? 'adds' : null
+  const settles = corrects && !saysWhatNot(quote) ? 'corrects' : answersReadBack || answersHeart ? 'adds' : null
   const weighed = judged === null ? null : weigh(own, judged, settles)
   if (weighed === null || !saysEnough(quote, own, weighed.layer, language)) return []
   return [
@@ -156,7 +162,7 @@ const RUNG: Readonly<Partial<Record<JudgedSentence['states'], Layer>>> = {
  * stands on the highest. How strong it is follows from how much it is the reason.
  */
 function weigh({ statement, text }: HeardSentence, judged: JudgedSentence, settles: Settles | null): Weight | null {
-  const isWanted = statement === 'wish' || statement === 'value'
+  const isWanted = statement === 'wish' || statement === 'value' || judged.states === 'value'
   const rung = isWanted ? 'value' : RUNG[judged.states]
   if (rung === undefined && settles === null) return null
   const heft = heftOf(judged.main)
@@ -164,14 +170,15 @@ function weigh({ statement, text }: HeardSentence, judged: JudgedSentence, settl
   const isReason = heft >= REASON_FROM && (judged.states === 'feeling' ? shows : MAY_BE_REASON.has(judged.states))
   const isTheReason = isReason || settles === 'corrects' || (judged.states === 'feeling' && isReasonFelt(text))
   const layer = isTheReason ? 'value' : (rung ?? 'consequence')
-  return {
-    layer,
-    strength: Math.min(90, LEAST_STRENGTH[layer] + Math.round(MOST_HEFT * heft) + (settles === null ? 0 : 8)),
-  }
+  const strength = Math.min(90, LEAST_STRENGTH[layer] + Math.round(MOST_HEFT * heft) + (settles === null ? 0 : 8))
+  // What somebody says instead of what was read back is what it comes down to.
+  return { layer, strength: settles === 'corrects' ? Math.max(strength, isWanted || shows ? PUT_RIGHT : 84) : strength }
 }
 
 /** What happened and how things are lead to a reason; they are none. A feeling may be one where its own words show it. */
 const MAY_BE_REASON: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['wish', 'value'])
+
+const PUT_RIGHT = 92
 
 const LEAST_STRENGTH: Readonly<Record<Layer, number>> = { attribute: 52, consequence: 56, value: 62 }
 const MOST_HEFT = 24
@@ -189,13 +196,11 @@ const LISTED_FROM = { told: 0.3, background: 0.6 }
 const BACKGROUND_STATES: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['event', 'fact'])
 const NOT_THEIRS_FROM = 0.5
 
-const WANTED =
-  /(?:たく(?:ない|て)|(?<![一-龠])たい(?![一-龠])|ほしい|欲しい)|\b(?:i|we) (?:just |really )?(?:don['’]?t )?want\b/iu
-
 /** What corrects a read-back is always listed; what is wished for or held in so many words too, unless it is taken back. */
 function isListed(said: TalkSentence, reading: TalkReading): boolean {
   const { sentence, corrects, answersReadBack, answersHeart, answers, turn } = said
   const isWanted = turn > 0 && (sentence.statement === 'wish' || sentence.statement === 'value')
+  if (corrects && saysWhatNot(sentence.text)) return false
   if (corrects || answersHeart || (isWanted && answersReadBack)) return true
   // By what one would notice it is not why one wants it, unless that is said in so many words.
   if (answers === 'first-sign' && !WANTED.test(sentence.text)) return false
@@ -230,7 +235,7 @@ const LOST_REFERENCE =
   /^(?:it|this|that(?! (?:i|we|he|she|they|there|people|my|our|the|his|her|their|nobody|everyone|kids|[\p{L}]+ (?:is|isn['’]?t|are|aren['’]?t|was|can|can['’]?t|has|gets|doesn['’]?t|won['’]?t|will))\b)|those|these)(?:['’]s)?\b/iu
 /** A clause that only points, concedes, names or is about the talk. */
 const NO_CLAIM =
-  /^(?:like|than|or|and|as|not|what|which|whose|how|whether|(?:even )?though|although|granted|admittedly|of course|something like)\b|\b(?:do|does|did) (?:that|this|so|it)\b|^(?:もちろん|確かに|たしかに|とはいえ)|^that(?:['’]d| would| will|['’]ll| is|['’]s) (?:be )?(?:enough|it|all|fine|nice|great|why|what|how)\b|\b(?:i (?:guess|suppose)|you see)$|(?:違い|ちがい)ます|^(?:困る)?というか/iu
+  /^(?:like|than|or|and|as|not|(?:i )?dunno|idk|i don['’]?t know|what|which|whose|how|whether|(?:even )?though|although|granted|admittedly|of course|something like)\b|\b(?:do|does|did) (?:that|this|so|it)\b|^(?:もちろん|確かに|たしかに|とはいえ)|^that(?:['’]d| would| will|['’]ll| is|['’]s) (?:be )?(?:enough|it|all|fine|nice|great|why|what|how)\b|\b(?:i (?:guess|suppose)|you see)$|(?:違い|ちがい)ます|^(?:困る)?というか/iu
 /** 「あれ」 points at what both have in mind, 「それ」 at the sentence before. */
 const LOST_REFERENCE_JA = /^(?:それ|これ|そう|そんな|その|この|そこ|ここ|自分がそう|私もそう)/u
 /** 「お料理の帳面ですわ」 names a thing and says nothing of it. */

@@ -4,6 +4,7 @@ import type { Wish } from '../../reading/wish/read-wish.ts'
 import { type Clause, isPhrase, type Role, roleOf } from '../../talk/phrases.ts'
 import { readBackPoints } from '../../talk/read-back-points.ts'
 import type { KnownInsight } from './input.ts'
+import { asInner } from '../../reading/inner-quotes.ts'
 
 interface PurposeOptions {
   language: Language
@@ -43,7 +44,8 @@ const NAMED: Readonly<Record<Role, string>> = {
   fact: 'ということ',
 }
 
-function purposeJa(wanted: string | null, top: Clause | undefined): string {
+function purposeJa(wanted: string | null, chosen: Clause | undefined): string {
+  const top = chosen === undefined ? undefined : { ...chosen, quote: asInner(chosen.quote) }
   if (top === undefined) return wanted === null ? 'はじめに話してくれたことを、かたちにしたい。' : `${wanted}。`
   const role = roleOf(top, 'ja')
   if (wanted === null) return `この話の中心には、「${top.quote}」${NAMED[role]}があります。`

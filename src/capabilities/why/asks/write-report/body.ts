@@ -1,11 +1,11 @@
 import { sentences } from '#text/index.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
+import { asInner } from '../../reading/inner-quotes.ts'
 import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
 import { type Remark, remarkOf, remarksOf, spokenSteps, type Step, STEPS } from './material.ts'
 import { boundsOf, lengthOf, reported, type ReporterInput } from './shape.ts'
 
-/** How many of the other points are told with the heaviest, and how many remarks make one step of a story. */
-const MOST_POINTS = 4
+/** How many remarks make one step of a story. */
 const MOST_A_STEP = 3
 const LONGEST_ONE_SENTENCE = { ja: 45, en: 90 }
 /** Below this there is no room for a story, only for the point itself. */
@@ -56,8 +56,10 @@ export class BodyWriter {
       const text = told.length === 0 ? this.#around(remark) : this.#beside(remark)
       if (this.#add(byStep, remark.step, text, room)) this.#told.add(remark.quote)
     }
-    if (!isHeaviest) this.#add(byStep, own.step, this.#frames.place[own.step], room)
-    else
+    const asked = this.#input.exchanges?.[own.at]?.about?.slot ?? null
+    if (!isHeaviest) {
+      if (asked !== null) this.#add(byStep, own.step, this.#frames.cameUp[asked], room)
+    } else
       for (const step of STEPS)
         if (!byStep.has(step) && !this.#spoken.has(step)) this.#add(byStep, step, this.#frames.open[step], room)
     if (insight.johari_blind_spot && isHeaviest && !this.#blindSpotSaid)
@@ -72,33 +74,32 @@ export class BodyWriter {
     return true
   }
 
-  /** The heaviest point is told with what lies below it; any other with what was said in the same answer. */
+  /** The heaviest point is told with what was said around it, any other with what was said in the same answer; points have their own parts. */
   #near(own: Remark, isHeaviest: boolean): Remark[] {
-    const others = isHeaviest ? [...this.#points.slice(0, MOST_POINTS), ...this.#remarks] : this.#remarks
-    return others
+    return this.#remarks
       .filter(({ quote, at }) => quote !== own.quote && !this.#told.has(quote) && (isHeaviest || at === own.at))
       .sort((a, b) => a.at - b.at)
   }
 
   #heaviest({ role, quote }: Remark): string {
     const { heaviest } = this.#frames
-    return (heaviest[role] ?? heaviest.else)[0]?.replace('{}', () => quote) ?? ''
+    return (heaviest[role] ?? heaviest.else)[0]?.replace('{}', () => asInner(quote)) ?? ''
   }
 
   /** A point of its own begins anew; only wishes after wishes are told in other words. */
   #lighter(own: Remark): string {
     if (own.step === 'matters') return this.#around(own)
     const frames = this.#frames.step[own.step]
-    return (frames[own.role] ?? frames.else)[0]?.replace('{}', () => own.quote) ?? ''
+    return (frames[own.role] ?? frames.else)[0]?.replace('{}', () => asInner(own.quote)) ?? ''
   }
 
   #around({ step, role, quote }: Remark): string {
     const frames = this.#frames.step[step]
-    return this.#take(frames[role] ?? frames.else).replace('{}', () => quote)
+    return this.#take(frames[role] ?? frames.else).replace('{}', () => asInner(quote))
   }
 
   #beside({ step, quote }: Remark): string {
-    return this.#take(this.#frames.beside[step]).replace('{}', () => quote)
+    return this.#take(this.#frames.beside[step]).replace('{}', () => asInner(quote))
   }
 
   #take(frames: readonly string[]): string {
@@ -113,7 +114,7 @@ export class BodyWriter {
     const quoted =
       own === null
         ? []
-        : [this.#around(own), ...this.#frames.small.map((frame) => frame.replace('{}', () => own.quote))]
+        : [this.#around(own), ...this.#frames.small.map((frame) => frame.replace('{}', () => asInner(own.quote)))]
     const all = [...quoted, ...this.#frames.unquoted]
     const fits = all.find((text) => lengthOf(text) <= most && lengthOf(text) >= least)
     return (
@@ -127,7 +128,7 @@ export class BodyWriter {
   #oneSentence(own: Remark | null): string {
     const fallback = this.#frames.unquoted[2] ?? ''
     if (own === null || lengthOf(own.quote) > LONGEST_ONE_SENTENCE[this.#input.language]) return fallback
-    const text = this.#frames.oneSentence.replace('{}', () => own.quote)
+    const text = this.#frames.oneSentence.replace('{}', () => asInner(own.quote))
     return sentences(text).length === 1 ? text : fallback
   }
 }

@@ -1,4 +1,5 @@
 import { type Layer, LAYERS, type Tag } from '../../contract.ts'
+import { asInner } from '../../reading/inner-quotes.ts'
 import { oneLine } from '../../reading/label.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
@@ -49,7 +50,7 @@ function pathOf(input: ReporterInput, frames: ReportFrames): string {
     const rung = byWeight(input).filter((insight) => insight.layer === layer)
     const own = rung.flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
     const quotes = new Set(own.length > 0 ? own : besidePoints(input, layer))
-    const said = [...quotes].map((quote) => frames.pathQuote.replace('{}', () => quote))
+    const said = [...quotes].map((quote) => frames.pathQuote.replace('{}', () => asInner(quote)))
     const text =
       said.length === 0
         ? spoken.has(STEP_OF[layer])

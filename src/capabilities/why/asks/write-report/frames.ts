@@ -1,3 +1,4 @@
+import type { Slot } from '#listening/index.ts'
 import type { Language, Layer, Tag } from '../../contract.ts'
 import type { Role } from '../../talk/phrases.ts'
 import type { Step } from './material.ts'
@@ -14,8 +15,8 @@ export interface ReportFrames {
   beside: Readonly<Record<Step, readonly string[]>>
   /** What nobody has said yet. */
   open: Readonly<Record<Step, string>>
-  /** How a lighter point stands to the heaviest. */
-  place: Readonly<Record<Step, string>>
+  /** To which question a point was the answer. */
+  cameUp: Readonly<Record<Slot, string>>
   blindSpot: string
   /** For lengths that hold little or nothing around a quotation, longest first. */
   small: readonly string[]
@@ -77,10 +78,14 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       leads: 'そのことで毎日の何が変わるのかは、まだ語られていません。',
       matters: 'なぜそれが大事なのかは、まだ言葉になっていません。',
     },
-    place: {
-      happened: 'いちばん重く置かれた点の、始まりにあたります。',
-      leads: 'いちばん重く置かれた点の、手前にある引っかかりです。',
-      matters: 'いちばん重く置かれた点と、並んでいる思いです。',
+    cameUp: {
+      scene: 'そのときの様子を尋ねられて出てきた言葉です。',
+      problem: 'きっかけを尋ねられて出てきた言葉です。',
+      consequence: '自分にとってどうかと尋ねられて出てきた言葉です。',
+      affected: 'まわりの人のことを尋ねられて出てきた言葉です。',
+      wish: 'かなったら何が変わるかと尋ねられて出てきた言葉です。',
+      reason: 'なぜ大事なのかと尋ねられて出てきた言葉です。',
+      tried: 'これまでのことを尋ねられて出てきた言葉です。',
     },
     blindSpot: 'はじめのひとことにはなく、話すうちに言葉になったものです。',
     small: ['「{}」という点です。', '「{}」という点。', '「{}」。'],
@@ -101,7 +106,7 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       value: '価値観（なぜ大事か）',
     },
     silent: 'これから聞いてみたいところです。',
-    touched: '会話の中で触れられています。',
+    touched: '話には出ていますが、そのまま引ける言葉にはなっていません。',
     pathQuote: '「{}」',
     next: {
       lived:
@@ -152,10 +157,14 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       leads: 'What it changes from day to day has not come up yet.',
       matters: 'Why it matters has not been put into words yet.',
     },
-    place: {
-      happened: 'It stands at the beginning of what you gave most weight.',
-      leads: 'It lies between what happened and what you gave most weight.',
-      matters: 'It stands beside what you gave most weight.',
+    cameUp: {
+      scene: 'You said so when asked what it was like at the time.',
+      problem: 'You said so when asked how it began.',
+      consequence: 'You said so when asked what it is like for you.',
+      affected: 'You said so when asked about the people around you.',
+      wish: 'You said so when asked what would be different.',
+      reason: 'You said so when asked why it matters.',
+      tried: 'You said so when asked what has been done so far.',
     },
     blindSpot: 'The first line did not mention it; it found its words along the way.',
     small: ['In short: "{}".', '"{}".'],
@@ -176,7 +185,7 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       value: 'Value (why it matters)',
     },
     silent: 'worth asking about next.',
-    touched: 'touched on in the talk.',
+    touched: 'spoken of, but not yet in words that can stand here.',
     pathQuote: '"{}"',
     next: {
       lived: 'Ask a few people in a similar position: when did {topic} last come up for you, and what did you do?',

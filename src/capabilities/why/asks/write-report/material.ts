@@ -2,6 +2,7 @@ import { isVerbatim } from '#text/index.ts'
 import type { StatementType } from '#listening/index.ts'
 import { isClaim } from '../../talk/claims.ts'
 import { hearMessage } from '../../talk/hear-message.ts'
+import { hasLooseQuotes } from '../../reading/inner-quotes.ts'
 import { isPhrase, REFERS_BACK, type Role, roleOf } from '../../talk/phrases.ts'
 import { quotesOf } from '../../talk/quote.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
@@ -33,6 +34,8 @@ export function remarksOf(input: ReporterInput): Remark[] {
       if (!isClaim(sentence, beside)) continue
       for (const quote of quotesOf(sentence).slice(0, 1)) {
         const remark = toldBy(quote, at, input)
+        // What is said on being read back to is a point, or a word to whoever listens.
+        if (about?.move === 'read-back' && remark?.step === 'happened') continue
         const isWish = at === 0 && (remark?.role === 'wish' || quote.includes(clause) || clause.includes(quote))
         if (remark !== null && !isWish && !isLeftOut(quote, input)) found.push(remark)
       }
@@ -80,8 +83,7 @@ const STEP_OF_ROLE: Readonly<Record<Role, Step | null>> = {
 function toldBy(quote: string, at: number, { language }: ReporterInput): Remark | null {
   const role = roleOf({ quote, layer: 'attribute' }, language)
   const step = STEP_OF_ROLE[role]
-  if (step === null || !isPhrase(quote, language) || REFERS_BACK.test(quote) || /["“”「」『』\r\n]/u.test(quote))
-    return null
+  if (step === null || !isPhrase(quote, language) || REFERS_BACK.test(quote) || hasLooseQuotes(quote)) return null
   return { quote, role, step, at }
 }
 
@@ -97,9 +99,7 @@ export function isLeftOut(quote: string, input: ReporterInput): boolean {
 export function remarkOf(insight: WeightedInsight, input: ReporterInput): Remark | null {
   const quote = insight.quotes.find(
     (text) =>
-      !/["“”「」『』\r\n]/u.test(text) &&
-      /[\p{L}\p{N}]/u.test(text) &&
-      input.said.some((message) => isVerbatim(message, text)),
+      !hasLooseQuotes(text) && /[\p{L}\p{N}]/u.test(text) && input.said.some((message) => isVerbatim(message, text)),
   )
   if (quote === undefined) return null
   const at = input.said.findIndex((message) => isVerbatim(message, quote))

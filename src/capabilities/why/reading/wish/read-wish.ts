@@ -26,6 +26,9 @@ export interface Wish {
 
 const seen = new WeakMap<object, Wish>()
 
+/** Said to whoever listens, behind the thing. */
+const ADDRESSED = /\s(?:man|bro|dude|mate|lol)$/iu
+
 /** The wish of a session, read once for each ask: its rules run on every candidate answer. Goes with the input. */
 export function wishOf(input: { language: Language }, anchorMessage: string): Wish {
   const wish = seen.get(input) ?? readWish(anchorMessage, input.language)
@@ -44,7 +47,7 @@ export function readWish(message: string, talk: Language): Wish {
   const what = anchor === null ? meansIn(withoutMeansPhrase(sentence, language)) : meansIn(anchor.wanted)
   const sayable = (slot: string | null | undefined, longest: number): string | null =>
     isSlot(slot ?? null, what, longest) ? (slot ?? null) : null
-  const wanted = sayable(anchor?.wanted, 120)
+  const wanted = sayable(anchor?.wanted.replace(ADDRESSED, ''), 120)
   return {
     clause: text,
     wanted,

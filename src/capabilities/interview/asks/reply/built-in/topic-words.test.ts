@@ -17,6 +17,9 @@ it.each([
   ['what people do when it goes wrong', 'what you do when it goes wrong'],
   ['how the participant plans meals', 'how you plan meals'],
   ['experience with delivery', 'your experience with delivery'],
+  ['what would make them move to another bank', 'What would make you move to another bank?'],
+  ['what makes them stay', 'what makes you stay'],
+  ['what could help users remember it', 'What could help you remember it?'],
 ])('[listening.topic-to-the-person] the topic %j is asked as %j', (topic, words) => {
   expect(topicWords(topic, 'en').words).toBe(words)
 })

@@ -118,7 +118,8 @@ const THEIRS =
   /^(?=(?:(?:past|previous|general|overall|current|biggest|main|personal|day-to-day|typical|recent) )?(?:experiences?|attitudes?|feelings?|views?|opinions?|habits?|frustrations?|expectations?|needs|routines?|worries|concerns|hopes|impressions?|thoughts|motivations?|priorities|memories)\b)/iu
 const OF_PEOPLE = /^(?:their|people['’]s|users['’]|participants['’]|respondents['’]|(?:the )?participant['’]s)\s+/iu
 
-const DOES_TO_THEM = /^((?:what|who) \w+s )them\b/iu
+const DOES_TO_THEM =
+  /^((?:what|who) (?:\w+s |(?:would|could|might|will|can|did|does|has|made) (?:\w+ )?))(?:them|people|users|participants|customers|(?:the |an? )(?:user|participant|customer|person|respondent))\b/iu
 
 /** Somebody else than whoever is asked: then "their" may be theirs. */
 const OTHERS =
@@ -150,7 +151,11 @@ const ASKED_OF_ONE = new RegExp(
 /** "How does the participant choose?": how do you choose? */
 function questionToYou(words: string): string {
   const asked = words.replaceAll(ASKED_OF_ONE, (_, verb: string) => `${plural(verb.toLowerCase())} you`)
-  return asked === words ? words : SAID_TO_YOU.reduce((text, [them, you]) => text.replace(them, you), asked)
+  const spoken =
+    asked === words && !OTHERS.test(words)
+      ? words.replace(DOES_TO_THEM, '$1you').replace(/\btheir\b/giu, 'your')
+      : asked
+  return spoken === words ? words : SAID_TO_YOU.reduce((text, [them, you]) => text.replace(them, you), spoken)
 }
 
 /** Inside a sentence: "Price" is "price", "AI tools" and "I" stay. */

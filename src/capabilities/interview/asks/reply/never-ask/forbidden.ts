@@ -57,13 +57,21 @@ function topics(neverAsk: readonly string[], language: Language): Forbidden[] {
         topic,
         folded,
         words: keywords(topic, { language }).map(({ phrase }) => fold(phrase)),
-        ways: GROUPS.filter(({ name }) => name.test(folded)).map(({ ways }) => ways),
+        ways: waysOf(folded),
         meaning: meaning(topic, vectorTableNow()),
       }
     })
     known.set(neverAsk, all)
   }
   return all
+}
+
+/** 「親の病名」 is about an illness, not about parents: whose it is forbids nothing by itself where the thing has a group of its own. */
+function waysOf(folded: string): RegExp[] {
+  const named = GROUPS.filter(({ name }) => name.test(folded))
+  const head = /(?:の|'s? |’s? )([^の]+)$/u.exec(folded)?.[1] ?? /^\S+ (\S+)$/u.exec(folded)?.[1] ?? ''
+  const own = named.filter(({ name }) => name.test(head))
+  return (own.length > 0 ? own : named).map(({ ways }) => ways)
 }
 
 function dot(a: Float32Array, b: Float32Array): number {

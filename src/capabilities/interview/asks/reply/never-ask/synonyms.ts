@@ -46,7 +46,7 @@ export const GROUPS: readonly Group[] = [
     ways: /政治|せいじ|政党|与党|野党|選挙|せんきょ|投票|とうひょう|支持(?:する|して|政)|内閣|総理|首相|政権|右派|左派|保守|りべらる|\bpolitic|\bparty\b(?=.{0,20}(?:support|vote|belong))|\belection|\bvot(?:e|ed|ing)|\bgovernment|\bprime minister|\bpresident|\bleft[- ]wing|\bright[- ]wing|\bconservative|\bliberal|\bdemocrat|\brepublican|\bballot/u,
   },
   {
-    name: /病気|病歴|健康|持病|体調|障害|障がい|めんたる|精神|通院|服薬|びょうき|\b(?:health|illness\w*|diseases?|medical|diagnos\w*|disabilit\w*|mental|medication)\b/u,
+    name: /病気|病名|病歴|健康|持病|体調|障害|障がい|めんたる|精神|通院|服薬|びょうき|\b(?:health|illness\w*|diseases?|medical|diagnos\w*|disabilit\w*|mental|medication)\b/u,
     ways: /病気|びょうき|病歴|持病|じびょう|ご?病名|通院|入院|治療|診断|病院|医者|かかりつけ|服薬|お薬|薬を|体調|からだの(?:具合|調子)|体の(?:具合|調子)|お加減|健康|けんこう|症状|障(?:害|がい)|めんたる|うつ|鬱|精神|心の(?:不調|病)|具合が悪|手術|既往|\bhealth|\bill(?:ness)?\b|\bsick|\bdisease|\bmedical|\bdiagnos|\bsymptom|\bcondition\b|\bmedic(?:ation|ine)|\bdoctor|\bhospital|\bdisab|\bmental|\bdepress|\btherap|\btreatment|\bsurgery|\bfeeling well|\bprescri|\bpills?\b/u,
   },
   {

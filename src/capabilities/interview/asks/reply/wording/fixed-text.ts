@@ -78,6 +78,7 @@ function answerTo(last: HeardAnswer, texts: ToneTexts, guide: Guide): string {
   const checked = /[「“]/u.test(question?.content ?? '')
   const denied =
     checked &&
+    !sentences.some(({ text }) => ADDS.test(text)) &&
     sentences.some(
       ({ kind, text }) =>
         kind === 'correction' || (kind === 'no' && DENIES.test(text)) || (kind !== 'yes' && PUTS_RIGHT.test(text)),
@@ -87,8 +88,11 @@ function answerTo(last: HeardAnswer, texts: ToneTexts, guide: Guide): string {
   const allowed = (words: string) => forbiddenIn(words, guide.neverAsk, guide.language) === null
   const right = putRight(told, language, allowed)
   if (right === null) return denied ? texts.corrected : texts.added
-  return fill(denied ? texts.correctedTo : texts.addedTo, right)
+  return denied ? fill(texts.correctedTo, right) : texts.added
 }
+
+/** "But please add that …": nothing was wrong, something is to be added. */
+const ADDS = /\b(?:please |also |just )add\b|\badd that\b|加えて|付け足|足して/iu
 
 /** "Mostly, but the main thing is the price": a yes with a but in it. */
 const PUTS_RIGHT =

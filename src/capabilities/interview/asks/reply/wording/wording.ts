@@ -115,8 +115,6 @@ export interface ToneTexts {
   correctedTo: string
   disagreed: string
   added: string
-  /** `{}` is what the person added, in their words. */
-  addedTo: string
 }
 
 export function fill(template: string, words: string): string {

@@ -68,7 +68,7 @@ export const englishExplanations: Explanations = {
     ],
     obstacle: [
       'I meant the part where it gets difficult, for example the beginning or the end. Which part is it?',
-      'I was asking what it comes from, for example time, money or other people. What do you think?',
+      'I was asking what gets in the way, for example time, or other people. Which is it most?',
     ],
     ideal: [
       'I meant how you would want it, for example what would be different from today. How would you like it?',
@@ -83,8 +83,8 @@ export const englishExplanations: Explanations = {
       'I was asking why, for example because of time, money or a feeling. What is it for you?',
     ],
     first_change: [
-      'I meant one small thing that would already help, for example something that could be done tomorrow. What would it be?',
-      'I was asking where to begin, for example with the easiest thing. What would you choose?',
+      'I meant one small thing that would already help, for example something that could be done tomorrow. What would that one small thing be?',
+      'I was asking where to begin, for example with the easiest thing. What would you start with?',
     ],
     anything_else: [
       'I meant anything that has not come up, for example something you forgot to say. Is there anything?',

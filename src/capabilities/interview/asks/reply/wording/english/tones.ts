@@ -15,7 +15,6 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'I see, thank you for putting that right: “{}”.',
     disagreed: 'I am sorry that I did not sum it up well. The researcher will read your own words, not my summary.',
     added: 'That is noted as well.',
-    addedTo: 'Thank you, I have added that: “{}”.',
   },
   friendly: {
     opening:
@@ -23,14 +22,13 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     openingPlain:
       'Hey, I’d love to hear how this is for you. Anything bugging you or on your mind lately? Throw in as many things as you like.',
     closing:
-      'Thanks a lot, that was great. What you shared will really help. If you ever want your answers gone, hit “Delete my answers” below.',
+      'Thanks a lot for telling me all this. What you shared will really help. If you ever want your answers gone, hit “Delete my answers” below.',
     closingEmpty:
       'Thanks for your time. No need to answer anything you don’t feel like. If you want this gone, hit “Delete my answers” below.',
     corrected: 'Ah, I see — I’ve got it your way now.',
     correctedTo: 'Ah, got it: “{}”. Thanks for putting that right.',
     disagreed: 'Sorry, I didn’t sum that up well. The people behind this will read your own words, not my summary.',
     added: 'Got that as well.',
-    addedTo: 'Got that as well: “{}”.',
   },
   neutral: {
     opening:
@@ -45,7 +43,6 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'Corrected: “{}”.',
     disagreed: 'The summary was not right. The researcher reads your own words, not the summary.',
     added: 'That is noted as well.',
-    addedTo: 'That is noted as well: “{}”.',
   },
   formal: {
     opening:
@@ -60,6 +57,5 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'I stand corrected and have noted: “{}”.',
     disagreed: 'I apologise for an inaccurate summary. The researcher will read your own words rather than mine.',
     added: 'That has been noted as well.',
-    addedTo: 'That has been noted as well: “{}”.',
   },
 }

@@ -15,7 +15,6 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: '失礼しました。「{}」ということですね、そのように受け取りました。',
     disagreed: 'まとめが行き届かず、失礼しました。担当者には、まとめではなく、いただいた言葉が届きます。',
     added: 'その点も、あわせて受け取りました。',
-    addedTo: '「{}」ということですね、確かに受け取りました。',
   },
   friendly: {
     opening:
@@ -30,7 +29,6 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: 'おっと、ごめんね。「{}」ってことだね、そう受け取ったよ。',
     disagreed: 'うまくまとめられなくてごめんね。担当の人には、まとめじゃなくて、もらった言葉が届くよ。',
     added: 'それもちゃんと受け取ったよ。',
-    addedTo: '「{}」ってことだね、ちゃんと受け取ったよ。',
   },
   neutral: {
     opening:
@@ -45,7 +43,6 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: '失礼しました。「{}」ということで受け取りました。',
     disagreed: 'まとめが正確でなく、失礼しました。担当者には、まとめではなく、いただいた言葉が届きます。',
     added: 'その点もあわせて受け取りました。',
-    addedTo: '「{}」ということで受け取りました。',
   },
   formal: {
     opening:
@@ -60,6 +57,5 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     correctedTo: '失礼いたしました。「{}」とのこと、承りました。',
     disagreed: 'まとめが至らず、失礼いたしました。担当者には、まとめではなく、いただいたお言葉が届きます。',
     added: 'その点も、あわせて承りました。',
-    addedTo: '「{}」とのこと、確かに承りました。',
   },
 }
