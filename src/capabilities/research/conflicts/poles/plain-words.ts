@@ -20,7 +20,7 @@ function english(lemma: (word: string) => string): PlainWords {
     [...text.toLowerCase().matchAll(WORDS)].flatMap(([surface]) => {
       if (/^[.,;:()]/.test(surface)) return [{ base: STOP, surface }]
       const bare = surface.replace(/'[a-z]*$/, '')
-      const word = /n't$/.test(surface) || NOES.has(bare) ? NO : lemma(bare)
+      const word = surface.endsWith("n't") || NOES.has(bare) ? NO : lemma(bare)
       return EMPTY.has(word) ? [] : [{ base: word, surface }]
     })
 }
