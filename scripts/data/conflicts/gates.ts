@@ -9,9 +9,9 @@ export interface Example {
 }
 
 /** How many voices learn the same from other beginnings, and how many gates each has: their mean does better on authors left out than any of them. */
-const VOICES: readonly number[] = [2, 2, 2, 2, 3]
+const VOICES: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3]
 const STEPS = 500
-const RIDGE = 5
+const RIDGE = 10
 /** What fewer examples have is not learnt from. */
 const LEAST = 6
 /** How freely a language may differ from the other: its own part of a weight is drawn to nothing harder than the common one. */

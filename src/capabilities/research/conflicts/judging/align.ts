@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordNet } from '../lexicon/wordnet.ts'
+import type { StandsOf } from '../poles/poles.ts'
 import type { Reading, Token } from '../types.ts'
 import { sameSound } from './romaji.ts'
 
@@ -23,6 +24,8 @@ export interface Meanings {
   lexicon: Lexicon
   wordNet: WordNet
   cosine(a: number, b: number): number
+  /** Where a sentence stands on the axes of the table of opposites. */
+  standsOf: StandsOf
 }
 
 /** Vectors put 兄 beside 弟: for things they must be all but the same, for what is done less so. */

@@ -9,6 +9,7 @@ import { capped, type Features, flagger } from './feature.ts'
 import { facingSides } from './facing-sides.ts'
 import { narrowingFeatures } from './narrowing-features.ts'
 import { nearnessFeatures } from './nearness-features.ts'
+import { poleFeatures } from './pole-features.ts'
 import { scopeFeatures } from './scope-features.ts'
 import type { Turned } from './turned-words.ts'
 import { roleFeatures, sideFeatures, valueFeatures, writtenFeatures } from './value-features.ts'
@@ -31,6 +32,7 @@ export function featuresOf(comparison: Comparison, competing: Competing, meaning
     ...narrowingFeatures(comparison),
     ...nearnessFeatures(comparison, meanings),
     ...facingFeatures(comparison),
+    ...poleFeatures(comparison, meanings.standsOf),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Comparison, Finding } from '../judging/finding.ts'
 import { say } from '../judging/wording.ts'
+import type { Meanings } from '../judging/align.ts'
 import type { Competing } from './competing.ts'
 import { dutyOf } from './duties.ts'
 import { facingSides } from './facing-sides.ts'
+import { facingPoles, otherValues } from './pole-features.ts'
 import { rankOf } from './ranks.ts'
 import { differingClasses } from './value-features.ts'
 
@@ -15,6 +17,7 @@ const NEAR = 0.3
 export function reasonOf(
   comparison: Comparison,
   { numbers, dates, turned, values, attribute, order }: Competing,
+  { standsOf }: Meanings,
 ): Omit<Finding, 'confidence'> | undefined {
   const { a, b } = comparison
   const words = say(a, b)
@@ -33,8 +36,13 @@ export function reasonOf(
   if (stand !== undefined) return contradiction(4, words.opposites(...stand))
   const denied = turned.denied[0]
   if (denied !== undefined) return contradiction(4, words.negated((denied[0].negated ? denied[0] : denied[1]).surface))
+  const [poles] = facingPoles(comparison, standsOf)
+  if (poles !== undefined && poles[0].words !== poles[1].words)
+    return contradiction(4, words.opposites(poles[0].words, poles[1].words))
   const [classed] = differingClasses(comparison)
   if (classed !== undefined) return contradiction(3, words.values(classed[1].surface, classed[2].surface))
+  const [named] = otherValues(comparison, standsOf)
+  if (named !== undefined) return contradiction(3, words.values(named[0].words, named[1].words))
   const other = byNumber ?? byDate
   if (other !== undefined) return other
   const alone = turned.alone[0]

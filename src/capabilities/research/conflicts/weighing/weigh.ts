@@ -38,9 +38,9 @@ export function weigher(weights: Weights, meanings: Meanings): Weigh {
     const chance = chanceIn(featuresOf(comparison, competing, meanings), a.language)
     return {
       chance,
-      likely: chance >= weights.asked,
+      likely: chance >= weights.asked[a.language],
       doubtful: chance < weights.met,
-      reason: () => reasonOf(comparison, competing),
+      reason: () => reasonOf(comparison, competing, meanings),
     }
   }
 }
