@@ -14,13 +14,13 @@ import { hitText, IDENTIFIER, isGuess, wholeWord } from './hit-words.ts'
 import { isComment, isHead, isImport, linesOf, type Place, placeAt } from './issue-place.ts'
 import { namedConcepts, requestConcepts } from './request-concepts.ts'
 import { decides, isIdle, isTextAlone } from './idle-lines.ts'
-import { signedBy } from './issue-signs.ts'
+import { complaintConcepts, signedBy } from './issue-signs.ts'
 import { judgeAbsence } from './judge-absence.ts'
 import { shownAt } from './shown.ts'
 import type { Judged } from './judged.ts'
 import type { Ties } from './ties.ts'
 
-export type IssueFacts = Pick<CodeFacts, 'symbolsIn' | 'run' | 'symbols'>
+export type IssueFacts = Pick<CodeFacts, 'symbolsIn' | 'run' | 'symbols' | 'everySymbol'>
 
 interface Claim {
   facts: IssueFacts
@@ -146,8 +146,9 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
   if (isOfText) return own.size > 0 || wantsChange ? { shown } : refused('issue-elsewhere', line.path)
   if (place.symbol !== undefined && !(await ties.hasSymbol(nameOf(place), [place.path])))
     return refused('issue-elsewhere', `${line.path}:${line.n}`)
-  if (!wantsChange && !isHead(place, line.text) && !isComment(line.text)) {
+  if (!isHead(place, line.text) && !isComment(line.text)) {
     const { isSigned, better } = signedBy(loaded, place.statements, `${line.text} ${said}`)
+    if (wantsChange) return better === undefined ? { shown, place } : refused('issue-better-line', better.trim())
     if (said === '' && isIdle(line.text, isSigned)) return refused('issue-idle')
     if (better !== undefined) return refused('issue-better-line', better.trim())
     if (!isSigned && own.size === 0 && !decides(line.text) && !MARKED.test(line.text)) return refused('issue-idle')
@@ -173,11 +174,26 @@ async function judgeSaid(claim: Claim): Promise<Judged> {
   for (const place of SHOWS_BODIES.has(call.tool) ? await placesOf(claim) : []) {
     const body = `${nameOf(place)} ${place.path} ${place.statements.join('\n')}`
     if (namedConcepts(concepts, body).size < needed) continue
+    if (await isSaidElsewhere(claim, place)) continue
     if (!(await ties.hasSymbol(nameOf(place), [place.path]))) continue
     const line = [...linesIn(call)].find(({ path, n }) => path === place.path && n === place.line)
     if (line !== undefined) return { shown: shownOf(claim, line), place }
   }
   return notHeld(claim)
+}
+
+/** Whether nothing in a function bears what the person complains of, while another of its file does. */
+async function isSaidElsewhere({ facts, loaded }: Claim, { path, symbol, statements }: Place): Promise<boolean> {
+  const signs = complaintConcepts(loaded)
+  if (signs.length === 0 || symbol === undefined) return false
+  if (namedConcepts(signs, `${symbol.name} ${statements.join(' ')}`).size > 0) return false
+  const { root } = loaded.session
+  for (const { name, line } of await facts.symbolsIn(root, path)) {
+    const other = await placeAt(facts, root, path, line)
+    if (other.symbol?.line !== symbol.line && namedConcepts(signs, `${name} ${other.statements.join(' ')}`).size > 0)
+      return true
+  }
+  return false
 }
 
 /** Every function a call shows some of the body of. */

@@ -16,6 +16,7 @@ import type { Judged } from './judged.ts'
 import { isCode, type IssueFacts, judgeIssue } from './judge-issue.ts'
 import { namedConcepts, requestConcepts } from './request-concepts.ts'
 import { requestWords } from './request-words.ts'
+import { movedTarget } from './moved-target.ts'
 import { shownAt } from './shown.ts'
 import type { Ties } from './ties.ts'
 import { verbatimIn, wordsIn } from './words-in.ts'
@@ -57,6 +58,10 @@ export async function judgeSlot(
   if (refused !== undefined) return { wrong: refused }
   if (slot === 'target_feature' && !(await isNamedThing(facts, loaded, ties, value)))
     return { wrong: { name: 'target-unrelated', item: loaded.session.slots.target_feature?.value ?? value } }
+  if (slot === 'target_feature') {
+    const moved = await movedTarget(facts, loaded, value)
+    if (moved !== undefined) return { wrong: moved }
+  }
   return isSaid ? { shown } : stillTheRequest(loaded, ties, claim)
 }
 

@@ -2,7 +2,7 @@ import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
 import { CALLABLE, qualifiedName, SYMBOL_KINDS } from '../languages/outline.ts'
 import type { CallRow } from '../rows/calls.ts'
-import type { Loaded } from '../sessions/loaded.ts'
+import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import { isRelated, type ReadTerm, readTerm } from '../synonyms/relation.ts'
 import { anchorsOf, literalNames } from './anchors.ts'
 import { askedName, IDENTIFIER, wholeWord } from './hit-words.ts'
@@ -32,6 +32,11 @@ export async function tiesOf(facts: TieFacts, loaded: Loaded, calls: readonly Ca
     judged.set(name, known)
     return known
   }
+  const { target_feature, observed_issue, desired_action } = loaded.session.slots
+  const wanted = observed_issue === undefined ? desired_action?.value : undefined
+  const target = [target_feature?.value, slotValue(loaded, 'target_feature'), wanted]
+  const targetTerm = readTerm(target.filter((each) => each !== undefined).join('; '), loaded.thesaurus)
+  const relatesToTarget: Relating = (name) => isRelated(targetTerm, name)
   const anchors = await anchorsOf(facts, root, query)
   const files = new Set<string>()
   for (const { result } of calls)
@@ -44,7 +49,7 @@ export async function tiesOf(facts: TieFacts, loaded: Loaded, calls: readonly Ca
   for (const path of await usedOrUsing(facts, root, calls, files)) files.add(path)
   const literal = literalLines(query, calls)
   for (const path of literal.keys()) files.add(path)
-  return new Ties(facts, root, relates, { anchors, files, named, literal })
+  return new Ties(facts, root, relates, { anchors, files, relatesToTarget, named, literal })
 }
 
 async function namesShown(
