@@ -23,9 +23,12 @@ describe('a pattern', () => {
     return verdictOf(await (await session).submit({ existing_patterns: [pattern] }))
   }
 
-  test.each(TRUE_PATTERNS)('[code.patterns-checked] is counted where the code shows it: $1', async (ground, pattern) => {
-    expect(await judge(ground, pattern)).toBe('READY')
-  })
+  test.each(TRUE_PATTERNS)(
+    '[code.patterns-checked] is counted where the code shows it: $1',
+    async (ground, pattern) => {
+      expect(await judge(ground, pattern)).toBe('READY')
+    },
+  )
   test.each(FALSE_PATTERNS)('[code.patterns-checked] opens nothing: $1', async (ground, pattern) => {
     expect(await judge(ground, pattern)).not.toBe('READY')
   })

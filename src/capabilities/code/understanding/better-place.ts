@@ -50,14 +50,23 @@ async function signedElsewhere(
   body: string,
   files: readonly string[],
 ): Promise<Reason[]> {
+  const { root, slots } = loaded.session
   const signs = complaintConcepts(loaded)
-  if (signs.length === 0 || namedConcepts(signs, `${symbol.name} ${body}`).size > 0) return []
-  let best: { size: number; at: string } | undefined
+  if (namedConcepts(signs, `${symbol.name} ${body}`).size > 0) return []
+  const others: { at: string; text: string }[] = []
   for (const path of files)
-    for (const other of (await facts.symbolsIn(loaded.session.root, path)).filter(({ kind }) => CALLABLE.has(kind))) {
-      const lines = await linesOf(facts, loaded.session.root, other)
-      const { size } = namedConcepts(signs, `${other.name} ${lines.filter((line) => !isComment(line)).join(' ')}`)
-      if (size > (best?.size ?? 0)) best = { size, at: `${other.name} ${path}:${other.line}` }
+    for (const other of (await facts.symbolsIn(root, path)).filter(({ kind }) => CALLABLE.has(kind))) {
+      const lines = (await linesOf(facts, root, other)).filter((line) => !isComment(line))
+      const named = [other.container ?? '', other.name].join(' ')
+      others.push({ at: `${other.name} ${path}:${other.line}`, text: `${named} ${lines.join(' ')}` })
     }
-  return best === undefined ? [] : [{ name: 'issue-better-place', item: symbol.name, other: best.at }]
+  const [best] = others
+    .map(({ at, text }) => ({ at, size: namedConcepts(signs, text).size }))
+    .toSorted((a, b) => b.size - a.size)
+  if (best !== undefined && best.size > 0) return [{ name: 'issue-better-place', item: symbol.name, other: best.at }]
+  // Where nothing tells what is wrong, the place still meets as much of what it is about as another does.
+  const target = loaded.thesaurus.apart(slots.target_feature?.value ?? '')
+  const own = namedConcepts(target, `${symbol.path} ${symbol.container ?? ''} ${symbol.name} ${body}`)
+  const more = others.find(({ text }) => isMore(namedConcepts(target, text), own))
+  return more === undefined ? [] : [{ name: 'issue-better-place', item: symbol.name, other: more.at }]
 }

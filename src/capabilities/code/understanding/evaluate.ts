@@ -112,7 +112,9 @@ export async function evaluate(
   const files = await each(files_analyzed, found, (path) => judgeFile(judging, path))
   const said = await each(existing_patterns, found, (pattern) => judgePattern(judging, pattern))
   const patterns = distinctPatterns(said)
-  const unchecked = said.flatMap(({ pattern: item, unchecked: other }) => (other === undefined ? [] : [{ item, other }]))
+  const unchecked = said.flatMap(({ pattern: item, unchecked: other }) =>
+    other === undefined ? [] : [{ item, other }],
+  )
   for (const one of unchecked) notes.push({ name: 'pattern-unchecked', ...one })
   for (const item of patterns.same) notes.push({ name: 'counted-once', item })
   for (const [item, call] of claimed)

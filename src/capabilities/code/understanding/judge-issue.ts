@@ -1,7 +1,8 @@
 import { normalise } from '#text/index.ts'
 import { ORDER_VERBS, VERB } from '../asks/decompose/en/cues.ts'
-import type { CodeFacts } from '../facts.ts'
+import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
+import { CALLABLE } from '../languages/outline.ts'
 import { affirmsDenied, deniesSame, isNegated } from '../frame/denials.ts'
 import { distinctWords } from '../frame/words.ts'
 import { asksForChange, saysNothingOf } from '../routing/asks-change.ts'
@@ -146,6 +147,10 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
   if (isOfText) return own.size > 0 || wantsChange ? { shown } : refused('issue-elsewhere', line.path)
   if (place.symbol !== undefined && !(await ties.hasSymbol(nameOf(place), [place.path])))
     return refused('issue-elsewhere', `${line.path}:${line.n}`)
+  if (!wantsChange && place.symbol !== undefined) {
+    const named = await besideNamed(claim, place, `${line.text} ${said}`)
+    if (named !== undefined) return refused('issue-better-place', named)
+  }
   if (!isHead(place, line.text) && !isComment(line.text)) {
     const { isSigned, better } = signedBy(loaded, place.statements, `${line.text} ${said}`)
     if (wantsChange) return better === undefined ? { shown, place } : refused('issue-better-line', better.trim())
@@ -154,6 +159,28 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
     if (!isSigned && own.size === 0 && !decides(line.text) && !MARKED.test(line.text)) return refused('issue-idle')
   }
   return own.size > 0 || place.symbol !== undefined ? { shown, place } : refused('issue-elsewhere', line.path)
+}
+
+/**
+ * A request that calls a function by its name complains of that: elsewhere only a line that speaks of it, or one in what it
+ * calls that bears something of the complaint which nothing in itself does.
+ */
+async function besideNamed({ facts, loaded, ties }: Claim, place: Place, line: string): Promise<string | undefined> {
+  const { symbol } = place
+  if (symbol === undefined) return undefined
+  const anchors = ties.anchors.filter(({ kind }) => CALLABLE.has(kind))
+  const isIn = ({ path, line: from, endLine }: KnownSymbol) =>
+    path === place.path && from <= place.line && place.line <= endLine
+  const [first] = anchors
+  if (first === undefined || ties.anchors.some(isIn)) return undefined
+  if (anchors.some(({ name }) => wholeWord(line, name) >= 0)) return undefined
+  const at = `${first.name} ${first.path}:${first.line}`
+  if (!(await ties.isOfAnchor(symbol))) return at
+  const { statements } = await placeAt(facts, loaded.session.root, first.path, first.line)
+  const signs = complaintConcepts(loaded)
+  const borne = namedConcepts(signs, statements.join(' '))
+  const isLess = [...namedConcepts(signs, line)].every((sign) => borne.has(sign))
+  return borne.size > 0 && isLess ? at : undefined
 }
 
 /** A request may be about the words themselves, which it then quotes. */

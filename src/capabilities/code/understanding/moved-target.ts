@@ -4,7 +4,8 @@ import type { Loaded } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { isRelated, readTerm } from '../synonyms/relation.ts'
 import { literalNames } from './anchors.ts'
-import { splitName } from './hit-words.ts'
+import { splitName, wholeWord } from './hit-words.ts'
+import { linesOf } from './issue-place.ts'
 import { isMore, namedConcepts } from './request-concepts.ts'
 
 /**
@@ -12,7 +13,7 @@ import { isMore, namedConcepts } from './request-concepts.ts'
  * that meets less of it than another does. A request that was cut where nothing is called so leaves it open.
  */
 export async function movedTarget(
-  facts: Pick<CodeFacts, 'symbols' | 'everySymbol'>,
+  facts: Pick<CodeFacts, 'symbols' | 'everySymbol' | 'run'>,
   { session, thesaurus }: Loaded,
   value: string,
 ): Promise<Reason | undefined> {
@@ -21,6 +22,10 @@ export async function movedTarget(
   const moved: Reason = { name: 'target-moved', item: value, other: asked }
   const literals = literalNames(session.query).flatMap((name) => [name, splitName(name).last])
   if (literals.includes(splitName(value).last)) return undefined
+  // An option is narrowed to the function that has it, where the request names both.
+  if (wholeWord(session.query, value) >= 0)
+    for (const known of await facts.symbols(session.root, value))
+      if (wholeWord((await linesOf(facts, session.root, known)).join(' '), asked) >= 0) return undefined
   const everything = await facts.everySymbol(session.root)
   const concepts = thesaurus.apart(asked)
   const term = readTerm(asked, thesaurus)

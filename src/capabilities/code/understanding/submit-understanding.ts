@@ -31,7 +31,9 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
         const known = await knownCalls(store, ctx, loaded, claims)
         const found = await evaluate(facts, loaded, known, submission)
         const phase = await nextPhase(loaded, found)
-        const lowered = found.notes.filter(({ name }) => name.startsWith('requirement-') || name === 'pattern-unchecked')
+        const lowered = found.notes.filter(
+          ({ name }) => name.startsWith('requirement-') || name === 'pattern-unchecked',
+        )
         const reasons: Reason[] = phase === 'READY' ? [{ name: 'ready' }, ...lowered] : [...whyNot(found), ...lowered]
         const judged = {
           phase,

@@ -1,6 +1,8 @@
+import { stem } from '#text/index.ts'
 import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isTestOf } from '../files/test-of.ts'
 import { CALLABLE, isValue, qualifiedName } from '../languages/outline.ts'
+import { wordsOf } from '../frame/words.ts'
 import { CallEdges } from './call-edges.ts'
 import { IDENTIFIER, splitName, wholeWord } from './hit-words.ts'
 import { isComment, linesOf, type Place } from './issue-place.ts'
@@ -19,6 +21,10 @@ export interface Grounds {
   files: ReadonlySet<string>
   /** Whether a name is what the target of the request is called. */
   relatesToTarget: (name: string) => Promise<boolean>
+  /** Whether a name is what the target, its occasion or what is wrong is called. */
+  relatesToComplaint: (name: string) => Promise<boolean>
+  /** Whether something is wanted and nothing said to be wrong. */
+  isWish: boolean
   /** Every name that stands in what was shown of the functions of the request. */
   named: ReadonlySet<string>
   /** Where a name that the request gives as the code does stands in lines that were shown. */
@@ -104,7 +110,8 @@ export class Ties {
     if (this.#grounds.named.has(splitName(name).last)) return true
     if (await this.#holdsLiteral(name, definedIn)) return true
     if (await this.isItself(name, definedIn, this.#isSure ? this.#grounds.relatesToTarget : undefined)) return true
-    if (this.#isSure && (await this.isItself(name, definedIn)) && (await this.#isBesideCore(name, definedIn))) return true
+    if (this.#isSure && (await this.isItself(name, definedIn)) && (await this.#isBesideCore(name, definedIn)))
+      return true
     return this.#leadsTo(name, definedIn, 1)
   }
 
@@ -119,6 +126,15 @@ export class Ties {
         if (await this.#edges.reach([symbol], new Set([splitName(name).last]), NEAR)) return true
       }
     return false
+  }
+
+  /** Whether this lies in what the request calls by its name, or in what that comes to by calls; true where it names nothing. */
+  async isOfAnchor(symbol: KnownSymbol): Promise<boolean> {
+    const doing = this.anchors.filter(({ kind }) => CALLABLE.has(kind))
+    if (doing.length === 0 || doing.length < this.anchors.length) return true
+    if (doing.some((anchor) => anchor.path === symbol.path && (holds(anchor, symbol) || holds(symbol, anchor))))
+      return true
+    return this.#edges.reach(doing, new Set([symbol.name]), NEAR)
   }
 
   /** Whether a way in is the thing itself or comes to it. */
@@ -161,7 +177,10 @@ export class Ties {
       if (!near.includes(true)) continue
       if (known.some((each) => each.path === anchor.path && holds(anchor, each))) return true
       if (this.#grounds.named.has(last) || (await this.#edges.callsOf(anchor)).has(last)) return true
-      if ((await this.#relates(name)) || (await this.#isOfSuchType(known))) return true
+      // Beside what is wrong other methods of its class are neighbours; what is to be added may concern them all.
+      if (this.#grounds.isWish && (await this.#isOfSuchType(known))) return true
+      const isInFile = paths.includes(anchor.path)
+      if (isInFile ? await this.#grounds.relatesToComplaint(last) : sharesWord(name, anchor)) return true
     }
     if (await this.#edges.reach(this.anchors, new Set([last]), NEAR)) return true
     return this.#leadsTo(name, definedIn, NEAR)
@@ -224,5 +243,18 @@ export class Ties {
 
 const holds = (outer: KnownSymbol, inner: KnownSymbol): boolean =>
   outer.line <= inner.line && inner.endLine <= outer.endLine
+
+/** What many functions of any program do. */
+const DONE_BY_ALL: ReadonlySet<string> = new Set(
+  'read write get set load save make build check show find run add remove to from is has do call handle new value'
+    .split(' ')
+    .map((word) => stem(word)),
+)
+
+/** In a file one import away no other word for it is enough: it is called by a word of the thing itself. */
+function sharesWord(name: string, { name: own, container = '' }: KnownSymbol): boolean {
+  const words = wordsOf(`${own} ${container}`)
+  return [...wordsOf(splitName(name).last)].some((word) => words.has(word) && !DONE_BY_ALL.has(word))
+}
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/u, '')

@@ -46,11 +46,7 @@ interface Witness {
 }
 
 /** Takes a sentence apart and looks for a statement that shows each part of it. */
-export async function checkPattern(
-  judging: Judging,
-  pattern: string,
-  things: readonly NamedThing[],
-): Promise<Checked> {
+export async function checkPattern(judging: Judging, pattern: string, things: readonly NamedThing[]): Promise<Checked> {
   const ofAll = OF_ALL.exec(pattern)?.[0]
   if (ofAll !== undefined) return { unchecked: ofAll }
   const clauses = clausesOf(
@@ -134,8 +130,11 @@ class Checking {
     for (const name of objects) spellings.set(name, await this.#spellings(name))
     const has = (statement: Statement, name: string) =>
       (spellings.get(name) ?? [name]).some((each) => isMentioned(statement, each))
-    const isUnder = ({ conditions }: Statement, name: string) => isMentioned({ text: conditions, code: conditions }, name)
-    const all = [...bodies].flatMap(([body, statements]) => statements.map((statement, at) => ({ body, at, statement })))
+    const isUnder = ({ conditions }: Statement, name: string) =>
+      isMentioned({ text: conditions, code: conditions }, name)
+    const all = [...bodies].flatMap(([body, statements]) =>
+      statements.map((statement, at) => ({ body, at, statement })),
+    )
     if (clause.isDenied) return this.#denied(clause, objects, all, has)
     const behaviours = this.#behaviours(clause)
     const inRelation = all.filter(
@@ -148,7 +147,9 @@ class Checking {
     if (inRelation.length === 0) {
       const isSure = clause.relations.some((relation) => relation.isSure)
       const isAbsent = objects.some((name) => !all.some(({ statement }) => has(statement, name)))
-      return isWhole && (objects.length > 0 ? isSure || isAbsent : isSure) ? { untrue: clause.said } : { unchecked: clause.said }
+      return isWhole && (objects.length > 0 ? isSure || isAbsent : isSure)
+        ? { untrue: clause.said }
+        : { unchecked: clause.said }
     }
     let missing = clause.said
     const held = inRelation.filter(({ statement }) => {
@@ -229,7 +230,8 @@ class Checking {
     return this.#words(clause).find((word) => {
       const plain = word.toLowerCase()
       const number = NUMBERS.get(plain) ?? (/^\d+$/u.test(plain) ? plain : undefined)
-      if (number !== undefined) return !new RegExp(`(?<![\\w.])${number}(?![\\w])`, 'u').test(seen) && !own.has(stem(plain))
+      if (number !== undefined)
+        return !new RegExp(`(?<![\\w.])${number}(?![\\w])`, 'u').test(seen) && !own.has(stem(plain))
       if (own.has(stem(plain)) || wholeWord(seen, word) >= 0 || deedOf(word) !== undefined) return false
       return !thesaurus.apart(word).some((concept) => isNamedIn(concept, seen))
     })

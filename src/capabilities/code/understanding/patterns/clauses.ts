@@ -51,7 +51,13 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
     }
     if (isBare && before !== undefined) {
       if (one.subjects.length + one.objects.length === 0) before.rest += ` ${one.rest}`
-      else clauses.push({ ...one, subjects: before.subjects, objects: [...one.subjects, ...one.objects], relations: before.relations })
+      else
+        clauses.push({
+          ...one,
+          subjects: before.subjects,
+          objects: [...one.subjects, ...one.objects],
+          relations: before.relations,
+        })
       continue
     }
     if (one.subjects.length === 0 && before !== undefined) one.subjects = before.subjects

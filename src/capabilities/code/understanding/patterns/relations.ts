@@ -54,12 +54,7 @@ export const RELATIONS: readonly Relation[] = [
     code(/=|:|\+|\b\w*(?:set|save|store|keep|push|append|add|put|write|insert|update|record)\w*/iu),
     false,
   ),
-  relation(
-    'decides?|determines?|computes?|calculates?',
-    '決め|計算',
-    code(/[=:]|\breturn\b|\bif\b/u),
-    false,
-  ),
+  relation('decides?|determines?|computes?|calculates?', '決め|計算', code(/[=:]|\breturn\b|\bif\b/u), false),
   relation(
     'uses?|used|using|reads?|takes?|accepts?|checks?|checked|looks? at|looks? up|relies on|depends on|works? on|handles?|receives?|compares?|needs?|pass(?:es|ed)?|gives?|wraps?|iterates? over|parses?|applies|has|have|holds?|contains?|defines?|defined|declares?|owns?|includes?|exposes?|lives|lies|sits|stands',
     '使(?:う|い|わ|って)|読(?:む|み|ん)|受け取|見(?:る|て)|渡(?:す|し|さ)|確認|確かめ|比較|調べ|元に|持(?:つ|ち|って)|含(?:む|み|ん)|定義',

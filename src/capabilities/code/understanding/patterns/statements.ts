@@ -37,8 +37,7 @@ export function statementsIn(lines: readonly string[]): Statement[] {
     depth = HEAD.test(bare) || open.length > LONGEST ? 0 : Math.max(0, depth + balance(bare))
     if (depth > 0) continue
     const text = open.join(' ')
-    if (/[\p{L}\p{N}]/u.test(text))
-      found.push(statementOf(text, heads))
+    if (/[\p{L}\p{N}]/u.test(text)) found.push(statementOf(text, heads))
     if (HEAD.test(bare)) heads.push({ indent: indentOf(line, open), text })
   }
   if (depth > 0 && open.length > 0) {
@@ -47,7 +46,8 @@ export function statementsIn(lines: readonly string[]): Statement[] {
   return found
 }
 
-const DECIDING = /^(?:\}\s*)?(?:if|elif|else|for|foreach|while|with|try|catch|except|finally|switch|case|match|unless|when)\b/u
+const DECIDING =
+  /^(?:\}\s*)?(?:if|elif|else|for|foreach|while|with|try|catch|except|finally|switch|case|match|unless|when)\b/u
 
 function statementOf(text: string, heads: readonly { text: string }[]): Statement {
   const around = heads.map((head) => head.text)
