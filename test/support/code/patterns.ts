@@ -77,6 +77,7 @@ export const FALSE_PATTERNS: readonly (readonly [Ground, string])[] = [
   [PROGRESS, '`ProgressBar.draw_bar` calls `show_line` for every second step'],
   [PROGRESS, '`ProgressBar.advance_bar` sets `finished` when the label is empty'],
   // Of what kind it is, how well, how fast, since when, by whom.
+  [ASK, '`ask` returns None for an empty answer'],
   [ASK, '`ask` is a generator'],
   [ASK, '`ask` is thread-safe'],
   [ASK, '`build_prompt` is deprecated'],

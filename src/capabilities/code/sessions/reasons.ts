@@ -326,6 +326,10 @@ const REASONS = {
   'write-allowed': { ja: '「{item}」への書き込みを許可しました。', en: 'Writing to "{item}" was allowed.' },
   'session-closed': { ja: 'このセッションは終わっています。', en: 'This session is closed.' },
   'outcome-success': { ja: '成功と記録されました。', en: 'Recorded as a success.' },
+  'outcome-unwritten': {
+    ja: 'このセッションではどのファイルへの書き込みも許可されていないので、この成功からは何も学びません。',
+    en: 'No file was allowed to be written in this session, so nothing is learned from this success.',
+  },
   'outcome-failure': { ja: '失敗と記録されました。', en: 'Recorded as a failure.' },
 } as const satisfies Record<string, Words>
 

@@ -67,6 +67,7 @@ function signsOf(loaded: Loaded): Sign[] {
 const COMPARED =
   /\b(?:below|under|above|over|less|fewer|more|smaller|larger|bigger|greater|longer|shorter|exceed\w*|at (?:least|most)|up to)\b|未満|以上|以下|超え|より(?:大き|小さ|多|少な|長|短)/iu
 const UNITS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bnegative\b|マイナス|負の/iu, /<=?\s*0\b|\s-\s|\babs\(/u],
   [/\bk(?:i)?b\b|kilobytes?|キロバイト/iu, /\b1_?024\b|\b1_?000\b|<< 10|1e3/u],
   [/\bm(?:i)?b\b|megabytes?|メガバイト/iu, /\b1_?024\b|1_?000_?000|1_?048_?576|<< 20|1e6/u],
   [/\b(?:ms|milliseconds?|seconds?|secs?)\b|ミリ秒|秒/iu, /\b\d+_?000\b|timeout|delay/iu],

@@ -36,6 +36,8 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
     String(n),
   ]),
 )
+/** No words of speech, and yet what a sentence may turn on. */
+const LITERALS = /(?<![\p{L}\p{N}])(?:\d+|None|null|nil|undefined|[Tt]rue|[Ff]alse)(?![\p{L}\p{N}])/gu
 const MANY_LINES = 2_000
 
 /** A body, and where in it something was found. */
@@ -214,7 +216,7 @@ class Checking {
   #words({ rest }: Clause): string[] {
     const isJapanese = /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]/u.test(rest)
     const words = contentWords(rest, isJapanese ? 'ja' : 'en').filter((word) => !CARRIES.has(stem(word.toLowerCase())))
-    return [...words, ...(rest.match(/(?<![\p{L}\p{N}])\d+(?![\p{L}\p{N}])/gu) ?? [])]
+    return [...words, ...(rest.match(LITERALS) ?? [])]
   }
 
   #behaviours(clause: Clause): RegExp[] {

@@ -76,6 +76,10 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   return { key: pattern, value: { pattern, grounds, unchecked: checked.unchecked } }
 }
 
+/** `Retry.increment` retries nothing by being called so. */
+const withoutNames = (pattern: string): string =>
+  pattern.replaceAll(NAMES, (name) => (/[`._/#:$]|\p{Ll}\p{Lu}/u.test(name) ? ' ' : name))
+
 const isVerb = (word: string): boolean => RELATIONS.some(({ said }) => word.replaceAll(said, '') === '')
 
 /** What a sentence says of the code it names and that code does not show. */
@@ -91,7 +95,7 @@ async function contradicted(
     )
   const text = bodies.join('\n')
   // What is denied is not done; whether it is denied rightly is asked clause by clause.
-  return isNegated(pattern) ? undefined : unshownBehaviour(pattern, text)
+  return isNegated(pattern) ? undefined : unshownBehaviour(withoutNames(pattern), text)
 }
 
 const MANY = 400
