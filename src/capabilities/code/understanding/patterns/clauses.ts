@@ -35,7 +35,7 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
     masked = masked.replaceAll(`\`${name}\``, `\uE000${n}\uE001`).replaceAll(name, `\uE000${n}\uE001`)
   const parts = masked.split(SPLIT)
   const clauses: Clause[] = []
-  let pending: string[] = []
+  const pending: string[] = []
   for (let n = 0; n < parts.length; n += 2) {
     const part = parts[n] ?? ''
     const link = n === 0 ? '' : (parts[n - 1] ?? '')
@@ -46,7 +46,7 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
     const isBare = one.relations.length === 0
     if (isBare && before === undefined && one.subjects.length > 0 && /\p{Script=Latin}/u.test(parts[n + 1] ?? '')) {
       // "`a` and `b` call `c`": the verb is still to come.
-      pending = [...pending, ...one.subjects]
+      pending.push(...one.subjects)
       continue
     }
     if (isBare && before !== undefined) {
@@ -60,9 +60,8 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
         })
       continue
     }
-    if (one.subjects.length === 0 && before !== undefined) one.subjects = before.subjects
-    one.subjects = [...pending, ...one.subjects]
-    pending = []
+    if (one.subjects.length === 0 && before !== undefined) one.subjects = [...before.subjects]
+    one.subjects.unshift(...pending.splice(0))
     clauses.push(one)
   }
   return clauses
