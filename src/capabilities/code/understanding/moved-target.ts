@@ -26,6 +26,12 @@ export async function movedTarget(
   if (wholeWord(session.query, value) >= 0)
     for (const known of await facts.symbols(session.root, value))
       if (wholeWord((await linesOf(facts, session.root, known)).join(' '), asked) >= 0) return undefined
+  // What holds the thing that the request names is where it lies.
+  const holders = await facts.symbols(session.root, value)
+  for (const { path, line, endLine } of (
+    await Promise.all(literals.map((name) => facts.symbols(session.root, name)))
+  ).flat())
+    if (holders.some((each) => each.path === path && each.line <= line && endLine <= each.endLine)) return undefined
   const everything = await facts.everySymbol(session.root)
   const concepts = thesaurus.apart(asked)
   const term = readTerm(asked, thesaurus)
@@ -33,7 +39,7 @@ export async function movedTarget(
     const isCalledSo = everything.some(({ name, path }) => namedConcepts(concepts, `${name} ${path}`).size > 0)
     return isCalledSo ? moved : undefined
   }
-  if ((await facts.symbols(session.root, value)).length === 0) return undefined
+  if (holders.length === 0) return undefined
   const own = namedConcepts(concepts, value)
   const better = everything.find(
     ({ name, kind }) => (CALLABLE.has(kind) || kind === 'class') && isMore(namedConcepts(concepts, name), own),

@@ -44,7 +44,8 @@ export function clausesOf(sentence: string, names: readonly string[]): Clause[] 
     one.isStep = STEP.test(parts[n + 1] ?? '')
     const before = clauses.at(-1)
     const isBare = one.relations.length === 0
-    if (isBare && before === undefined && one.subjects.length > 0 && /\p{Script=Latin}/u.test(parts[n + 1] ?? '')) {
+    const isOnlyNamed = one.subjects.length > 0 && !/\p{L}/u.test(one.rest)
+    if (isBare && before === undefined && isOnlyNamed && /^(?:and|,)$/iu.test(parts[n + 1] ?? '')) {
       // "`a` and `b` call `c`": the verb is still to come.
       pending.push(...one.subjects)
       continue
