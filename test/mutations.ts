@@ -1230,7 +1230,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'code',
     breaks: 'two patterns of one body count as two',
-    file: 'src/capabilities/code/understanding/judge-pattern.ts',
+    file: 'src/capabilities/code/understanding/patterns/judge-pattern.ts',
     find: 'a.path === b.path && a.from <= b.to && b.from <= a.to',
     replace: 'a.path === b.path && a.from <= b.to && b.from <= a.to && a.from < 0',
     caughtBy: 'test/code/refusals.test.ts',

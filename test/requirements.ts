@@ -725,6 +725,10 @@ export const requirements = {
     'Lines of any file are read as they stand, and long functions around the line that was asked for, in pages.',
   'code.claims-checked':
     'Every submitted symbol, file, entry point, pattern and slot is checked; each false one is named.',
+  'code.patterns-checked':
+    'A pattern counts where a statement of the code shows each part of it; what no code decides is kept as said and counts for nothing.',
+  'code.belongs':
+    'Symbols, files, ways in, lines of an issue and targets count only where the code ties them to what the request is about.',
   'code.evidence-kept':
     'Evidence is a call of this session, as the server kept it, whose result held what it is used for.',
   'code.no-lie-ready': 'No invented or borrowed claim, on top of whatever truth, reaches READY.',

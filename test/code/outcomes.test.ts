@@ -107,6 +107,21 @@ onBothStores('the end of a session', (open) => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  test('[code.outcome] a success without a file that might be written is kept, said so, and teaches nothing', async () => {
+    const { code, call } = house
+    const reasonsOf = async (session_id: string) => {
+      const learned = await call(code.recordOutcome, { session_id, outcome: 'success', note: 'done' })
+      const { decisions } = await call(code.getSession, { session_id })
+      return [learned.synonyms_proposed, decisions.at(-1)?.reasons.map(({ name }) => name)]
+    }
+    expect(await reasonsOf((await ready()).session_id)).toEqual([0, ['outcome-success', 'outcome-unwritten']])
+    const { session_id } = await ready()
+    await call(code.checkWriteTarget, { session_id, path: 'src/auth/password.ts' })
+    expect((await reasonsOf(session_id))[1]).toEqual(['outcome-success'])
+    const asked = await house.start(DETAILED, 'QUESTION')
+    expect((await reasonsOf(asked))[1]).toEqual(['outcome-success'])
+  })
+
   test('[code.live] everything that happens is told in its stream, without words', async () => {
     const { deps, code, call } = house
     const { session_id } = await ready()

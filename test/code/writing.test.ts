@@ -142,9 +142,12 @@ onBothStores('a write target', (open) => {
 
   test('[code.write-target] secrets are never written, and what was deleted is not made anew', async () => {
     expect((await check('src/auth/.env')).names).toEqual(['file-secret'])
+    const before = house
+    house = openCode(store, { root: shopCopy() })
     const id = await ready('MODIFY')
     rmSync(join(house.root, 'src/auth/auth-service.ts'))
     expect((await check('src/auth/auth-service.ts', undefined, id)).names).toEqual(['write-gone'])
+    house = before
   })
 
   describe('beside the code', () => {

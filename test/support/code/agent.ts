@@ -122,7 +122,7 @@ export async function fixVagueLogin(agent: Agent): Promise<void> {
     symbols_identified: ['LoginController', 'AuthService', 'verifyPassword', 'SessionStore', 'validateLogin'],
     entry_points: ['LoginController.login', 'AuthService.authenticate'],
     existing_patterns: [
-      'errors people may see are a `ValidationError`',
+      'errors are thrown as a `ValidationError`',
       'a controller such as `LoginController` only calls a service',
     ],
     files_analyzed: [

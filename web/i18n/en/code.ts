@@ -126,6 +126,7 @@ export const code = {
     entry_points: 'Entry points',
     files: 'Files that may be written, and new ones beside them',
     patterns: 'Patterns to keep to',
+    unchecked_patterns: 'Said, not checked: counts for nothing',
   },
   timeline: {
     title: 'Evidence and decisions',

@@ -130,6 +130,7 @@ export const code: Texts<typeof english> = {
     entry_points: '入口',
     files: '書き込めるファイル（同じフォルダーの新しいファイルも）',
     patterns: '守る書き方',
+    unchecked_patterns: '言われただけで確かめられていない（数に入らない）',
   },
   timeline: {
     title: '根拠と判断',

@@ -80,7 +80,10 @@ export const SubmitInput = z.strictObject({
   entry_points: names.describe(
     'functions or methods that others come in by (called from another file, exported, main), or path:line of a route or command; no class',
   ),
-  existing_patterns: z.array(words).max(50).describe('each naming a symbol or file that was seen'),
+  existing_patterns: z
+    .array(words)
+    .max(50)
+    .describe('each what the code seen shows: `X` calls|uses|returns|raises|extends `Y`, or a quoted line of `X`'),
   files_analyzed: names,
   resolved_frame: z
     .strictObject({
@@ -178,6 +181,7 @@ export const Understanding = z.object({
   entry_points: z.array(z.string()),
   files: z.array(z.string()),
   patterns: z.array(z.string()),
+  unchecked_patterns: z.array(z.string()).optional().describe('said, and decided by no code: they count for nothing'),
 })
 
 export const SessionSummary = z.object({

@@ -3,9 +3,12 @@ import { defineVerb } from '#kernel/verb.ts'
 import { OutcomeInput, OutcomeOutput, SLOTS } from '../contract.ts'
 import type { CodeDeps } from '../deps.ts'
 import { proposeSynonyms } from '../rows/synonyms.ts'
+import { changesCode } from '../routing/route.ts'
+import type { SessionRow } from '../rows/sessions.ts'
 import { decide } from '../sessions/decide.ts'
 import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import { notForParticipants } from '../sessions/not-for-participants.ts'
+import type { Reason } from '../sessions/reasons.ts'
 import { proposedPairs } from '../synonyms/propose.ts'
 import type { CodeVerbs } from '../verbs.ts'
 
@@ -24,11 +27,11 @@ export function makeRecordOutcome(deps: CodeDeps): CodeVerbs['recordOutcome'] {
           throw new NazeError('INVALID_INPUT', 'cause: is no slot, no mapped symbol and no call of this session')
         const closedAt = ctx.clock.now()
         const learned =
-          outcome === 'success' && session.understanding !== null
+          outcome === 'success' && session.understanding !== null && !isUnwritten(session)
             ? proposedPairs(slotValue(loaded, 'target_feature'), session.understanding.symbols, loaded.thesaurus)
             : []
         const said = { outcome, note, cause: cause ?? null, at: closedAt.toISOString() }
-        const reasons = [{ name: outcome === 'success' ? ('outcome-success' as const) : ('outcome-failure' as const) }]
+        const reasons = reasonsFor(loaded, outcome)
         return {
           value: { session_id, outcome: said, synonyms_proposed: learned.length },
           change: { outcome, outcomeNote: note, outcomeCause: cause ?? null, closedAt },
@@ -41,6 +44,15 @@ export function makeRecordOutcome(deps: CodeDeps): CodeVerbs['recordOutcome'] {
       })
     },
   })
+}
+
+/** A change that was never allowed to write anything: whatever succeeded, this session did not lead to it. */
+const isUnwritten = ({ intent, judgement }: SessionRow): boolean =>
+  changesCode(intent) && (judgement?.written ?? []).length === 0
+
+function reasonsFor({ session }: Loaded, outcome: 'success' | 'failure'): Reason[] {
+  if (outcome === 'failure') return [{ name: 'outcome-failure' }]
+  return [{ name: 'outcome-success' }, ...(isUnwritten(session) ? [{ name: 'outcome-unwritten' as const }] : [])]
 }
 
 function isKnownCause({ facts, calls }: Loaded, cause: string): boolean {

@@ -97,6 +97,10 @@ const REASONS = {
     ja: '「{item}」に関連するシンボルが見つかっていません。',
     en: 'No symbol that relates to "{item}" was found.',
   },
+  'target-moved': {
+    ja: '「{item}」は、依頼の対象「{other}」とは別のものです。対象を狭めることはできても、ほかのものに移すことはできません。',
+    en: '"{item}" is something else than "{other}", which the request is about: a target may be narrowed, and not moved.',
+  },
   'slot-unsupported': {
     ja: '{item} の値には根拠（slot_evidence）が必要です。',
     en: 'The value of {item} needs evidence (slot_evidence).',
@@ -172,6 +176,10 @@ const REASONS = {
   'file-of-text': {
     ja: '「{item}」は文書なので、files_analyzed の数に入りません（依頼が文書の話でないため）。',
     en: '"{item}" is a document and does not count among files_analyzed: the request is not about documents.',
+  },
+  'file-not-counted': {
+    ja: '「{item}」は、認められたシンボル・入口・問題の場所とコードの上でつながっていないので、files_analyzed の数に入りません。つながりは find_references で示せます。',
+    en: '"{item}" is not tied by the code to any accepted symbol, entry point or place of the issue and does not count among files_analyzed; find_references can show such a tie.',
   },
   'symbol-of-test': {
     ja: '「{item}」はテストの中のものなので、シンボルの数に入りません（依頼がテストの話でないため）。',
@@ -249,6 +257,10 @@ const REASONS = {
     ja: 'パターン「{item}」の「{other}」は、どの道具の結果にもありません（一覧に出ただけのファイルは、見たことになりません）。',
     en: 'The pattern "{item}" speaks of "{other}", which no tool has shown; a file that was only listed was not looked into.',
   },
+  'pattern-unchecked': {
+    ja: 'パターン「{item}」は、コードから確かめられない（「{other}」）ので、数に入りません。「`X` は `Y` を呼ぶ・使う・返す・投げる」のように見たもの同士の関係で言うか、コードの行をそのまま引いてください。',
+    en: 'The pattern "{item}" was said and not checked: nothing in the code decides "{other}", so it counts for nothing. Say what one thing that was seen does with another (`X` calls, uses, returns, raises, extends `Y`), or quote a line.',
+  },
   'hypothesis-left': {
     ja: '「{item}」はまだ推測です。先に verify_hypotheses で確かめてください。',
     en: '"{item}" is still a guess: verify it with verify_hypotheses first.',
@@ -314,6 +326,10 @@ const REASONS = {
   'write-allowed': { ja: '「{item}」への書き込みを許可しました。', en: 'Writing to "{item}" was allowed.' },
   'session-closed': { ja: 'このセッションは終わっています。', en: 'This session is closed.' },
   'outcome-success': { ja: '成功と記録されました。', en: 'Recorded as a success.' },
+  'outcome-unwritten': {
+    ja: 'このセッションではどのファイルへの書き込みも許可されていないので、この成功からは何も学びません。',
+    en: 'No file was allowed to be written in this session, so nothing is learned from this success.',
+  },
   'outcome-failure': { ja: '失敗と記録されました。', en: 'Recorded as a failure.' },
 } as const satisfies Record<string, Words>
 

@@ -1,9 +1,10 @@
-import type { CodeFacts } from '../facts.ts'
+import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { CALLABLE } from '../languages/outline.ts'
 import type { Loaded } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { wholeWord } from './hit-words.ts'
-import { linesOf, type Place } from './issue-place.ts'
+import { isComment, linesOf, type Place } from './issue-place.ts'
+import { complaintConcepts } from './issue-signs.ts'
 import { isMore, namedConcepts, requestConcepts } from './request-concepts.ts'
 
 /**
@@ -11,10 +12,11 @@ import { isMore, namedConcepts, requestConcepts } from './request-concepts.ts'
  * nothing to do with it: `byPrice` is not where a filter by date is wrong, whatever file it stands in.
  */
 export async function betterPlace(
-  facts: Pick<CodeFacts, 'symbols' | 'run'>,
+  facts: Pick<CodeFacts, 'symbols' | 'symbolsIn' | 'run'>,
   loaded: Loaded,
   { path, symbol }: Place,
   defined: readonly { name: string; path: string }[],
+  files: readonly string[],
 ): Promise<Reason[]> {
   const { root, slots } = loaded.session
   if (symbol === undefined || slots.observed_issue === undefined) return []
@@ -34,5 +36,37 @@ export async function betterPlace(
       if (!areTied && isMore(named, own.named))
         return [{ name: 'issue-better-place', item: symbol.name, other: `${name} ${at}:${other.line}` }]
     }
-  return []
+  return signedElsewhere(facts, loaded, symbol, own.body, files)
+}
+
+/**
+ * A function that bears nothing of what is said to be wrong is not where it lies, while another in the explored files bears
+ * it: evidence of another matter of the same code is evidence of nothing here.
+ */
+async function signedElsewhere(
+  facts: Pick<CodeFacts, 'symbolsIn' | 'run'>,
+  loaded: Loaded,
+  symbol: KnownSymbol,
+  body: string,
+  files: readonly string[],
+): Promise<Reason[]> {
+  const { root, slots } = loaded.session
+  const signs = complaintConcepts(loaded)
+  if (namedConcepts(signs, `${symbol.name} ${body}`).size > 0) return []
+  const others: { at: string; text: string }[] = []
+  for (const path of files)
+    for (const other of (await facts.symbolsIn(root, path)).filter(({ kind }) => CALLABLE.has(kind))) {
+      const lines = (await linesOf(facts, root, other)).filter((line) => !isComment(line))
+      const named = [other.container ?? '', other.name].join(' ')
+      others.push({ at: `${other.name} ${path}:${other.line}`, text: `${named} ${lines.join(' ')}` })
+    }
+  const [best] = others
+    .map(({ at, text }) => ({ at, size: namedConcepts(signs, text).size }))
+    .toSorted((a, b) => b.size - a.size)
+  if (best !== undefined && best.size > 0) return [{ name: 'issue-better-place', item: symbol.name, other: best.at }]
+  // Where nothing tells what is wrong, the place still meets as much of what it is about as another does.
+  const target = loaded.thesaurus.apart(slots.target_feature?.value ?? '')
+  const own = namedConcepts(target, `${symbol.path} ${symbol.container ?? ''} ${symbol.name} ${body}`)
+  const more = others.find(({ text }) => isMore(namedConcepts(target, text), own))
+  return more === undefined ? [] : [{ name: 'issue-better-place', item: symbol.name, other: more.at }]
 }

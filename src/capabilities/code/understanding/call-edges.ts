@@ -8,6 +8,9 @@ import { withoutProse } from './prose.ts'
 /** A name that more things have than this says nothing of which of them is called. */
 const MOST_OF_A_NAME = 4
 
+/** Languages in which nothing of another file is known that was not imported. */
+const IMPORTS_ALL = /\.(?:py|pyi|[cm]?[jt]sx?)$/u
+
 type EdgeFacts = Pick<CodeFacts, 'symbols' | 'callsIn' | 'linked' | 'run'>
 
 /** Who comes to whom by calls, as far as names and imports tell. */
@@ -21,9 +24,9 @@ export class CallEdges {
     this.#root = root
   }
 
-  /** One file, one folder (a package whose files need no import), or one import apart. */
+  /** One file, one import apart, or one folder where the files of a package need no import. */
   async areNear(a: string, b: string): Promise<boolean> {
-    if (a === b || posix.dirname(a) === posix.dirname(b)) return true
+    if (a === b || (!IMPORTS_ALL.test(a) && posix.dirname(a) === posix.dirname(b))) return true
     const linked = this.#linked.get(a) ?? this.#facts.linked(this.#root, a)
     this.#linked.set(a, linked)
     return (await linked).includes(b)
@@ -41,8 +44,8 @@ export class CallEdges {
       const further: KnownSymbol[] = []
       for (const symbol of next) {
         const called = await this.callsOf(symbol)
-        // Handed to somebody who calls it, as a callback is: only of what was named itself.
-        if (n === 0) for (const word of await this.#mentions(symbol)) if (names.has(word)) called.add(word)
+        // Handed to somebody who calls it, as a callback is.
+        for (const word of await this.#mentions(symbol)) if (names.has(word)) called.add(word)
         for (const each of called) {
           const defined = await this.#definedNear(each, symbol.path)
           if (defined.some(({ name, container = '' }) => names.has(name) || names.has(splitName(container).last)))

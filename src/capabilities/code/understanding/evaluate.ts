@@ -19,7 +19,7 @@ import { type IssueFacts } from './judge-issue.ts'
 import { betterPlace } from './better-place.ts'
 import { betterMatch, twinsAmong, unmetWords } from './better-match.ts'
 import { judgeFile } from './judge-file.ts'
-import { distinctPatterns, judgePattern } from './judge-pattern.ts'
+import { distinctPatterns, judgePattern } from './patterns/judge-pattern.ts'
 import { judgeSlot } from './judge-slot.ts'
 import { judgeSymbol } from './judge-symbol.ts'
 import { judgeTarget } from './judge-target.ts'
@@ -51,6 +51,8 @@ export interface Evaluation {
   /** Those of them that may be written. */
   writable: string[]
   patterns: string[]
+  /** Patterns that were said and that no code decides. */
+  unchecked: string[]
   /** The files it rests on, as they are. */
   seen: Record<string, string>
 }
@@ -88,6 +90,7 @@ export async function evaluate(
     stale: fresh.stale,
     facts,
     root: loaded.session.root,
+    request: { target: slotValue(loaded, 'target_feature') ?? '', thesaurus: loaded.thesaurus },
     isOfDocuments: speaksOfDocuments(loaded.session.query),
     isClaimed: (item) => claimed.has(item),
     callsFor: (item) => {
@@ -102,15 +105,22 @@ export async function evaluate(
   const notes: Reason[] = []
   const found = { errors, untied, notes }
   const symbols = await each(names, found, (name) => judgeSymbol(judging, name))
+  const { shown: slots, place } = await judgeSlots(facts, loaded, ties, submission, claimed, byId, errors)
+  // Where nothing is wrong, a line only shows how it is now.
+  if (place !== undefined && loaded.session.slots.observed_issue !== undefined) await ties.leadTo(place)
   const entryPoints = await each(entry_points, found, (entry) => judgeEntryPoint(judging, entry))
   const files = await each(files_analyzed, found, (path) => judgeFile(judging, path))
-  const patterns = distinctPatterns(await each(existing_patterns, found, (pattern) => judgePattern(judging, pattern)))
+  const said = await each(existing_patterns, found, (pattern) => judgePattern(judging, pattern))
+  const patterns = distinctPatterns(said)
+  const unchecked = said.flatMap(({ pattern: item, unchecked: other }) =>
+    other === undefined ? [] : [{ item, other }],
+  )
+  for (const one of unchecked) notes.push({ name: 'pattern-unchecked', ...one })
   for (const item of patterns.same) notes.push({ name: 'counted-once', item })
   for (const [item, call] of claimed)
     if (call !== null && isGuess(call)) errors.push({ name: 'call-guess', item: call.id, other: item })
 
   if (asksNothing(loaded.session)) errors.push({ name: 'request-asks-nothing', item: loaded.session.query })
-  const { shown: slots, place } = await judgeSlots(facts, loaded, ties, submission, claimed, byId, errors)
   // What only checks the code says nothing of how it works, unless a request is about the checks.
   const counting = symbols.filter(
     ({ definedIn }) => speaksOfTests(loaded.session.query) || definedIn.some((path) => kindOf(path) !== 'test'),
@@ -152,7 +162,7 @@ export async function evaluate(
     errors.push(...(await twinsAmong(facts, loaded, [...symbolNames, ...entry_points], files)))
     if (place !== undefined) {
       errors.push(...(await unexplored(facts, loaded, place, defined, files)))
-      errors.push(...(await betterPlace(facts, loaded, place, defined)))
+      errors.push(...(await betterPlace(facts, loaded, place, defined, files)))
     }
   }
   guessesLeft(loaded, slots, symbolNames, errors)
@@ -160,11 +170,20 @@ export async function evaluate(
   const shown = new Set(factSlots(loaded).filter((slot) => !lost.has(slot)))
   for (const { value } of slots) shown.add(value.name as SlotName)
   for (const [slot, item] of lost) if (!shown.has(slot)) errors.push({ name: 'file-stale', item })
+  const writable = await writableFiles(facts, loaded.session.root, files, {
+    query: loaded.session.query,
+    symbols: defined,
+    places: [...entryPoints.flatMap(({ paths }) => paths), ...slotFiles(slots, byId), ...keptSlotFiles(loaded, byId)],
+    calls: all,
+  })
+  // Who may not write a file has no reason to have understood it for this.
+  const aside = files.filter((path) => !writable.includes(path) && !isDocument(path))
+  for (const item of aside) notes.push({ name: 'file-not-counted', item })
   const met = await judgeRequirements(facts, loaded, isOfDocuments ? undefined : symbolNames, {
     symbols_identified: counting.filter(({ isValue }) => !isValue).length,
     values: counting.filter(({ isValue }) => isValue).length,
     entry_points: entryPoints.length,
-    files_analyzed: files.length - documents.length,
+    files_analyzed: files.length - documents.length - aside.length,
     documents: documents.length,
     existing_patterns: patterns.counted.length,
     shown,
@@ -188,13 +207,9 @@ export async function evaluate(
     slots,
     entryPoints: entryPoints.map(({ entry }) => entry),
     files,
-    writable: await writableFiles(facts, loaded.session.root, files, {
-      query: loaded.session.query,
-      symbols: defined,
-      places: [...entryPoints.flatMap(({ paths }) => paths), ...slotFiles(slots, byId), ...keptSlotFiles(loaded, byId)],
-      calls: all,
-    }),
+    writable,
     patterns: patterns.counted.map(({ pattern }) => pattern),
+    unchecked: unchecked.map(({ item }) => item),
     seen: Object.fromEntries(
       restsOn(files, [...defined, ...grounds], slots, byId).flatMap((path) => {
         const hash = fresh.hashes.get(path)

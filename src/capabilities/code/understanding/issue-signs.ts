@@ -32,14 +32,21 @@ export function signedBy(loaded: Loaded, statements: readonly string[], line: st
   return best !== undefined && count(best) > 0 ? { isSigned: false, better: best } : { isSigned: false }
 }
 
-/** What the issue and its occasion speak of beyond what the request is about, and what it says the code does. */
-function signsOf(loaded: Loaded): Sign[] {
+/** What the issue and its occasion speak of beyond what the request is about; what is wanted, where nothing is wrong. */
+export function complaintConcepts(loaded: Loaded): Concept[] {
   const { session, thesaurus } = loaded
-  const { observed_issue: issue, trigger_condition: occasion, target_feature: asked } = session.slots
-  if (issue === undefined) return []
+  const { observed_issue: issue, trigger_condition: occasion, target_feature: asked, desired_action } = session.slots
   const target = thesaurus.apart([asked?.value ?? '', slotValue(loaded, 'target_feature') ?? ''].join('; '))
   const isAbout = ({ words }: Concept) => target.some((each) => [...words].some((word) => each.words.has(word)))
-  const said = thesaurus.apart([issue.value, occasion?.value ?? ''].join('; ')).filter((each) => !isAbout(each))
+  const said = [issue?.value ?? desired_action?.value ?? '', occasion?.value ?? ''].join('; ')
+  return thesaurus.apart(said).filter((each) => !isAbout(each))
+}
+
+/** What the issue and its occasion speak of beyond what the request is about, and what it says the code does. */
+function signsOf(loaded: Loaded): Sign[] {
+  const { observed_issue: issue, trigger_condition: occasion } = loaded.session.slots
+  const said = complaintConcepts(loaded)
+  if (issue === undefined) return said.map((each) => (line) => isNamedIn(each, line))
   // What is said not to happen is done by no line.
   const done = isNegated(issue.value) ? [] : behavioursIn(issue.value)
   const words = `${issue.value} ${occasion?.value ?? ''}`
@@ -60,6 +67,7 @@ function signsOf(loaded: Loaded): Sign[] {
 const COMPARED =
   /\b(?:below|under|above|over|less|fewer|more|smaller|larger|bigger|greater|longer|shorter|exceed\w*|at (?:least|most)|up to)\b|未満|以上|以下|超え|より(?:大き|小さ|多|少な|長|短)/iu
 const UNITS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bnegative\b|マイナス|負の/iu, /<=?\s*0\b|\s-\s|\babs\(/u],
   [/\bk(?:i)?b\b|kilobytes?|キロバイト/iu, /\b1_?024\b|\b1_?000\b|<< 10|1e3/u],
   [/\bm(?:i)?b\b|megabytes?|メガバイト/iu, /\b1_?024\b|1_?000_?000|1_?048_?576|<< 20|1e6/u],
   [/\b(?:ms|milliseconds?|seconds?|secs?)\b|ミリ秒|秒/iu, /\b\d+_?000\b|timeout|delay/iu],

@@ -1,7 +1,8 @@
 import { normalise } from '#text/index.ts'
 import { ORDER_VERBS, VERB } from '../asks/decompose/en/cues.ts'
-import type { CodeFacts } from '../facts.ts'
+import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
+import { CALLABLE } from '../languages/outline.ts'
 import { affirmsDenied, deniesSame, isNegated } from '../frame/denials.ts'
 import { distinctWords } from '../frame/words.ts'
 import { asksForChange, saysNothingOf } from '../routing/asks-change.ts'
@@ -14,13 +15,13 @@ import { hitText, IDENTIFIER, isGuess, wholeWord } from './hit-words.ts'
 import { isComment, isHead, isImport, linesOf, type Place, placeAt } from './issue-place.ts'
 import { namedConcepts, requestConcepts } from './request-concepts.ts'
 import { decides, isIdle, isTextAlone } from './idle-lines.ts'
-import { signedBy } from './issue-signs.ts'
+import { complaintConcepts, signedBy } from './issue-signs.ts'
 import { judgeAbsence } from './judge-absence.ts'
 import { shownAt } from './shown.ts'
 import type { Judged } from './judged.ts'
 import type { Ties } from './ties.ts'
 
-export type IssueFacts = Pick<CodeFacts, 'symbolsIn' | 'run' | 'symbols'>
+export type IssueFacts = Pick<CodeFacts, 'symbolsIn' | 'run' | 'symbols' | 'everySymbol'>
 
 interface Claim {
   facts: IssueFacts
@@ -146,13 +147,40 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
   if (isOfText) return own.size > 0 || wantsChange ? { shown } : refused('issue-elsewhere', line.path)
   if (place.symbol !== undefined && !(await ties.hasSymbol(nameOf(place), [place.path])))
     return refused('issue-elsewhere', `${line.path}:${line.n}`)
-  if (!wantsChange && !isHead(place, line.text) && !isComment(line.text)) {
+  if (!wantsChange && place.symbol !== undefined) {
+    const named = await besideNamed(claim, place, `${line.text} ${said}`)
+    if (named !== undefined) return refused('issue-better-place', named)
+  }
+  if (!isHead(place, line.text) && !isComment(line.text)) {
     const { isSigned, better } = signedBy(loaded, place.statements, `${line.text} ${said}`)
+    if (wantsChange) return better === undefined ? { shown, place } : refused('issue-better-line', better.trim())
     if (said === '' && isIdle(line.text, isSigned)) return refused('issue-idle')
     if (better !== undefined) return refused('issue-better-line', better.trim())
     if (!isSigned && own.size === 0 && !decides(line.text) && !MARKED.test(line.text)) return refused('issue-idle')
   }
   return own.size > 0 || place.symbol !== undefined ? { shown, place } : refused('issue-elsewhere', line.path)
+}
+
+/**
+ * A request that calls a function by its name complains of that: elsewhere only a line that speaks of it, or one in what it
+ * calls that bears something of the complaint which nothing in itself does.
+ */
+async function besideNamed({ facts, loaded, ties }: Claim, place: Place, line: string): Promise<string | undefined> {
+  const { symbol } = place
+  if (symbol === undefined) return undefined
+  const anchors = ties.anchors.filter(({ kind }) => CALLABLE.has(kind))
+  const isIn = ({ path, line: from, endLine }: KnownSymbol) =>
+    path === place.path && from <= place.line && place.line <= endLine
+  const [first] = anchors
+  if (first === undefined || ties.anchors.some(isIn)) return undefined
+  if (anchors.some(({ name }) => wholeWord(line, name) >= 0)) return undefined
+  const at = `${first.name} ${first.path}:${first.line}`
+  if (!(await ties.isOfAnchor(symbol))) return at
+  const { statements } = await placeAt(facts, loaded.session.root, first.path, first.line)
+  const signs = complaintConcepts(loaded)
+  const borne = namedConcepts(signs, statements.join(' '))
+  const isLess = [...namedConcepts(signs, line)].every((sign) => borne.has(sign))
+  return borne.size > 0 && isLess ? at : undefined
 }
 
 /** A request may be about the words themselves, which it then quotes. */
@@ -173,11 +201,26 @@ async function judgeSaid(claim: Claim): Promise<Judged> {
   for (const place of SHOWS_BODIES.has(call.tool) ? await placesOf(claim) : []) {
     const body = `${nameOf(place)} ${place.path} ${place.statements.join('\n')}`
     if (namedConcepts(concepts, body).size < needed) continue
+    if (await isSaidElsewhere(claim, place)) continue
     if (!(await ties.hasSymbol(nameOf(place), [place.path]))) continue
     const line = [...linesIn(call)].find(({ path, n }) => path === place.path && n === place.line)
     if (line !== undefined) return { shown: shownOf(claim, line), place }
   }
   return notHeld(claim)
+}
+
+/** Whether nothing in a function bears what the person complains of, while another of its file does. */
+async function isSaidElsewhere({ facts, loaded }: Claim, { path, symbol, statements }: Place): Promise<boolean> {
+  const signs = complaintConcepts(loaded)
+  if (signs.length === 0 || symbol === undefined) return false
+  if (namedConcepts(signs, `${symbol.name} ${statements.join(' ')}`).size > 0) return false
+  const { root } = loaded.session
+  for (const { name, line } of await facts.symbolsIn(root, path)) {
+    const other = await placeAt(facts, root, path, line)
+    if (other.symbol?.line !== symbol.line && namedConcepts(signs, `${name} ${other.statements.join(' ')}`).size > 0)
+      return true
+  }
+  return false
 }
 
 /** Every function a call shows some of the body of. */

@@ -16,6 +16,7 @@ import type { Judged } from './judged.ts'
 import { isCode, type IssueFacts, judgeIssue } from './judge-issue.ts'
 import { namedConcepts, requestConcepts } from './request-concepts.ts'
 import { requestWords } from './request-words.ts'
+import { movedTarget } from './moved-target.ts'
 import { shownAt } from './shown.ts'
 import type { Ties } from './ties.ts'
 import { verbatimIn, wordsIn } from './words-in.ts'
@@ -57,7 +58,10 @@ export async function judgeSlot(
   if (refused !== undefined) return { wrong: refused }
   if (slot === 'target_feature' && !(await isNamedThing(facts, loaded, ties, value)))
     return { wrong: { name: 'target-unrelated', item: loaded.session.slots.target_feature?.value ?? value } }
-  return isSaid ? { shown } : stillTheRequest(loaded, ties, claim)
+  const judged = isSaid ? { shown } : await stillTheRequest(loaded, ties, claim)
+  if (slot !== 'target_feature' || 'wrong' in judged) return judged
+  const moved = await movedTarget(facts, loaded, value)
+  return moved === undefined ? judged : { wrong: moved }
 }
 
 /** A request that names a thing of the code is about that, and what leads to it: no other that is called alike. */

@@ -1,6 +1,7 @@
 import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Reason, ReasonName } from '../sessions/reasons.ts'
+import type { Thesaurus } from '../synonyms/relation.ts'
 import type { Ties } from './ties.ts'
 
 /** What was claimed of one thing: true of it, with what makes two names of it the same, or wrong. */
@@ -11,8 +12,10 @@ export interface Judging {
   ties: Ties
   /** Files that have changed since they were shown. */
   stale: ReadonlySet<string>
-  facts: Pick<CodeFacts, 'symbols' | 'innerNames' | 'look' | 'functionAt' | 'callsIn' | 'run'>
+  facts: Pick<CodeFacts, 'symbols' | 'symbolsIn' | 'innerNames' | 'look' | 'functionAt' | 'callsIn' | 'run'>
   root: string
+  /** What the request is about, in its words. */
+  request: { target: string; thesaurus: Thesaurus }
   /** Whether the request speaks of documents. */
   isOfDocuments: boolean
   /** Which calls may show a thing: the one that was named for it, or any of the session that found facts. */

@@ -2,9 +2,10 @@ import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
 import { CALLABLE, qualifiedName, SYMBOL_KINDS } from '../languages/outline.ts'
 import type { CallRow } from '../rows/calls.ts'
-import type { Loaded } from '../sessions/loaded.ts'
+import { type Loaded, slotValue } from '../sessions/loaded.ts'
 import { isRelated, type ReadTerm, readTerm } from '../synonyms/relation.ts'
 import { anchorsOf, literalNames } from './anchors.ts'
+import { CallEdges } from './call-edges.ts'
 import { askedName, IDENTIFIER, wholeWord } from './hit-words.ts'
 import { isComment, isImport } from './issue-place.ts'
 import { requestWords } from './request-words.ts'
@@ -32,6 +33,14 @@ export async function tiesOf(facts: TieFacts, loaded: Loaded, calls: readonly Ca
     judged.set(name, known)
     return known
   }
+  const { target_feature, trigger_condition, observed_issue, desired_action } = loaded.session.slots
+  const wanted = observed_issue === undefined ? desired_action?.value : undefined
+  const target = [target_feature?.value, slotValue(loaded, 'target_feature'), wanted]
+  const targetTerm = readTerm(target.filter((each) => each !== undefined).join('; '), loaded.thesaurus)
+  const relatesToTarget: Relating = (name) => isRelated(targetTerm, name)
+  const complaint = [target_feature, trigger_condition, observed_issue].flatMap((slot) => slot?.value ?? [])
+  const complaintTerm = readTerm([...complaint, wanted ?? ''].join('; '), loaded.thesaurus)
+  const relatesToComplaint: Relating = (name) => isRelated(complaintTerm, name)
   const anchors = await anchorsOf(facts, root, query)
   const files = new Set<string>()
   for (const { result } of calls)
@@ -42,9 +51,19 @@ export async function tiesOf(facts: TieFacts, loaded: Loaded, calls: readonly Ca
     }
   const named = await namesShown(facts, root, relates, anchors, calls, files)
   for (const path of await usedOrUsing(facts, root, calls, files)) files.add(path)
+  for (const path of await calledByAnchors(facts, root, anchors)) files.add(path)
   const literal = literalLines(query, calls)
   for (const path of literal.keys()) files.add(path)
-  return new Ties(facts, root, relates, { anchors, files, named, literal })
+  const isWish = observed_issue === undefined
+  return new Ties(facts, root, relates, {
+    anchors,
+    files,
+    relatesToTarget,
+    relatesToComplaint,
+    isWish,
+    named,
+    literal,
+  })
 }
 
 async function namesShown(
@@ -117,6 +136,17 @@ function literalLines(query: string, calls: readonly CallRow[]): Map<string, Set
           found.set(path, (found.get(path) ?? new Set()).add(lines[0] + n))
       }
     }
+  return found
+}
+
+/** What the thing that a request names calls lies in files of the request. */
+async function calledByAnchors(facts: TieFacts, root: string, anchors: readonly KnownSymbol[]): Promise<string[]> {
+  const edges = new CallEdges(facts, root)
+  const found: string[] = []
+  for (const anchor of anchors.filter(({ kind }) => CALLABLE.has(kind)))
+    for (const called of await edges.callsOf(anchor))
+      for (const { path } of await facts.symbols(root, called))
+        if (path !== anchor.path && (await edges.areNear(anchor.path, path))) found.push(path)
   return found
 }
 

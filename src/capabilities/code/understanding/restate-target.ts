@@ -12,6 +12,7 @@ import { load, type Loaded, slotValues } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { isRelated, readTerm } from '../synonyms/relation.ts'
 import { type FillResult, filledAs } from './filled.ts'
+import { movedTarget } from './moved-target.ts'
 
 /**
  * A request may have been cut at the wrong place: what it is about can be said anew in its own words, without a call, for
@@ -27,7 +28,10 @@ export async function restate(
   const judged = await decide(deps, ctx, sessionId, async (loaded) => {
     const { session, facts } = loaded
     const place = findVerbatim(session.query, value)
-    const wrong = refusal(slot, value, place !== null) ?? (await namesNothing(deps, loaded, value))
+    const wrong =
+      refusal(slot, value, place !== null) ??
+      (await namesNothing(deps, loaded, value)) ??
+      (await movedTarget(deps.facts, loaded, value))
     if (wrong !== undefined || place === null) return { value: { errors: [wrong ?? unsaid(slot)], source: null } }
     const slots = { ...session.slots, [slot]: { value, ...place, isRestated: true as const } }
     const known = facts.find(({ kind, name }) => kind === 'slot' && name === slot)

@@ -31,7 +31,9 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
         const known = await knownCalls(store, ctx, loaded, claims)
         const found = await evaluate(facts, loaded, known, submission)
         const phase = await nextPhase(loaded, found)
-        const lowered = found.notes.filter(({ name }) => name.startsWith('requirement-'))
+        const lowered = found.notes.filter(
+          ({ name }) => name.startsWith('requirement-') || name === 'pattern-unchecked',
+        )
         const reasons: Reason[] = phase === 'READY' ? [{ name: 'ready' }, ...lowered] : [...whyNot(found), ...lowered]
         const judged = {
           phase,
@@ -92,11 +94,12 @@ export function makeSubmitUnderstanding(deps: CodeDeps): CodeVerbs['submitUnders
   })
 }
 
-const understandingOf = ({ symbols, entryPoints, files, patterns }: Evaluation) => ({
+const understandingOf = ({ symbols, entryPoints, files, patterns, unchecked }: Evaluation) => ({
   symbols: symbols.map(({ name }) => name),
   entry_points: entryPoints,
   files,
   patterns,
+  ...(unchecked.length > 0 && { unchecked_patterns: unchecked }),
 })
 
 function whyNot({ errors, missing }: Evaluation): Reason[] {

@@ -1,13 +1,16 @@
+import { stem } from '#text/index.ts'
 import type { CodeFacts, KnownSymbol } from '../facts.ts'
 import { isTestOf } from '../files/test-of.ts'
 import { CALLABLE, isValue, qualifiedName } from '../languages/outline.ts'
+import { wordsOf } from '../frame/words.ts'
 import { CallEdges } from './call-edges.ts'
-import { IDENTIFIER, splitName } from './hit-words.ts'
-import { isComment, linesOf } from './issue-place.ts'
+import { IDENTIFIER, splitName, wholeWord } from './hit-words.ts'
+import { isComment, linesOf, type Place } from './issue-place.ts'
 
 /** How far a way in may lie from what it leads to, and a symbol from what a request names. */
 const FARTHEST = 3
 const NEAR = 2
+const MAKES = /^(?:__init__|__new__|constructor|new|initialize|init)$/u
 
 export type TieFacts = Pick<CodeFacts, 'symbols' | 'symbolsIn' | 'callsIn' | 'linked' | 'run'>
 
@@ -16,6 +19,12 @@ export interface Grounds {
   /** What the request calls by its name in the code. */
   anchors: readonly KnownSymbol[]
   files: ReadonlySet<string>
+  /** Whether a name is what the target of the request is called. */
+  relatesToTarget: (name: string) => Promise<boolean>
+  /** Whether a name is what the target, its occasion or what is wrong is called. */
+  relatesToComplaint: (name: string) => Promise<boolean>
+  /** Whether something is wanted and nothing said to be wrong. */
+  isWish: boolean
   /** Every name that stands in what was shown of the functions of the request. */
   named: ReadonlySet<string>
   /** Where a name that the request gives as the code does stands in lines that were shown. */
@@ -30,6 +39,10 @@ export class Ties {
   readonly #grounds: Grounds
   readonly #edges: CallEdges
   #core: ReadonlySet<string> = new Set()
+  /** Whether some of what was named is what the request is about by the words of its target. */
+  #isSure = false
+  /** Where the issue lies: a way in has to come there. */
+  #destination: ReadonlySet<string> | undefined
 
   constructor(facts: TieFacts, root: string, relates: (name: string) => Promise<boolean>, grounds: Grounds) {
     this.#facts = facts
@@ -49,8 +62,31 @@ export class Ties {
   async restOn(names: readonly string[]): Promise<void> {
     if (this.anchors.length > 0) return
     const core = new Set<string>()
-    for (const name of names) if (await this.isItself(name)) core.add(splitName(name).last)
-    this.#core = core
+    const sure = new Set<string>()
+    for (const name of names) {
+      if (!(await this.isItself(name))) continue
+      core.add(splitName(name).last)
+      if (await this.isItself(name, undefined, this.#grounds.relatesToTarget)) sure.add(splitName(name).last)
+    }
+    this.#isSure = sure.size > 0
+    this.#core = this.#isSure ? sure : core
+  }
+
+  /** From here on a way in leads to the function where the issue lies, or to what that calls of the request's own. */
+  async leadTo({ path, symbol }: Pick<Place, 'path' | 'symbol'>): Promise<void> {
+    if (symbol === undefined) return
+    const inFile = await this.#facts.symbolsIn(this.#root, path)
+    const around = inFile.filter((each) => CALLABLE.has(each.kind) && holds(each, symbol))
+    const names = new Set([symbol.name, ...around.map(({ name }) => name)])
+    if (CALLABLE.has(symbol.kind)) {
+      for (const name of await this.#edges.callsOf(symbol)) if (this.#core.has(name)) names.add(name)
+    } else {
+      for (const each of inFile.filter(({ kind }) => CALLABLE.has(kind)))
+        if (wholeWord((await linesOf(this.#facts, this.#root, each)).join(' '), symbol.name) >= 0) names.add(each.name)
+    }
+    // What makes a thing is called by the name of the thing.
+    if (symbol.container !== undefined && MAKES.test(symbol.name)) names.add(splitName(symbol.container).last)
+    this.#destination = names
   }
 
   /** By what it is, or as the test of such a file. */
@@ -71,28 +107,60 @@ export class Ties {
   /** By its own words, because what the request is about uses it, or because it calls that. A neighbour in a file is none. */
   async hasSymbol(name: string, definedIn: readonly string[]): Promise<boolean> {
     if (this.anchors.length > 0) return this.#isTiedToAnchor(name, definedIn)
-    if (this.#grounds.named.has(splitName(name).last) || (await this.isItself(name, definedIn))) return true
+    if (this.#grounds.named.has(splitName(name).last)) return true
     if (await this.#holdsLiteral(name, definedIn)) return true
+    if (await this.isItself(name, definedIn, this.#isSure ? this.#grounds.relatesToTarget : undefined)) return true
+    if (this.#isSure && (await this.isItself(name, definedIn)) && (await this.#isBesideCore(name, definedIn)))
+      return true
     return this.#leadsTo(name, definedIn, 1)
+  }
+
+  /** What shares another word of the request has to do with what it is about by calls, or as a part of the same thing. */
+  async #isBesideCore(name: string, definedIn: readonly string[]): Promise<boolean> {
+    if (await this.#holdsCore(name, definedIn)) return true
+    const known = (await this.#facts.symbols(this.#root, name)).filter(({ path }) => definedIn.includes(path))
+    if (known.length === 0 || (await this.#edges.reach(known, this.#core, NEAR))) return true
+    for (const core of this.#core)
+      for (const symbol of await this.#facts.symbols(this.#root, core)) {
+        if (known.some(({ container }) => container !== undefined && container === symbol.container)) return true
+        if (await this.#edges.reach([symbol], new Set([splitName(name).last]), NEAR)) return true
+      }
+    return false
+  }
+
+  /** Whether this lies in what the request calls by its name, or in what that comes to by calls; true where it names nothing. */
+  async isOfAnchor(symbol: KnownSymbol): Promise<boolean> {
+    const doing = this.anchors.filter(({ kind }) => CALLABLE.has(kind))
+    if (doing.length === 0 || doing.length < this.anchors.length) return true
+    if (doing.some((anchor) => anchor.path === symbol.path && (holds(anchor, symbol) || holds(symbol, anchor))))
+      return true
+    return this.#edges.reach(doing, new Set([symbol.name]), NEAR)
   }
 
   /** Whether a way in is the thing itself or comes to it. */
   async isWayTo(name: string, definedIn: readonly string[]): Promise<boolean> {
+    const destination = this.#destination
+    if (destination !== undefined) {
+      const { last } = splitName(name)
+      if (destination.has(last) || this.anchors.some((anchor) => anchor.name === last)) return true
+      const known = (await this.#facts.symbols(this.#root, name)).filter(({ path }) => definedIn.includes(path))
+      return this.#edges.reach(known, destination, FARTHEST)
+    }
     if (this.#core.has(splitName(name).last) || (await this.#holdsCore(name, definedIn))) return true
     if (this.anchors.length === 0 && (await this.#holdsLiteral(name, definedIn))) return true
     return this.#leadsTo(name, definedIn, FARTHEST)
   }
 
   /** By its own name or that of the type that holds it, or in a file of that name. */
-  async isItself(name: string, definedIn?: readonly string[]): Promise<boolean> {
-    if (await this.#relates(name)) return true
+  async isItself(name: string, definedIn?: readonly string[], relates = this.#relates): Promise<boolean> {
+    if (await relates(name)) return true
     const known = await this.#facts.symbols(this.#root, name)
     const isDone = known.some(({ kind }) => !isValue(kind))
     for (const symbol of known) {
       const { path } = symbol
       if (definedIn !== undefined && !definedIn.includes(path)) continue
-      if (!(isValue(symbol.kind) && isDone) && (await this.#isOfSuchType([symbol]))) return true
-      if ((await this.#relates(baseOf(path))) && (await this.#speaksOfIt(symbol))) return true
+      if (!(isValue(symbol.kind) && isDone) && (await this.#isOfSuchType([symbol], relates))) return true
+      if ((await relates(baseOf(path))) && (await this.#speaksOfIt(symbol))) return true
     }
     return false
   }
@@ -109,7 +177,10 @@ export class Ties {
       if (!near.includes(true)) continue
       if (known.some((each) => each.path === anchor.path && holds(anchor, each))) return true
       if (this.#grounds.named.has(last) || (await this.#edges.callsOf(anchor)).has(last)) return true
-      if ((await this.#relates(name)) || (await this.#isOfSuchType(known))) return true
+      // Beside what is wrong other methods of its class are neighbours; what is to be added may concern them all.
+      if (this.#grounds.isWish && (await this.#isOfSuchType(known))) return true
+      const isInFile = paths.includes(anchor.path)
+      if (isInFile ? await this.#grounds.relatesToComplaint(last) : sharesWord(name, anchor)) return true
     }
     if (await this.#edges.reach(this.anchors, new Set([last]), NEAR)) return true
     return this.#leadsTo(name, definedIn, NEAR)
@@ -134,11 +205,11 @@ export class Ties {
     return false
   }
 
-  async #isOfSuchType(known: readonly KnownSymbol[]): Promise<boolean> {
+  async #isOfSuchType(known: readonly KnownSymbol[], relates = this.#relates): Promise<boolean> {
     // What a type only declares under that name says nothing of who does it elsewhere.
     const doing = known.filter(({ kind }) => !isValue(kind))
     for (const symbol of doing.length > 0 ? doing : known) {
-      if (symbol.container === undefined || !(await this.#relates(symbol.container))) continue
+      if (symbol.container === undefined || !(await relates(symbol.container))) continue
       if (!(await this.#isInFunction(symbol))) return true
     }
     return false
@@ -172,5 +243,18 @@ export class Ties {
 
 const holds = (outer: KnownSymbol, inner: KnownSymbol): boolean =>
   outer.line <= inner.line && inner.endLine <= outer.endLine
+
+/** What many functions of any program do. */
+const DONE_BY_ALL: ReadonlySet<string> = new Set(
+  'read write get set load save make build check show find run add remove to from is has do call handle new value'
+    .split(' ')
+    .map((word) => stem(word)),
+)
+
+/** In a file one import away no other word for it is enough: it is called by a word of the thing itself. */
+function sharesWord(name: string, { name: own, container = '' }: KnownSymbol): boolean {
+  const words = wordsOf(`${own} ${container}`)
+  return [...wordsOf(splitName(name).last)].some((word) => words.has(word) && !DONE_BY_ALL.has(word))
+}
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/u, '')

@@ -1,15 +1,16 @@
-import type { Hit } from '../contract.ts'
-import type { KnownSymbol } from '../facts.ts'
-import { isDocument } from '../files/documents.ts'
-import { isValue } from '../languages/outline.ts'
-import type { Reason } from '../sessions/reasons.ts'
-import { isNegated } from '../frame/denials.ts'
-import { unshownBehaviour } from './behaviours.ts'
-import { unshownCall } from './claimed-calls.ts'
-import { splitName, wholeWord } from './hit-words.ts'
-import { linesOf } from './issue-place.ts'
-import { placeIn } from './place-in.ts'
-import { type Judging, type Thing, unseen } from './judging.ts'
+import type { Hit } from '../../contract.ts'
+import type { KnownSymbol } from '../../facts.ts'
+import { isDocument } from '../../files/documents.ts'
+import { isValue } from '../../languages/outline.ts'
+import type { Reason } from '../../sessions/reasons.ts'
+import { isNegated } from '../../frame/denials.ts'
+import { unshownBehaviour } from '../behaviours.ts'
+import { type Checked, checkPattern, type NamedThing } from './check-pattern.ts'
+import { RELATIONS } from './relations.ts'
+import { splitName, wholeWord } from '../hit-words.ts'
+import { linesOf } from '../issue-place.ts'
+import { placeIn } from '../place-in.ts'
+import { type Judging, type Thing, unseen } from '../judging.ts'
 
 /** A body of code a pattern rests on; the whole file where it names no more. */
 export interface Ground {
@@ -20,6 +21,8 @@ export interface Ground {
 export interface JudgedPattern {
   pattern: string
   grounds: readonly Ground[]
+  /** The word of it that no code decides: it was said, and counts for nothing. */
+  unchecked?: string
 }
 
 const NAMES = /`([^`]+)`|[\p{Script=Latin}_$@][\p{Script=Latin}\p{N}_$./#:-]*[\p{Script=Latin}\p{N}_$]/gu
@@ -40,12 +43,14 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   const named = Array.from(pattern.matchAll(NAMES), ([whole, quoted]) => quoted ?? whole)
   const paths = named.filter((name) => !isDocument(name) && hits.some(({ path }) => path === name))
   const grounds: Ground[] = []
+  const things: NamedThing[] = paths.map((name) => ({ name, defined: [], isFile: true }))
   for (const name of named.filter((each) => !paths.includes(each))) {
     // A word of everyday speech that something is called by names nothing.
     const isCode = /[._/#:$]|\p{Ll}\p{Lu}/u.test(name) || pattern.includes(`\`${name}\``)
     const defined = await definedWhereSeen(judging, hits, name)
     // Unless the index knows it by that name, and a tool has shown it.
-    if (!isCode && defined.length === 0) continue
+    if (!isCode && (defined.length === 0 || isVerb(name))) continue
+    if (!things.some((thing) => thing.name === name)) things.push({ name, defined, isFile: false })
     if (defined.length === 0) {
       // Of the language or of a library: it stands in what was shown.
       if (!standsIn(hits, name)) return claims(name)
@@ -63,9 +68,19 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   for (const path of paths)
     if (!grounds.some((ground) => ground.path === path)) grounds.push({ path, from: 0, to: Number.MAX_SAFE_INTEGER })
   if (grounds.length === 0) return unseen(judging, pattern, 'pattern-unseen')
-  const untrue = (await contradicted(judging, pattern, grounds)) ?? (await unshownCall(judging, pattern))
-  return untrue === undefined ? { key: pattern, value: { pattern, grounds } } : claims(untrue)
+  const contrary = await contradicted(judging, pattern, grounds)
+  if (contrary !== undefined) return claims(contrary)
+  const checked: Checked = await checkPattern(judging, pattern, things)
+  if (checked === 'held') return { key: pattern, value: { pattern, grounds } }
+  if ('untrue' in checked) return claims(checked.untrue)
+  return { key: pattern, value: { pattern, grounds, unchecked: checked.unchecked } }
 }
+
+/** `Retry.increment` retries nothing by being called so. */
+const withoutNames = (pattern: string): string =>
+  pattern.replaceAll(NAMES, (name) => (/[`._/#:$]|\p{Ll}\p{Lu}/u.test(name) ? ' ' : name))
+
+const isVerb = (word: string): boolean => RELATIONS.some(({ said }) => word.replaceAll(said, '') === '')
 
 /** What a sentence says of the code it names and that code does not show. */
 async function contradicted(
@@ -79,25 +94,17 @@ async function contradicted(
       ...(await linesOf(facts, root, { path, line: Math.max(1, from), endLine: Math.max(1, to === 0 ? MANY : to) })),
     )
   const text = bodies.join('\n')
-  if (isNegated(pattern)) {
-    // A denial is taken only of a name that the code has not.
-    const denied = Array.from(pattern.matchAll(NAMES), ([whole, quoted]) => quoted ?? whole).filter((name) =>
-      /\p{Ll}\p{Lu}|_|`/u.test(name),
-    )
-    const isAbsent = denied.some((name) => wholeWord(text, splitName(name).last) < 0)
-    if (!isAbsent || /exist|存在|使わ|ありま|いない/iu.test(pattern)) return NEGATED.exec(pattern)?.[0] ?? pattern
-  }
-  return unshownBehaviour(pattern, text)
+  // What is denied is not done; whether it is denied rightly is asked clause by clause.
+  return isNegated(pattern) ? undefined : unshownBehaviour(withoutNames(pattern), text)
 }
 
 const MANY = 400
-const NEGATED = /\b(?:not|no|never|without|cannot)\b[^,;.]*|\p{L}*(?:ない|ません)/iu
 
 /** Those that rest on code no other before them rests on: what is said twice of one body is said once. */
 export function distinctPatterns(judged: readonly JudgedPattern[]): { counted: JudgedPattern[]; same: string[] } {
   const counted: JudgedPattern[] = []
   const same: string[] = []
-  for (const one of judged) {
+  for (const one of judged.filter(({ unchecked }) => unchecked === undefined)) {
     const taken = counted.flatMap(({ grounds }) => grounds)
     const isNew = one.grounds.some((ground) => !taken.some((other) => overlap(ground, other)))
     if (isNew) counted.push(one)
