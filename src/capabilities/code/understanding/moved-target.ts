@@ -42,7 +42,11 @@ export async function movedTarget(
   if (holders.length === 0) return undefined
   const own = namedConcepts(concepts, value)
   const better = everything.find(
-    ({ name, kind }) => (CALLABLE.has(kind) || kind === 'class') && isMore(namedConcepts(concepts, name), own),
+    // What the thing itself holds is no other.
+    ({ name, kind }) =>
+      (CALLABLE.has(kind) || kind === 'class') &&
+      !name.startsWith(`${value}.`) &&
+      isMore(namedConcepts(concepts, name), own),
   )
   return better === undefined ? undefined : { ...moved, other: better.name }
 }
