@@ -4,10 +4,11 @@ import { endingFeatures } from '../../../src/listening/moves/features/ending-fea
 import { type Example, numbers } from '../kinds/train-softmax.ts'
 import { utterancesOf, WRITERS } from '../kinds/utterance.ts'
 import type { Lesson } from './lessons.ts'
+import { readMessages } from './message.ts'
 
-/** Every message of the rated talks, and single utterances, alone and behind what somebody of the talks told. */
+/** Every message of the rated talks, whole messages that end a talk or only seem to, and single utterances, alone and behind what somebody of the talks told. */
 export function endingExamples(lessons: readonly Lesson[]): Example[] {
-  return [...ofTalks(lessons), ...ofUtterances(lessons)]
+  return [...ofTalks(lessons), ...ofUtterances(lessons), ...ofMessages()]
 }
 
 function ofTalks(lessons: readonly Lesson[]): Example[] {
@@ -15,6 +16,16 @@ function ofTalks(lessons: readonly Lesson[]): Example[] {
     talk.turns.map(({ lead }, turn) => ({
       features: endingFeatures(heard.turns[turn]?.message ?? '', talk.language, turn),
       label: lead === 'stop' ? ENDINGS[1] : ENDINGS[0],
+    })),
+  )
+}
+
+/** Whole messages written for this teach most: each counts as often as it may be heard early or late in a talk. */
+function ofMessages(): Example[] {
+  return readMessages().flatMap(({ text, language, stops }) =>
+    [1, 3].map((turn) => ({
+      features: endingFeatures(text, language, turn),
+      label: stops ? ENDINGS[1] : ENDINGS[0],
     })),
   )
 }
