@@ -1502,7 +1502,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'models',
     breaks: 'a reply may say the opposite of what was said',
-    file: 'src/capabilities/interview/asks/reply/rules/turned-round.ts',
+    file: 'src/listening/manners/turned-round.ts',
     find: 'return turned === undefined ? []',
     replace: 'return turned !== undefined ? []',
     caughtBy: 'src/capabilities/interview/asks/reply/rules/turned-round.test.ts',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract.ts'
+import type { Language } from '#text/index.ts'
 
 /**
  * What somebody who only listens and asks needs, whatever the subject: thanks, feelings, time, place, degree, reasons, results.

@@ -1,10 +1,8 @@
-import { contentWords, segments, stem } from '#text/index.ts'
+import { contentWords, type Language, segments, stem } from '#text/index.ts'
 import { areOpposite } from '#text/opposites/opposites.ts'
 import { joinOkurigana } from '#text/words/segments.ts'
-import type { Language } from '../../../contract.ts'
-import { questionOf } from '../../../talk/transition.ts'
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
+import type { Ground } from './ground.ts'
 import { partsOf } from './parts.ts'
 
 interface Clause {
@@ -45,14 +43,12 @@ const WISHED = /れば|たら|なら|ほし|たい|\b(?:would|could|if|wish|hope
 const TAKES_AWAY =
   /失|奪|削|消え|減|足り|取られ|追われ|にく|づら|がた|難|欠|漏れ|遅|止ま|途切|\b(?:los\w+|lack\w*|short|run(?:s|ning)? out|gone|eats?|cuts?|costs?|takes? away|fail\w*|stop\w*|miss\w*|too|instead|hard\w*|difficult\w*|drop\w*|barely|only|forg[eo]t\w*|unread\w*|illegib\w*|unclear|squeez\w*|leav\w+)\b/u
 
-/** The opposite of what the person said, in their own words. A question turns nothing round; the summary is told, not asked. */
-export function turnedRound(text: string, input: ReplyInput): string[] {
-  const { language, spoken } = input
-  const isSummary = questionOf(input.say).kind === 'summary'
+/** The opposite of what the person said, in their own words. A question turns nothing round, but one that reads back. */
+export function turnedRound(text: string, { language, saidLines }: Ground, readsBack = false): string[] {
   const told = partsOf(fold(text).replaceAll(MASKS, ' '))
-    .filter((part) => isSummary || !/[?？]\s*$/u.test(part.text))
+    .filter((part) => readsBack || !/[?？]\s*$/u.test(part.text))
     .flatMap((part) => clausesOf(part.text, language))
-  const said = spoken.flatMap(({ role, content }) => (role === 'user' ? clausesOf(fold(content), language) : []))
+  const said = saidLines.flatMap((line) => clausesOf(fold(line), language))
   return told.flatMap((clause) => {
     const same = said.filter((theirs) => clause.wished === theirs.wished && shared(clause, theirs) >= 1)
     const turned = same.find((theirs) => {

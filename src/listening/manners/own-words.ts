@@ -1,11 +1,10 @@
-import { contentWords, stem } from '#text/index.ts'
+import { contentWords, type Language, stem } from '#text/index.ts'
 import { meaning } from '#text/vectors/features.ts'
 import { vectorTableNow } from '#text/vectors/load.ts'
-import type { Language } from '../../../contract.ts'
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
+import type { Ground } from './ground.ts'
 import { INTERVIEWERS_WORDS } from './interviewers-words.ts'
-import { sourcesOf, unquoted } from './parts.ts'
+import { unquoted } from './parts.ts'
 
 /** As near as 収入 is to 年収: another word for what was said. */
 const ANOTHER_WORD_FOR = 0.5
@@ -15,20 +14,18 @@ const OF_THE_TOPIC = 0.33
 const IN_AN_EXAMPLE = 4
 
 /** Words of the reply that come neither from the person nor the guide nor belong to anyone who listens: facts, offers and opinions are made of these. */
-export function ownWords(text: string, input: ReplyInput): string[] {
-  // Who writes in neither language is told so in both.
-  if (input.kind === 'other-language') return []
-  const strange = strangeIn(text, input)
-  const allowed = input.say.kind === 'explain' ? IN_AN_EXAMPLE : 0
+export function ownWords(text: string, ground: Ground): string[] {
+  if (ground.bothLanguages) return []
+  const strange = strangeIn(text, ground)
+  const allowed = ground.givesExample ? IN_AN_EXAMPLE : 0
   return strange.length <= allowed
     ? []
     : strange.map((word) => `"${word}": neither the guide nor the person spoke of it; keep to what was said`)
 }
 
-function strangeIn(text: string, input: ReplyInput): string[] {
-  const sources = sourcesOf(input)
-  const said = rootsOf(sources, input.language)
-  const usual = usualRoots(input.language)
+function strangeIn(text: string, { language, sources, topic, written }: Ground): string[] {
+  const said = rootsOf(sources, language)
+  const usual = usualRoots(language)
   const plain = fold(unquoted(text).replaceAll(MASKS, ' '))
   // What belongs to the topic may be asked for; nothing is told of it that was not said.
   const question = plain.split(/(?<=[。.!?])\s*/u).at(-1) ?? ''
@@ -39,22 +36,17 @@ function strangeIn(text: string, input: ReplyInput): string[] {
       .match(/[\p{Script=Katakana}ー]{3,}/gu) ?? []
   const table = vectorTableNow()
   const words = new Set([
-    ...contentWords(plain, input.language),
+    ...contentWords(plain, language),
     ...katakana.filter((word) => table.find(word) !== undefined),
   ])
   return [...words].filter((word) => {
     const root = rootOf(fold(word))
     if (!tells(word) || said.has(root) || usual.has(root) || sources.includes(beginningOf(root))) return false
-    if (input.topic !== null && question.includes(fold(word)) && nearest(word, input.topic) >= OF_THE_TOPIC)
-      return false
+    if (topic !== null && question.includes(fold(word)) && nearest(word, topic) >= OF_THE_TOPIC) return false
     // Loan words are younger than the table: their neighbours lie further off.
-    if (/\p{Script=Katakana}/u.test(word)) return nearest(word, unfoldedSources(input)) < OF_THE_TOPIC
+    if (/\p{Script=Katakana}/u.test(word)) return nearest(word, written) < OF_THE_TOPIC
     return nearest(word, sources) < ANOTHER_WORD_FOR
   })
-}
-
-function unfoldedSources({ guide, spoken }: ReplyInput): string {
-  return [guide.name, guide.goal, ...guide.mustAsk, ...spoken.map(({ content }) => content)].join('\n')
 }
 
 /** Endings and particles tell nothing, nor do numbers, which have a rule of their own. */

@@ -1,6 +1,6 @@
-import type { ReplyInput } from '../input.ts'
 import { fold } from './fold.ts'
-import { partsOf, saidBy, unquoted } from './parts.ts'
+import type { Ground } from './ground.ts'
+import { partsOf, unquoted } from './parts.ts'
 
 /** Each in one spelling (see fold): kana are hiragana, letters are small. */
 const ADVICE_JA =
@@ -26,8 +26,7 @@ const PROMISE =
   /(?:改善|対応|修正|返金|補償|反映|実装|解決)(?:を)?(?:いた)?し(?:ます|ておきます)|(?:担当者?|開発|弊社|当社|こちら)(?:から|が|で)[^。？]{0,12}(?:連絡|対応|改善|修正|検討)(?:いた)?し|お約束|保証(?:し|いた)|謝礼|ぷれぜんと|くーぽん|ぎふと(?:かーど|券)|当選|無料で(?:差し|お送|ご提供)|必ず(?!しも)[^。？]{0,16}(?:ます|いたします)|(?:来週|今週|来月|今月|明日|近日|年内)(?:まで|中)に[^。？]{0,20}(?:ます|予定)|\b(?:we|the team|our (?:team|people|engineers)|they|somebody|someone)(?:'ll| will| are going to) |\b(?:we|i|the team|our team)(?:'ll| will| are going to) (?:make sure|fix|refund|contact|improve|pay|send|solve|change|add|build|compensate|implement|take care)|\bi promise|\bguarantee|\byou(?:'ll| will) (?:receive|get|win|be paid)|\bgift card|\bvoucher|\bprize\b|\bfree (?:month|trial|upgrade)|\bdiscount code|\breward\b/u
 
 /** No advice, diagnosis, insult, threat or promise. Words the person used themselves may be picked up. */
-export function misconduct(text: string, input: ReplyInput): string[] {
-  const said = saidBy(input)
+export function misconduct(text: string, { said }: Ground): string[] {
   const own = fold(unquoted(text))
   const theirs = (found: RegExpExecArray | null) => found !== null && said.includes(found[0].trim())
   const has = (pattern: RegExp) => {

@@ -1,6 +1,6 @@
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
-import { guideWords, partsOf, saidBy, unquoted } from './parts.ts'
+import type { Ground } from './ground.ts'
+import { partsOf, unquoted } from './parts.ts'
 
 interface Sort {
   what: string
@@ -66,18 +66,16 @@ const WAIVED =
   /(?:不要|なく(?:て)?(?:も)?(?:大丈夫|結構|かまいません|構いません|いい|よい)|伏せ(?:た|て)|言わ(?:なく|ず)|出さ(?:なく|ず)|書か(?:なく|ず)|挙げ(?:なく|ず)|以外|(?:聞|伺|尋ね)(?:き|い)?(?:ません|わない|きません)|要りません|いりません)|\b(?:no need|without|not need|n't need|don't have to|do not have to|rather than|leave out|leaving out|never mind|other than)\b/u
 
 /** Asks for what identifies, reaches, or is nobody's business, unless the guide itself wants to know. */
-export function asksPersonal(text: string, input: ReplyInput, growing = false): string[] {
-  const guide = guideWords(input)
-  const said = saidBy(input)
-  const own = ownWords(text, input)
+export function asksPersonal(text: string, ground: Ground, growing = false): string[] {
+  const own = withoutTopic(text, ground)
   return SORTS.filter(({ asked, wanted, mayFollow }) => {
-    if (wanted.test(guide)) return false
+    if (wanted.test(ground.wanted)) return false
     return partsOf(own, growing)
       .filter(({ asks }) => asks)
       .flatMap(({ text: part }) => fold(part).split(WAIVED_UNTIL))
       .some((part) => {
         const found = WAIVED.test(part) ? null : asked.exec(part)
-        return found !== null && !(mayFollow && said.includes(found[0].trim()))
+        return found !== null && !(mayFollow && ground.said.includes(found[0].trim()))
       })
   }).map(({ what }) => `asks for ${what}, which the guide does not`)
 }
@@ -86,7 +84,7 @@ export function asksPersonal(text: string, input: ReplyInput, growing = false): 
 const WAIVED_UNTIL = /(?<=(?:が|けど|けれど|ので|ですし))[、,]|[;:；：。]|,\s*(?=but|and)/u
 
 /** A topic of the guide is the guide's own question. */
-function ownWords(text: string, { topic }: ReplyInput): string {
+function withoutTopic(text: string, { topic }: Ground): string {
   const own = unquoted(text).replaceAll(MASKS, '◦')
   return topic === null ? own : own.replace(topic, '◦')
 }
