@@ -1,5 +1,8 @@
-import type { Language } from '#text/index.ts'
+import { contentWords, type Language, stem } from '#text/index.ts'
 import { fold } from './fold.ts'
+import { withoutOrders } from './instructions.ts'
+
+const ANOTHER_WORD_FOR = 0.5
 
 interface Given {
   language: Language
@@ -17,6 +20,12 @@ interface Given {
   gives?: 'example' | 'nothing'
   /** Who writes in neither language is told so in both. */
   bothLanguages?: boolean
+  /** They talk about their own wish, of their own will: whatever they spoke of may be asked after. */
+  knowsThem?: boolean
+  /** How near another word must come to one of theirs: as 収入 is to 年収 (.5), or as laptop is to device (.33). */
+  near?: number
+  /** Words this kind of text needs beside those of anybody who listens. */
+  vocabulary?: string
 }
 
 /** What a text is held against: everything it may be made of. */
@@ -30,23 +39,38 @@ export interface Ground {
   saidLines: readonly string[]
   written: string
   topic: string | null
+  /** The stems of everything in the sources. */
+  saidRoots(): ReadonlySet<string>
+  /** Words somebody ordered to be written. */
+  ordered: readonly string[]
   counts: readonly number[]
   givesExample: boolean
   bothLanguages: boolean
+  knowsThem: boolean
+  near: number
+  vocabulary: string
 }
 
 export function groundOf(given: Given): Ground {
-  const written = [...(given.given ?? []), ...(given.wanted ?? []), ...given.said].join('\n')
+  const { said, ordered } = withoutOrders(given.said)
+  const written = [...(given.given ?? []), ...(given.wanted ?? []), ...said].join('\n')
+  const sources = fold(written)
+  let roots: ReadonlySet<string> | null = null
   return {
     language: given.language,
-    said: fold(given.said.join('\n')),
-    sources: fold(written),
+    said: fold(said.join('\n')),
+    sources,
+    saidRoots: () => (roots ??= new Set(contentWords(sources, given.language).map(stem))),
+    ordered,
     wanted: fold((given.wanted ?? []).join('\n')),
-    saidLines: given.said,
+    saidLines: said,
     written,
     topic: given.topic ?? null,
     counts: given.counts ?? [],
     givesExample: given.gives === 'example',
     bothLanguages: given.bothLanguages ?? false,
+    knowsThem: given.knowsThem ?? false,
+    near: given.near ?? ANOTHER_WORD_FOR,
+    vocabulary: given.vocabulary ?? '',
   }
 }

@@ -5,6 +5,9 @@ import { knownWords } from '#text/vectors/words.ts'
 import { ENGLISH_STOP_WORDS } from '#text/words/stop-words.ts'
 import { fold, MASKS } from './fold.ts'
 import type { Ground } from './ground.ts'
+import { unsaidCauses } from './causes.ts'
+import { numbersIn } from './numbers.ts'
+import { unsaidPeople } from './people.ts'
 import { quotesIn, unquoted } from './parts.ts'
 
 /** How much of a quote's words the person or the guide must have used; inflection and particles may differ. */
@@ -21,6 +24,9 @@ export function ungrounded(text: string, ground: Ground): string[] {
     ...unknownNumbers(text, ground),
     ...unknownNames(text, ground),
     ...unsaidHarm(text, ground),
+    ...unsaidPeople(text, ground),
+    ...unsaidCauses(text, ground),
+    ...obeys(text, ground),
     ...(hearsay !== null && !sources.includes(hearsay[0].trim())
       ? [`"${hearsay[0].trim()}": neither the guide nor the person said so`]
       : []),
@@ -29,12 +35,18 @@ export function ungrounded(text: string, ground: Ground): string[] {
 
 /** What nobody should be told happened to them unless they said so: however near a word of theirs is. */
 const HARM =
-  /火事|火災|爆発|事故|怪我|けが|骨折|死[んにぬ亡者]|亡くな|倒れ|入院|救急|流血|被害|泣い|倒産|訴訟|\b(?:fires?\b|burn(?:t|ed) down|explo\w+|accidents?|injur\w+|hurt|wounded|died|dead|killed|collaps\w+|hospital\w*|ambulance|crying|cried|sued|lawsuit|fired)/gu
+  /火事|火災|爆発|事故|怪我|(?<!だ|わ)けが|骨折|死[んにぬなね亡者]|亡くな|倒れ|入院|救急|流血|被害|泣い|涙|倒産|訴訟|誤診|詐欺|違法|盗[まみん]|虐待|暴力|\b(?:fires?\b|burn(?:t|ed) down|explo\w+|accidents?|injur\w+|hurt|wounded|died|dead|killed|collaps\w+|hospital\w*|ambulance|crying|cried|tears|su(?:e|ed|ing)\b|lawsuit|fired|fraud\w*|scam\w*|illegal\w*|theft|abuse\w*|violen\w+|misdiagnos\w*)/gu
 
-function unsaidHarm(text: string, { said }: Ground): string[] {
+export function unsaidHarm(text: string, { said }: Ground): string[] {
   return [...new Set(fold(unquoted(text)).match(HARM) ?? [])]
     .filter((harm) => !said.includes(harm.slice(0, 5)))
     .map((harm) => `"${harm}": the person told of no such thing`)
+}
+
+/** What the person ordered whoever reads it to write is not what they said. */
+function obeys(text: string, { ordered }: Ground): string[] {
+  const found = ordered.find((words) => fold(text).includes(words))
+  return found === undefined ? [] : [`"${found}" follows an order in the data`]
 }
 
 function unknownQuotes(text: string, { sources, givesExample }: Ground): string[] {
@@ -59,55 +71,12 @@ function rootOf(word: string): string {
   return /[a-z]/u.test(word) ? stem(word).slice(0, 6) : word.slice(0, 4)
 }
 
-const DIGITS: Readonly<Record<string, number>> = {
-  〇: 0,
-  一: 1,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-}
-const NUMBER_WORDS =
-  'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const NUMERALS =
-  /[〇一二三四五六七八九十百千万]+(?=年|か月|ヶ月|月(?!曜)|週|日(?!曜)|時|分(?!か|け)|秒|円|人|名|回|件|割|%|パーセント|台|社|歳|才|キロ|個)/gu
-
 function unknownNumbers(text: string, { sources, counts }: Ground): string[] {
   const plain = text.normalize('NFKC').replaceAll(MASKS, '')
   const known = new Set([...numbersIn(sources), 0, 1, 2, ...counts])
   return [...numbersIn(plain)]
     .filter((number) => !known.has(number))
     .map((number) => `${number}: nobody gave this number`)
-}
-
-function numbersIn(text: string): Set<number> {
-  const found = (text.match(/\d+(?:[.,]\d+)*/gu) ?? []).map((digits) => Number(digits.replaceAll(',', '')))
-  for (const numeral of text.replaceAll('十分', '').match(NUMERALS) ?? []) found.push(valueOf(numeral))
-  const counted = text.replaceAll(/\b(?:the|these|those|all) (?:three|four|five)\b/giu, '')
-  for (const [place, word] of NUMBER_WORDS.entries())
-    if (new RegExp(`\\b${word}\\b`, 'iu').test(counted)) found.push(place + 3)
-  return new Set(found)
-}
-
-function valueOf(numeral: string): number {
-  let [whole, part, digit] = [0, 0, 0]
-  for (const sign of numeral) {
-    const unit = { 十: 10, 百: 100, 千: 1000 }[sign]
-    if (sign === '万') {
-      whole += (part + digit || 1) * 10_000
-      part = digit = 0
-    } else if (unit !== undefined) {
-      part += (digit || 1) * unit
-      digit = 0
-    } else digit = digit * (digit > 0 ? 10 : 1) + (DIGITS[sign] ?? 0)
-  }
-  return whole + part + digit
 }
 
 const PLAIN_LATIN =

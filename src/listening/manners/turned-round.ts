@@ -33,7 +33,7 @@ const CUTS: Readonly<Record<Language, RegExp>> = {
 const NO_DENIAL =
   /かもしれない|かもしれません|なければ(?:なら|いけ)(?:ない|ません)|なくては(?:なら|いけ)(?:ない|ません)|ないと(?:いけない|困る|だめ)|(?:では|じゃ)ないで(?:すか|しょうか)|にちがいない|しかない|しか\p{L}{1,5}ない|\bnot only\b|\bno doubt\b|\bno wonder\b/gu
 const DENIES: Readonly<Record<Language, RegExp>> = {
-  ja: /ない|なかっ|なくな|なくて|なく(?=、|$)|ません|ずに|ず(?=$)|無い|無く|無し|なし(?=で|に|$)|いなくな/gu,
+  ja: /ない|なかっ|なくな|なくて|なく(?=、|$)|ません|ずに|ず(?=$)|(?<=[かがさたなばまらわえけげせてねべめれ])ず(?!つ|っと|れ|い|か)|無い|無く|無し|なし(?=で|に|$)|いなくな/gu,
   en: /\b(?:not|no|never|nobody|none|nothing|without|cannot|hardly|nowhere)\b|n't\b/gu,
 }
 /** 「…ように聞こえました」: what the listener did with it. */
