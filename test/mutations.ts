@@ -1495,8 +1495,8 @@ export const mutations: readonly Mutation[] = [
     spec: 'models',
     breaks: 'an answer is judged as it came, with its bad members',
     file: 'src/kernel/gate/gate.ts',
-    find: 'return mended === undefined',
-    replace: 'return mended !== undefined',
+    find: 'mended === undefined ? value : mended.value',
+    replace: 'mended !== undefined ? value : mended',
     caughtBy: 'src/kernel/gate/hooks.test.ts',
   },
   {

@@ -6,7 +6,7 @@ import { unquoted } from './parts.ts'
 /** What stands for the cause: behind because, before ので. */
 const CAUSES: Readonly<Record<Ground['language'], RegExp>> = {
   en: /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|the reason is(?: that)?) ([^.,;!?\n]+)/gu,
-  ja: /([^、。！？\n]+)(?:のせいで|が原因|を原因|ことから|のために(?=[^、]*(?:起|生|減|増|遅|困|失))|せいで)/gu,
+  ja: /([^、。！？\n]+)(?:のせいで|が原因|を原因|のために(?=[^、]*(?:起|生|減|増|遅|困|失))|せいで)/gu,
 }
 /** Of the words of a cause so many have to have been said. */
 const SAID = 0.34

@@ -37,9 +37,12 @@ export function ungrounded(text: string, ground: Ground): string[] {
 const HARM =
   /火事|火災|爆発|事故|怪我|(?<!だ|わ)けが|骨折|死[んにぬなね亡者]|亡くな|倒れ|入院|救急|流血|被害|泣い|涙|倒産|訴訟|誤診|詐欺|違法|盗[まみん]|虐待|暴力|\b(?:fires?\b|burn(?:t|ed) down|explo\w+|accidents?|injur\w+|hurt|wounded|died|dead|killed|collaps\w+|hospital\w*|ambulance|crying|cried|tears|su(?:e|ed|ing)\b|lawsuit|fired|fraud\w*|scam\w*|illegal\w*|theft|abuse\w*|violen\w+|misdiagnos\w*)/gu
 
+/** Whoever spoke of a death may hear of it in another form. */
+const OF_DEATH = /\b(?:died|dead|death|dying|killed)\b|死|亡/u
+
 export function unsaidHarm(text: string, { said }: Ground): string[] {
   return [...new Set(fold(unquoted(text)).match(HARM) ?? [])]
-    .filter((harm) => !said.includes(harm.slice(0, 5)))
+    .filter((harm) => !said.includes(harm.slice(0, 5)) && !(OF_DEATH.test(harm) && OF_DEATH.test(said)))
     .map((harm) => `"${harm}": the person told of no such thing`)
 }
 

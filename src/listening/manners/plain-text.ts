@@ -41,14 +41,23 @@ function isTheirs(pattern: RegExp, text: string, { sources }: Ground): boolean {
 }
 
 /** A mask that nobody is behind, or the wish to look behind one. */
-export function maskBroken(text: string, { written }: Ground): string[] {
+export function maskBroken(text: string, { written, sources }: Ground): string[] {
   const known = new Set(written.match(MASKS) ?? [])
   const unknown = (text.match(MASKS) ?? [])
     .filter((mask) => !known.has(mask))
     .map((mask) => `${mask} does not occur in the conversation`)
   const looks = BEHIND.test(text) ? ['asks what is behind a mask'] : []
-  return [...unknown, ...looks]
+  const guessed = WHO_THEY_ARE.exec(fold(text))
+    ?.slice(1)
+    .find((name) => name !== undefined)
+  const guesses =
+    guessed === undefined || sources.includes(guessed) ? [] : [`guesses that who is behind a mask is "${guessed}"`]
+  return [...unknown, ...looks, ...guesses]
 }
+
+/** “your sister [NAME1]”, 「上司の[氏名1]さん」 */
+const WHO_THEY_ARE =
+  /\b(sister|brother|mother|father|mum|mom|dad|wife|husband|son|daughter|boss|manager|colleague|friend|neighbou?r|teacher|doctor|cousin|aunt|uncle|partner)\b,? \[|(母|父|姉|妹|兄|弟|妻|夫|上司|部下|同僚|友人|息子|娘|先生)(?:さん)?(?:の|である|、)?\[/u
 
 const BEHIND =
   /\][^。.!?？]{0,6}(?:とは|って|は)(?:誰|だれ|どなた|どこ|どちら|何という|なんという)|\][^。？]{0,10}(?:本名|フルネーム|連絡先|お名前|名前)|\b(?:who|what|where) (?:exactly |really )?(?:is|was|are) \[[^\]]+\](?:\s*(?:\?|exactly|really|called|'s (?:real |full )?(?:name|phone|address)))|(?:real|full|actual) name of \[|\['?s?\b.{0,12}(?:real|full) name/iu

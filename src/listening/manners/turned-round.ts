@@ -22,6 +22,7 @@ interface Clause {
 /** How much of the smaller of two clauses has to be in the other for both to speak of one thing. */
 const OF_ONE_THING = 0.5
 const SHARED = 2
+const NEARLY = 0.8
 /** Between a word and its ない: 書か|ない, 時間|が|ない, 読め|なく. */
 const ENDING = 3
 
@@ -57,6 +58,21 @@ export function turnedRound(text: string, { language, saidLines }: Ground, reads
     })
     return turned === undefined ? [] : [`"${clause.text.trim()}" says the opposite of "${turned.text.trim()}"`]
   })
+}
+
+/** Nearly word for word what a line says, but one says no and the other does not. */
+export function deniesInstead(text: string, lines: readonly string[], language: Language): string[] {
+  const read = (each: string) => {
+    const bare = fold(each).replaceAll(NO_DENIAL, ' ')
+    return { words: new Set(contentWords(bare, language).map(stem)), saysNo: bare.search(DENIES[language]) >= 0 }
+  }
+  const own = read(text)
+  const turned = lines.find((line) => {
+    const theirs = read(line)
+    const both = [...own.words].filter((word) => theirs.words.has(word)).length
+    return own.saysNo !== theirs.saysNo && both >= 3 && both >= NEARLY * Math.max(own.words.size, theirs.words.size)
+  })
+  return turned === undefined ? [] : [`says the opposite of "${turned}"`]
 }
 
 function clausesOf(text: string, language: Language): Clause[] {

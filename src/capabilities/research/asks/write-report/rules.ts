@@ -1,5 +1,5 @@
 import { must, type Rule } from '#kernel/gate/index.ts'
-import { groundOf, turnedRound, unsaidCauses, unsaidHarm } from '#listening/manners/index.ts'
+import { deniesInstead, groundOf, turnedRound, unsaidCauses, unsaidHarm } from '#listening/manners/index.ts'
 import { detectLanguage, isVerbatim } from '#text/index.ts'
 import { isForAMachine } from '../../claims/not-claims.ts'
 import type { WriteReportInput, WrittenReport } from './input.ts'
@@ -56,7 +56,12 @@ export const writeRules: readonly Rule<WriteReportInput, WrittenReport>[] = [
   }),
   each('told-as-it-is-cited', ({ text }, cited, { language }) => {
     const ground = groundOf({ language: detectLanguage(cited, language), said: cited.split('\n') })
-    return [...turnedRound(text, ground, true), ...unsaidCauses(text, ground), ...unsaidHarm(text, ground)]
+    return [
+      ...deniesInstead(text, cited.split('\n'), ground.language),
+      ...turnedRound(text, ground, true),
+      ...unsaidCauses(text, ground),
+      ...unsaidHarm(text, ground),
+    ]
   }),
   must('stands-on-what-is-cited', async (report, input) => {
     const wrong: string[] = []

@@ -10,8 +10,10 @@ import {
   madeUp,
   turnedRound,
   ungrounded,
+  unsaidIllness,
 } from '#listening/manners/index.ts'
 import { questionGround } from '../ground.ts'
+import { toldAlready } from './told-already.ts'
 import type { InterviewerInput } from './input.ts'
 import { lettersOnly, wordingOverlap } from '../../reading/wording-overlap.ts'
 import { forbiddenMeans } from '../../reading/forbidden-means.ts'
@@ -164,6 +166,11 @@ const oneThing: QuestionRule = must('one_thing', (question, input) => {
   return own.length > 1 ? `ask one thing, not ${own.length}` : null
 })
 
+const notTold: QuestionRule = must('already_told', (question, input) => {
+  const told = isOpen(input) && input.move !== 'again' ? toldAlready(question, input) : null
+  return told === null ? null : `they have told that: ${JSON.stringify(told)}`
+})
+
 /** Asks for something instead of offering it: なぜ, 何, どう; what, why, how at the head of the sentence. */
 const ASKS_FOR_JA =
   /なぜ|なんで|どうして|何(?!か|とか|度|も|と[いか言])|なに(?!か|も)|どう(?!しても|か|にか)|どんな|どこ(?!か)|いつ(?!も|か|まで)|誰(?!か|も|が?いつ)|だれ(?!か|も)|どれ(?!か|も)|どの/u
@@ -203,7 +210,10 @@ function isAboutNaze(lead: InterviewerInput['lead']): boolean {
 const manners: readonly QuestionRule[] = [
   must('plain_text', (question, input) => notPlain(question, groundFor(input))),
   must('personal_data', (question, input) => asksPersonal(question, groundFor(input))),
-  must('conduct', (question, input) => misconduct(question, groundFor(input))),
+  must('conduct', (question, input) => {
+    const ground = groundFor(input)
+    return [...misconduct(question, ground), ...unsaidIllness(question, ground)]
+  }),
   must('known_masks', (question, input) => maskBroken(question, groundFor(input))),
   must('grounded', (question, input) => ungrounded(question, groundFor(input))),
   must('own_words', (question, input) => madeUp(question, groundFor(input))),
@@ -225,6 +235,7 @@ export const interviewerRules: readonly QuestionRule[] = [
   shortEnough,
   openIsOpen,
   oneThing,
+  notTold,
   hypothesisAsks,
   ...manners,
 ]

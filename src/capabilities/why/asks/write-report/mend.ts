@@ -45,7 +45,7 @@ export function mendReport(value: unknown, input: ReporterInput): Mended {
     if (n > 2) return toldOr(spare, { heading, lead: written.lead, parts: written.parts }, ground, warn)
     const parts = partsFor(written, spare, { input, ground, warn })
     const lead = parts.length === 0 ? written.lead || spare.lead : written.lead
-    return { ...toldOr(spare, { heading, lead, parts: [] }, ground, warn), parts }
+    return { heading, lead: toldOr(spare, { heading, lead, parts: [] }, ground, warn).lead, parts }
   })
   return { value: [TITLE, ...sections.map(textOf)].join('\n\n'), warnings }
 }
