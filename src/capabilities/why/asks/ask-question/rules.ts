@@ -156,13 +156,14 @@ function lastSentence(text: string): string {
 }
 
 /** 何も, “if nothing changed”, どこが違ったか: no question of its own. */
-const NO_QUESTION = /(?:何|誰|どこ|なに|いつ)も(?!の)|(?:たら|れば|なら|えば|と)$|か$/u
+const NO_QUESTION =
+  /(?:何|誰|どこ|なに|いつ)も(?!の)|(?:たら|れば|なら|えば|と)$|か$|^(?:leaving|setting|apart|aside|besides|given|whatever|regardless|no matter|knowing)\b/u
 
 /** Two questions in one: “What does it lead to, and who pays for it?” */
 const oneThing: QuestionRule = must('one_thing', (question, input) => {
   if (!isOpen(input)) return null
   const asked = askedClauses(lastSentence(withoutQuotes(question)).toLowerCase(), input.language)
-  const own = input.language === 'ja' ? asked.filter((clause) => !NO_QUESTION.test(clause.trim())) : asked
+  const own = asked.filter((clause) => !NO_QUESTION.test(clause.trim()))
   return own.length > 1 ? `ask one thing, not ${own.length}` : null
 })
 
