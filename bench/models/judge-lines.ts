@@ -1,6 +1,7 @@
 // node bench/models/judge-lines.ts <lines.jsonl …> [--show] [--out totals.json]: what the real gate makes of each answer, in totals.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { ZodError } from 'zod'
 import { vectorTable } from '../../src/text/vectors/load.ts'
 import { ModelHouse } from './house.ts'
 import { GIVEN_ASKS, type Verdict } from './lines/asks.ts'
@@ -13,6 +14,7 @@ interface Total {
   bad: number
   shown: number
   'seen growing': number
+  /** The talk is over there, or the situation is none. */
   'not asked for': number
 }
 
@@ -57,6 +59,7 @@ for (const line of positionals.flatMap(readLines)) {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   const verdict = await given.judge(house, { language, ...situation }, text).catch((error: unknown) => {
     if (error instanceof Error && error.message.startsWith('nothing is asked for')) return null
+    if (error instanceof ZodError) return null
     throw error
   })
   if (verdict === null) {

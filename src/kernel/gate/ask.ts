@@ -91,6 +91,8 @@ export function defineCheck<I, T>(check: Pick<Ask<I, T>, 'name' | 'output' | 'ru
 export interface Mended {
   value: unknown
   warnings: readonly Finding[]
+  /** Where nothing would be left of it: everything that was wrong. */
+  refused?: readonly Finding[]
 }
 
 /** A broken rule or a broken shape, by name. */

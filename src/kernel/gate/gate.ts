@@ -374,9 +374,9 @@ class Run<I, T> {
 
   async #mendAndJudge(value: unknown, noticed: readonly Finding[]): Promise<Judgement<T>> {
     const mended = await this.#ask.mend?.(value, this.#input)
-    return mended === undefined
-      ? judge(this.#ask, this.#input, value, noticed)
-      : judge(this.#ask, this.#input, mended.value, [...noticed, ...mended.warnings])
+    const seen = [...noticed, ...(mended?.warnings ?? [])]
+    if (mended?.refused !== undefined) return { ok: false, errors: [...mended.refused], warnings: seen }
+    return judge(this.#ask, this.#input, mended === undefined ? value : mended.value, seen)
   }
 
   #fail(error: NazeError): void {

@@ -3,9 +3,11 @@ import type { Ask } from './ask.ts'
 import { cleanDraft } from './clean-text.ts'
 
 const BETWEEN_DRAFTS_MS = 150
+/** A clause may be judged when it is whole: half a one may still turn out to be anything. */
+const WHOLE_CLAUSES = /^[\s\S]*(?:[。、！？!?；;：\n…]|[.,:](?=\s|$))/u
 
 /**
- * Lets a growing text be seen only while every prefix rule holds. Once one is broken (or throws) what was shown is taken
+ * Lets a growing text be seen clause by clause, only while every prefix rule holds. Once one is broken (or throws) what was shown is taken
  * back, and nothing more is seen but the accepted text.
  */
 export class GuardedDraft<I> {
@@ -15,6 +17,8 @@ export class GuardedDraft<I> {
   readonly #now: () => number
   #shownAt = Number.NEGATIVE_INFINITY
   #frozen = false
+  #judged = 0
+  #shown = ''
 
   constructor(ask: Pick<Ask<I, string>, 'prefixRules'>, input: I, show: (text: string) => void, now: () => number) {
     this.#ask = ask
@@ -23,19 +27,21 @@ export class GuardedDraft<I> {
     this.#now = now
   }
 
-  /** The first at once, then at most one in 150 ms. The rules run on every text, shown or not. */
+  /** The first at once, then at most one in 150 ms. The rules run on every clause, shown or not. */
   offer(received: string): void {
     if (this.#frozen) return
     // A chunk may end in the middle of a character; its other half comes with the next.
-    const soFar = cleanDraft(storableText(received))
-    if (soFar === '') return
-    if (this.#broken(soFar)) {
+    const soFar = WHOLE_CLAUSES.exec(cleanDraft(storableText(received)))?.[0] ?? ''
+    if (soFar === '' || soFar === this.#shown) return
+    if (soFar.length !== this.#judged && this.#broken(soFar)) {
       this.#frozen = true
-      if (this.#shownAt > Number.NEGATIVE_INFINITY) this.#show('')
+      if (this.#shown !== '') this.#show('')
       return
     }
+    this.#judged = soFar.length
     if (this.#now() - this.#shownAt < BETWEEN_DRAFTS_MS) return
     this.#shownAt = this.#now()
+    this.#shown = soFar
     this.#show(soFar)
   }
 

@@ -86,10 +86,10 @@ onBothStores('an answer with characters that are no text', (open) => {
   test('drafts show whole characters only, and the text without the rest', async () => {
     const drafts: string[] = []
     const shown = { onDraft: (text: string) => void drafts.push(text) }
-    const result = await gate(answering('\uDE00😀\0ok').router).ask(personContext(), tellAsk, '', shown)
-    expect(result.ok && result.accepted.value).toBe('😀ok')
+    const result = await gate(answering('\uDE00😀\0ok。').router).ask(personContext(), tellAsk, '', shown)
+    expect(result.ok && result.accepted.value).toBe('😀ok。')
     expect(drafts.length).toBeGreaterThan(0)
-    for (const draft of drafts) expect('😀ok'.startsWith(draft)).toBe(true)
+    for (const draft of drafts) expect('😀ok。'.startsWith(draft)).toBe(true)
   })
 
   test('the built-in, which cuts what it quotes, is stored without the half character', async () => {

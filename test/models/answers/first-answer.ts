@@ -7,7 +7,8 @@ export async function brokenByFirst<I, T>(ask: Ask<I, T>, input: I, answer: unkn
   const found = findJson(JSON.stringify(answer))
   if (!found.ok) return [`json: ${found.message}`]
   const [value] = found.values
-  const mended = (await ask.mend?.(value, input)) ?? { value, warnings: [] }
+  const mended = (await ask.mend?.(value, input)) ?? { value, warnings: [], refused: undefined }
+  if (mended.refused !== undefined) return mended.refused.map(({ rule, message }) => `${rule}: ${message}`)
   const judgement = await judge(ask, input, mended.value, mended.warnings)
   const findings = judgement.ok ? [...mended.warnings, ...judgement.corrections] : judgement.errors
   return findings.map(({ rule, message }) => `${rule}: ${message}`)

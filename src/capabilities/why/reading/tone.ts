@@ -1,3 +1,4 @@
+import { praiseIn } from '#listening/manners/index.ts'
 import { FORBIDDEN } from './words/forbidden-words.ts'
 
 /** The words without the emotion: a hard hat, to work hard, feel free, 大変革. */
@@ -10,17 +11,6 @@ export function emotionIn(text: string, topic: string | null): string | undefine
   return FORBIDDEN.exec(bare)?.[0]
 }
 
-const GRADES = 'great|awesome|excellent|amazing|wonderful|fantastic|brilliant|impressive|lovely|beautiful'
-/** Graded is what somebody said or did: at the head of a sentence, or behind "that is", "what a", "sounds". */
-const PRAISE = new RegExp(
-  [
-    `(?:^|[.!?]\\s+)(?:${GRADES}|nice|good|perfect)(?:[,.!—–-]|\\s+(?:idea|question|point|thought|goal|start|to hear|that you))`,
-    `\\b(?:that(?:['’]s| is| sounds| must be)|(?:it|this) (?:sounds|is)|sounds(?: like)?|what|such) (?:really |so |truly |very |an? )*(?:${GRADES})\\b(?! deal| many| number)`,
-    '\\b(?:good (?:question|point)|(?:great|nice|good) idea|well done|love (?:that|it)|good for you|kudos|congratulations)\\b',
-    '素晴らし|すばらし|さすが|すごい(?:です|ね|！|、|な)|(?:いい|良い|よい)(?:です)?ね[。、！!]|お疲れ(?:様|さま)|ご苦労|(?:偉い|えらい|立派)(?:です|だ)?(?:ね|よ)',
-  ].join('|'),
-  'iu',
-)
 const CONSOLES = /\b(?:i['’]m|i am|so) sorry\b|お気の毒|ご愁傷/iu
 /** Told what to do; asking what they should or could do, or have tried, is no advice. */
 const ADVICE = new RegExp(
@@ -35,5 +25,5 @@ const ADVICE = new RegExp(
 
 /** A colleague asks, and neither grades nor lectures; a word of sympathy only where one belongs. */
 export function praiseOrAdviceIn(text: string, mayConsole: boolean): string | undefined {
-  return (PRAISE.exec(text) ?? ADVICE.exec(text) ?? (mayConsole ? null : CONSOLES.exec(text)))?.[0]
+  return praiseIn(text) ?? (ADVICE.exec(text) ?? (mayConsole ? null : CONSOLES.exec(text)))?.[0]
 }

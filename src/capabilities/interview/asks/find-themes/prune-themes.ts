@@ -1,15 +1,20 @@
 import type { Mended } from '#kernel/gate/index.ts'
+import { type Ground, groundOf, illTold } from '#listening/manners/index.ts'
 import { findQuote } from './find-quote.ts'
+import { THEME_WORDS } from './theme-words.ts'
 import { MOST_QUOTES_A_THEME, MOST_THEMES, Theme, type ThemesInput } from './theme.ts'
 
 /**
  * A list of themes without its bad members: a quote nobody said goes, a theme goes with its last quote or where it has
- * no right shape, a name given twice goes. Quotes become what the person wrote. Anything that is no such list stays.
+ * no right shape, a name given twice or ill told goes. Quotes become what the person wrote, a summary that is ill told becomes
+ * its quotes, such a job to be done is left out. Anything that is no such list stays.
  */
-export function pruneThemes(raw: unknown, { answers }: ThemesInput): Mended {
+export function pruneThemes(raw: unknown, { answers, language, keywords }: ThemesInput): Mended {
   if (!isRecord(raw) || !Array.isArray(raw['themes'])) return { value: raw, warnings: [] }
   const dropped: string[] = []
   const names = new Set<string>()
+  const said = answers.map(({ content }) => content)
+  const ground = groundOf({ language, said, given: keywords, near: NEAR, vocabulary: THEME_WORDS[language] })
   const kept = raw['themes'].flatMap((given: unknown, place) => {
     const theme = isRecord(given) ? withGoodQuotes(given, answers, dropped) : given
     const parsed = Theme.safeParse(theme)
@@ -24,15 +29,36 @@ export function pruneThemes(raw: unknown, { answers }: ThemesInput): Mended {
       dropped.push(`theme ${place + 1} was left out: its name is given twice`)
       return []
     }
+    const [complaint] = illTold(parsed.data.theme, ground)
+    if (complaint !== undefined) {
+      dropped.push(`theme ${place + 1} was left out: ${complaint}`)
+      return []
+    }
     names.add(name)
-    return [theme]
+    return [wellTold(parsed.data, ground, dropped)]
   })
   if (kept.length > MOST_THEMES) dropped.push(`only the first ${MOST_THEMES} themes were kept`)
   // Nothing left of something is no answer: "found nothing" would be a lie.
   const isLost = kept.length === 0 && raw['themes'].length > 0
-  if (isLost) return { value: raw, warnings: [] }
   const warnings = dropped.map((message) => ({ rule: 'dropped', message }))
+  if (isLost) return { value: raw, warnings: [], refused: warnings }
   return { value: { ...raw, themes: kept.slice(0, MOST_THEMES) }, warnings }
+}
+
+/** An analyst's own word lies a little further off than what is said to a person's face. */
+const NEAR = 0.33
+
+function wellTold(theme: Theme, ground: Ground, dropped: string[]): Theme {
+  const isWell = (what: string, text: string): boolean => {
+    const [complaint] = text === '' ? [] : illTold(text, ground)
+    if (complaint !== undefined) dropped.push(`${what} of "${theme.theme}" was left out: ${complaint}`)
+    return complaint === undefined
+  }
+  return {
+    ...theme,
+    jtbd: isWell('the job to be done', theme.jtbd) ? theme.jtbd : '',
+    summary: isWell('the summary', theme.summary) ? theme.summary : theme.evidence.join(' / '),
+  }
 }
 
 function withGoodQuotes(

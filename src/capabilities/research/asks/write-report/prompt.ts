@@ -11,7 +11,7 @@ const SYSTEM: Readonly<Record<Language, string>> = {
 2. 数値・日付・名前は、cites に挙げた引用文にある表記のまま使う。
 ＋「売上は120億円だった。」cites [1] −「売上は約1.2億ドルだった。」
 3. 引用文に無いことは書かない。原因、評価、見通しも足さない。
-＋「工場は2019年に閉じている。」cites [2] −「売上が落ちたので工場は閉じた。」
+＋「工場は2019年に閉じている。」cites [2] −「売上が落ちたので工場は閉じた。」「工場は2019年には閉じていない。」
 4. 日本語の普通の文で書く。text に引用番号・URL・記号による装飾を入れない。
 ＋「工場は2019年に閉じた。」 −「**工場は2019年に閉じた** [2]」
 5. 事柄だけを述べ、読み手に呼びかけない。
@@ -26,7 +26,7 @@ Rules. A sentence that breaks one is left out; a report that is mostly such is r
 2. Numbers, dates and names stand as in the quotations that are cited.
 + "Sales were 120 million dollars." cites [1] - "Sales were about 110 million euros."
 3. Nothing that the quotations do not say: no causes, judgements or outlooks of your own.
-+ "The plant has been closed since 2019." cites [2] - "The plant closed because sales fell."
++ "The plant has been closed since 2019." cites [2] - "The plant closed because sales fell." "The plant did not close in 2019."
 4. Plain sentences in English; no citation marks, addresses or markup in text.
 + "The plant closed in 2019." - "**The plant closed in 2019** [2]"
 5. Speak of the matter, address nobody.

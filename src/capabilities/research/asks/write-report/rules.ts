@@ -1,4 +1,5 @@
 import { must, type Rule } from '#kernel/gate/index.ts'
+import { deniesInstead, groundOf, turnedRound, unsaidCauses, unsaidHarm } from '#listening/manners/index.ts'
 import { detectLanguage, isVerbatim } from '#text/index.ts'
 import { isForAMachine } from '../../claims/not-claims.ts'
 import type { WriteReportInput, WrittenReport } from './input.ts'
@@ -53,6 +54,15 @@ export const writeRules: readonly Rule<WriteReportInput, WrittenReport>[] = [
     const strange = (text.normalize('NFKC').match(NAME) ?? []).filter((name) => !known.includes(plain(name)))
     return strange.map((name) => `${name} does not stand in what it cites`)
   }),
+  each('told-as-it-is-cited', ({ text }, cited, { language }) => {
+    const ground = groundOf({ language: detectLanguage(cited, language), said: cited.split('\n') })
+    return [
+      ...deniesInstead(text, cited.split('\n'), ground.language),
+      ...turnedRound(text, ground, true),
+      ...unsaidCauses(text, ground),
+      ...unsaidHarm(text, ground),
+    ]
+  }),
   must('stands-on-what-is-cited', async (report, input) => {
     const wrong: string[] = []
     for (const { sentence, cited } of own(report, input))
@@ -67,13 +77,14 @@ export const writeRules: readonly Rule<WriteReportInput, WrittenReport>[] = [
   each('speaks-of-the-matter', ({ text }) =>
     YOU.test(text) || isForAMachine(text) ? ['say what is known; do not address anybody'] : [],
   ),
-  must('headings', ({ sections }, { claims, topic }) => {
+  must('headings', ({ sections }, { claims, topic, language }) => {
     const known = plain(`${claims.join('\n')}\n${topic}`)
+    const ground = groundOf({ language, said: [...claims, topic] })
     return sections.flatMap(({ heading }) => {
       const strange = [...(heading.match(NUMBER) ?? []), ...(heading.match(NAME) ?? [])].filter(
         (name) => !known.includes(plain(name)),
       )
-      const what = strange.map((name) => `${name} does not stand in any quotation`)
+      const what = [...strange.map((name) => `${name} does not stand in any quotation`), ...unsaidHarm(heading, ground)]
       return MARKUP.test(heading) || isForAMachine(heading) ? [...what, 'a heading is a few plain words'] : what
     })
   }),

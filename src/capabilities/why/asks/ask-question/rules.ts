@@ -1,9 +1,25 @@
 import { must, retry, type Rule } from '#kernel/gate/ask.ts'
+import {
+  askedClauses,
+  asksPersonal,
+  type Ground,
+  maskBroken,
+  misconduct,
+  notPlain,
+  otherLanguage,
+  madeUp,
+  turnedRound,
+  ungrounded,
+  unsaidIllness,
+} from '#listening/manners/index.ts'
+import { questionGround } from '../ground.ts'
+import { toldAlready } from './told-already.ts'
 import type { InterviewerInput } from './input.ts'
 import { lettersOnly, wordingOverlap } from '../../reading/wording-overlap.ts'
 import { forbiddenMeans } from '../../reading/forbidden-means.ts'
 import { withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
+import { ABOUT_NAZE } from '../../talk/about-naze.ts'
 import { emotionIn, praiseOrAdviceIn } from '../../reading/tone.ts'
 import { MACHINERY } from '../../reading/words/forbidden-words.ts'
 
@@ -96,8 +112,9 @@ const notAgain: QuestionRule = must('no_repeat', (question, input) => {
 const inLanguage: QuestionRule = must('language', (question, input) => {
   const own = withoutQuotes(question)
   const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(own)
-  if (input.language === 'ja') return kana ? null : 'ask in Japanese'
-  return !kana && /\p{Script=Latin}{2,}/u.test(own) ? null : 'ask in English'
+  if (input.language === 'ja' && !kana) return 'ask in Japanese'
+  if (input.language === 'en' && !/\p{Script=Latin}{2,}/u.test(own)) return 'ask in English'
+  return otherLanguage(question, groundFor(input))
 })
 
 const shortEnough: QuestionRule = must('length', (question) => {
@@ -105,13 +122,54 @@ const shortEnough: QuestionRule = must('length', (question) => {
   return length >= 4 && length <= 300 ? null : 'a question has 4 to 300 characters'
 })
 
-const OPTIONS = /それとも|のどちらか|\beither\b.+\bor\b|,? or (?:is|was|are|were|do|does|did|rather|would) /iu
-const openIsOpen: QuestionRule = retry('open_without_options', (question, input) => {
-  if (input.questionType !== 'open') return null
-  const text = withoutQuotes(question)
-  return OPTIONS.test(text) || /つまり|ってこと[？?]/u.test(text)
-    ? 'an open question offers no options and no interpretation'
+const OPTIONS =
+  /それとも|あるいは|または|のどちらか|どっちか|(?<!何|なに|どこ|誰|いつ)(?:の|です|ます)か、[^、？?]{1,24}か[？?]|\beither\b.+\bor\b|\bwhether\b.+\bor\b|,? or (?:is|was|are|were|do|does|did|rather|would|just|maybe|perhaps|more|mainly|because|something|the|a|an|to|that|it|they|your) /iu
+/** It tells the person how it is and wants a nod. */
+const NODS =
+  /つまり|要するに|(?:ってこと|ということ|ってわけ|というわけ|んじゃない|のではない|ではありません|じゃないです|じゃありません)(?:ですか)?[？?]|\b(?:right|correct|true|no|yes|agreed)\?$|\b(?:isn|aren|wasn|weren|don|doesn|didn|won|wouldn|can|couldn|haven|hasn)['’]t (?:it|you|they|he|she|that|there|we)\?$|(?:です|だ)よね[？?]|でしょ[？?]/iu
+/** An open question asks for something, or at least whether there is something. */
+const OPENS: Readonly<Record<InterviewerInput['language'], RegExp>> = {
+  ja: /何|なに|なん(?:で|と|の)|どう|どん|どこ|どれ|どの|どなた|いかが|いつ|誰|だれ|なぜ|いくつ|いくら|(?:教え|聞かせ|話し)て|きっかけ|(?:もの|こと)(?:は|が|って)(?:あ|ござ)|もう少し|ほかに|手を打/u,
+  en: /\b(?:what|why|how|when|where|who|whom|whose|which|tell|describe|walk|take me|say (?:a little |some |a bit )?more|go into|anything|something|someone|is there|was there|were there|are there|has there|a time|ever)\b/iu,
+}
+const openIsOpen: QuestionRule = must('open_without_options', (question, input) => {
+  if (!isOpen(input)) return null
+  const asked = lastSentence(withoutQuotes(question))
+  if (OPTIONS.test(asked)) return 'an open question offers no options'
+  return NODS.test(asked) || !OPENS[input.language].test(asked)
+    ? 'an open question offers no interpretation: ask what, how or why'
     : null
+})
+
+/** Before the wish is known it is asked for in two words at once; an explanation says what it meant. */
+function isOpen({ questionType, move, anchorMessage }: InterviewerInput): boolean {
+  return questionType === 'open' && move !== 'explain' && anchorMessage !== ''
+}
+
+function lastSentence(text: string): string {
+  return (
+    text
+      .trim()
+      .split(/(?<=[。！!])|(?<=\.)\s+/u)
+      .at(-1) ?? text
+  ).trim()
+}
+
+/** 何も, “if nothing changed”, どこが違ったか: no question of its own. */
+const NO_QUESTION =
+  /(?:何|誰|どこ|なに|いつ)も(?!の)|(?:たら|れば|なら|えば|と)$|か$|^(?:leaving|setting|apart|aside|besides|given|whatever|regardless|no matter|knowing)\b/u
+
+/** Two questions in one: “What does it lead to, and who pays for it?” */
+const oneThing: QuestionRule = must('one_thing', (question, input) => {
+  if (!isOpen(input)) return null
+  const asked = askedClauses(lastSentence(withoutQuotes(question)).toLowerCase(), input.language)
+  const own = asked.filter((clause) => !NO_QUESTION.test(clause.trim()))
+  return own.length > 1 ? `ask one thing, not ${own.length}` : null
+})
+
+const notTold: QuestionRule = must('already_told', (question, input) => {
+  const told = isOpen(input) && input.move !== 'again' ? toldAlready(question, input) : null
+  return told === null ? null : `they have told that: ${JSON.stringify(told)}`
 })
 
 /** Asks for something instead of offering it: なぜ, 何, どう; what, why, how at the head of the sentence. */
@@ -121,15 +179,49 @@ const ASKS_FOR_EN = /^(?:so,? |and,? |but,? )?(?:what|why|how|when|where|who|who
 const CONFIRMS =
   /ってこと|ということ|って(?:感じ|理解|意味|話)|という(?:感じ|理解|認識|意味|話|わけ)|合って|つまり|要するに|\b(?:is|isn't|was|am|do|does|did|have|would) (?:that|this|it|i|you)\b|\bfair to say\b|\b(?:right|correct|true)\?/iu
 
-const hypothesisAsks: QuestionRule = retry('hypothesis_not_asserted', (question, input) => {
+const hypothesisAsks: QuestionRule = must('hypothesis_not_asserted', (question, input) => {
   if (input.questionType !== 'hypothesis' || input.move === 'explain') return null
   const own = withoutQuotes(question.trim())
-  const last = own.split(/(?<=[。！!])|(?<=\.)\s+/u).at(-1) ?? own
+  const last = lastSentence(own)
   const asksFor = input.language === 'ja' ? ASKS_FOR_JA.test(last) : ASKS_FOR_EN.test(last)
   return !asksFor || CONFIRMS.test(own)
     ? null
     : 'offer one interpretation in their words and ask whether it is right (つまり〜ってこと？ / So …, is that it?)'
 })
+
+const grounds = new WeakMap<InterviewerInput, Ground>()
+
+function groundFor(input: InterviewerInput): Ground {
+  const known = grounds.get(input)
+  if (known !== undefined) return known
+  const named = input.noun === null ? [] : [input.noun]
+  const said = [input.anchorMessage, ...input.said, ...named, ...input.points.flatMap(({ quotes }) => quotes)]
+  // Who asks about naze is told about it, in words nobody said.
+  const gives = input.move === 'explain' || isAboutNaze(input.lead) ? 'example' : 'nothing'
+  const ground = questionGround({ language: input.language, said, asked: input.asked }, gives)
+  grounds.set(input, ground)
+  return ground
+}
+
+function isAboutNaze(lead: InterviewerInput['lead']): boolean {
+  return ABOUT_NAZE.some((each) => each === lead)
+}
+
+/** The manners of everything naze says, whoever says it. */
+const manners: readonly QuestionRule[] = [
+  must('plain_text', (question, input) => notPlain(question, groundFor(input))),
+  must('personal_data', (question, input) => asksPersonal(question, groundFor(input))),
+  must('conduct', (question, input) => {
+    const ground = groundFor(input)
+    return [...misconduct(question, ground), ...unsaidIllness(question, ground)]
+  }),
+  must('known_masks', (question, input) => maskBroken(question, groundFor(input))),
+  must('grounded', (question, input) => ungrounded(question, groundFor(input))),
+  must('own_words', (question, input) => madeUp(question, groundFor(input))),
+  must('turned_round', (question, input) =>
+    turnedRound(question, groundFor(input), input.questionType === 'hypothesis'),
+  ),
+]
 
 export const interviewerRules: readonly QuestionRule[] = [
   noHowWord,
@@ -143,7 +235,10 @@ export const interviewerRules: readonly QuestionRule[] = [
   inLanguage,
   shortEnough,
   openIsOpen,
+  oneThing,
+  notTold,
   hypothesisAsks,
+  ...manners,
 ]
 
 /** Whether a question keeps every Must rule: the built-in chooses among candidates by it. */

@@ -1,6 +1,12 @@
 import type { Finding, Mended } from '#kernel/gate/ask.ts'
+import { fold, type Ground, illMannered, illTold } from '#listening/manners/index.ts'
+import { forbiddenMeans } from '../../reading/forbidden-means.ts'
+import { asLabel } from '../../reading/label.ts'
+import { tellingGround } from '../ground.ts'
+import { planBuiltIn } from './built-in.ts'
 import type { PlannerInput } from './input.ts'
 import { isPointOnSubject, isQuoteSaid } from './point-rules.ts'
+import { anchorMessage, askedOf, saidBy } from './said.ts'
 import { PlannerOutput } from './schema.ts'
 
 /** What the server counts itself; a model that gives it anyway has given nothing wrong. */
@@ -12,13 +18,47 @@ const COUNTED = [
   'next_question_focus',
 ]
 
-/** A plan loses the points that may not stay, as long as one is left; a plan of nothing but such points is refused whole. */
+/**
+ * A plan loses the points that may not stay, as long as one is left; a plan of nothing but invented ones is refused whole. What is
+ * ill told is put in the person's own words: a label by its quote, the purpose by the built-in's; open questions are left out.
+ */
 export async function mendPlan(value: unknown, input: PlannerInput): Promise<Mended> {
   const bare = withoutCounted(value)
   const plan = PlannerOutput.safeParse(bare)
   if (!plan.success) return { value: bare, warnings: [] }
   const points = await pointsThatMayStay(plan.data, input)
-  return { value: { ...plan.data, confirmed_insights: points.kept }, warnings: points.warnings }
+  const told = await wellTold({ ...plan.data, confirmed_insights: points.kept }, input)
+  return { value: told.plan, warnings: [...points.warnings, ...told.warnings] }
+}
+
+async function wellTold(plan: Plan, input: PlannerInput): Promise<{ plan: Plan; warnings: Finding[] }> {
+  const said = [anchorMessage(input), ...saidBy(input)]
+  const ground = tellingGround({ language: input.language, said, asked: askedOf(input) })
+  const warnings: Finding[] = []
+  const means = { what: [], how: [], anchor: anchorMessage(input), said }
+  const isWell = (what: string, text: string, complaints = illMannered): boolean => {
+    // A means has a rule of its own, which names it; the subject is the Manager's.
+    const isSeen = isTheirs(text, ground) || forbiddenMeans(text, means).length > 0
+    const [complaint] = isSeen ? [] : complaints(text, ground)
+    if (complaint !== undefined) warnings.push({ rule: 'told', message: `${what} was left out: ${complaint}` })
+    return complaint === undefined
+  }
+  const isPurposeWell = isWell('the purpose', plan.sessionPurpose)
+  return {
+    plan: {
+      ...plan,
+      sessionPurpose: isPurposeWell ? plan.sessionPurpose : (await planBuiltIn(input)).sessionPurpose,
+      confirmed_insights: plan.confirmed_insights.map((point) =>
+        isWell('a label', point.label, illTold) ? point : { ...point, label: asLabel(point.quote, input.language) },
+      ),
+      active_sub_questions: plan.active_sub_questions.filter(({ question }) => isWell('an open question', question)),
+    },
+    warnings,
+  }
+}
+
+function isTheirs(text: string, { sources }: Ground): boolean {
+  return sources.includes(fold(text).trim())
 }
 
 type Plan = PlannerOutput
@@ -40,7 +80,9 @@ async function pointsThatMayStay(plan: Plan, input: PlannerInput): Promise<Kept<
     if (rule === null) kept.push(point)
     else warnings.push({ rule, message: `the point ${JSON.stringify(point.label)} was left out` })
   }
-  return kept.length === 0 ? { kept: all, warnings: [] } : { kept, warnings }
+  // What is off the subject yields no point; words nobody said refuse the plan.
+  const isInvented = warnings.some(({ rule }) => rule === 'quote_verbatim')
+  return kept.length === 0 && isInvented ? { kept: all, warnings: [] } : { kept, warnings }
 }
 
 function withoutCounted(value: unknown): unknown {

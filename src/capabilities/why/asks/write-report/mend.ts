@@ -1,9 +1,11 @@
 import type { Finding, Mended } from '#kernel/gate/ask.ts'
+import { type Ground, illTold } from '#listening/manners/index.ts'
 import { contentWords, sentences } from '#text/index.ts'
 import { meaning, topicCosine } from '#text/vectors/features.ts'
 import { vectorTableNow } from '#text/vectors/load.ts'
 import { oneLine } from '../../reading/label.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
+import { tellingGround } from '../ground.ts'
 import { reportBuiltIn } from './built-in.ts'
 import {
   boundsOf,
@@ -26,6 +28,7 @@ export function mendReport(value: unknown, input: ReporterInput): Mended {
   const warn = (message: string): void => void warnings.push({ rule: 'completed', message })
   const own = readReport(value.replace(/^#\s+(?=\d)/gmu, '## '))
   const instead = readReport(reportBuiltIn(input))
+  const ground = reportGround(input)
   const isElsewhere = tellsOfAnotherTalk(sectionFor(own, SECTIONS[input.language][3], 3)?.lead ?? '', input)
   const sections = SECTIONS[input.language].map((heading, n) => {
     const written = sectionFor(own, heading, n)
@@ -39,11 +42,35 @@ export function mendReport(value: unknown, input: ReporterInput): Mended {
       warn(`"${heading}" told of another talk, and is the built-in's`)
       return spare
     }
-    if (n > 2) return { heading, lead: written.lead, parts: written.parts }
-    const parts = partsFor(written, spare, input, warn)
-    return { heading, lead: parts.length === 0 ? written.lead || spare.lead : written.lead, parts }
+    if (n > 2) return toldOr(spare, { heading, lead: written.lead, parts: written.parts }, ground, warn)
+    const parts = partsFor(written, spare, { input, ground, warn })
+    const lead = parts.length === 0 ? written.lead || spare.lead : written.lead
+    return { heading, lead: toldOr(spare, { heading, lead, parts: [] }, ground, warn).lead, parts }
   })
   return { value: [TITLE, ...sections.map(textOf)].join('\n\n'), warnings }
+}
+
+function reportGround(input: ReporterInput): Ground {
+  const given = [input.sessionPurpose, ...input.openQuestions, ...input.insights.map(({ label }) => label)]
+  return tellingGround({ language: input.language, said: input.said, asked: given })
+}
+
+/** A section as it was written, or the built-in's where something in it may not be said. */
+function toldOr(
+  spare: ReportSection,
+  written: ReportSection,
+  ground: Ground,
+  warn: (message: string) => void,
+): ReportSection {
+  const [complaint] = complaintsIn([written.lead, ...written.parts.map(({ body }) => body)].join('\n'), ground)
+  if (complaint === undefined) return written
+  warn(`"${written.heading}" was ill told, and is the built-in's: ${complaint}`)
+  return spare
+}
+
+/** A list of a report is no decoration. */
+function complaintsIn(text: string, ground: Ground): string[] {
+  return text === '' ? [] : illTold(text.replaceAll(/^\s*(?:[-*・]|\d+[.)．])\s*/gmu, ''), ground)
 }
 
 /** How near the path comes to the talk it tells: of answers by strong models .62 and more, of those to other talks .47 at most. */
@@ -75,8 +102,7 @@ function bare(heading: string): string {
 function partsFor(
   { parts }: ReportSection,
   spare: ReportSection,
-  input: ReporterInput,
-  warn: (message: string) => void,
+  { input, ground, warn }: { input: ReporterInput; ground: Ground; warn: (message: string) => void },
 ): ReportSection['parts'] {
   const place = ({ label }: { label: string }): number => {
     const at = parts.findIndex((part) => isSame(part.label, label))
@@ -89,6 +115,11 @@ function partsFor(
       const insight = reported(input).find(({ label }) => oneLine(label) === instead.label)
       if (written === undefined || written.body === '' || insight === undefined) {
         warn(`"${instead.label}" was missing, and is the built-in's`)
+        return instead
+      }
+      const [complaint] = complaintsIn(written.body, ground)
+      if (complaint !== undefined) {
+        warn(`"${instead.label}" was ill told, and is the built-in's: ${complaint}`)
         return instead
       }
       const bounds = boundsOf(insight, input.language)

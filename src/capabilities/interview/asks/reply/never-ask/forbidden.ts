@@ -2,7 +2,7 @@ import { keywords } from '#text/index.ts'
 import { meaning, type Meaning } from '#text/vectors/features.ts'
 import { vectorTableNow } from '#text/vectors/load.ts'
 import type { Language } from '../../../contract.ts'
-import { fold, MASKS } from '../rules/fold.ts'
+import { fold, MASKS } from '#listening/manners/index.ts'
 import { GROUPS } from './synonyms.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { contentWords, stem } from '#text/index.ts'
 import type { ReplyInput } from '../input.ts'
-import { fold } from './fold.ts'
+import { fold } from '#listening/manners/index.ts'
 import { MOST } from './step-cues.ts'
 
 /** 「見積もりではなく」, “other than the quote”, “not the quote”. */

@@ -1,7 +1,7 @@
 import { MAX_REPLY_CHARACTERS } from '../../../contract.ts'
 import { cutReply } from '../../../talk/quoting/cut-reply.ts'
 import type { ReplyInput } from '../input.ts'
-import { partsOf, unquoted } from './parts.ts'
+import { partsOf, unquoted } from '#listening/manners/index.ts'
 
 const MOST_CHARACTERS = 3 * MAX_REPLY_CHARACTERS
 const OPEN_JA = /いつ|どこ|誰|だれ|何|なに|どんな|どの|どれ|なぜ|どうして|いくら|いくつ|どう(?!ぞ)/u

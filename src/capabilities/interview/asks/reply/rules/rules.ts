@@ -1,16 +1,21 @@
+import {
+  asksPersonal,
+  maskBroken,
+  misconduct,
+  notPlain,
+  otherLanguage,
+  ownWords,
+  turnedRound,
+  ungrounded,
+} from '#listening/manners/index.ts'
 import { normalise } from '#text/index.ts'
 import { must, type PrefixRule, retry, type Rule, should } from '#kernel/gate/index.ts'
+import { questionOf } from '../../../talk/transition.ts'
 import { forbiddenIn } from '../never-ask/forbidden.ts'
 import type { ReplyInput } from '../input.ts'
-import { misconduct } from './conduct.ts'
-import { ungrounded } from './grounded.ts'
-import { ownWords } from './own-words.ts'
-import { otherLanguage } from './language.ts'
+import { replyGround } from './ground.ts'
 import { asksOn, notOneQuestion } from './one-question.ts'
-import { asksPersonal } from './personal-data.ts'
-import { maskBroken, notPlain } from './plain-text.ts'
 import { offStep } from './step.ts'
-import { turnedRound } from './turned-round.ts'
 
 const SHORT_ENOUGH = 260
 
@@ -24,18 +29,23 @@ function saidBefore(text: string, { spoken }: ReplyInput): string | null {
   return said.includes(normalise(text)) ? 'says word for word what was said before' : null
 }
 
+/** The summary is told although it is asked. */
+function says(text: string, input: ReplyInput): string[] {
+  return turnedRound(text, replyGround(input), questionOf(input.say).kind === 'summary')
+}
+
 /** What faces a stranger. Each Must is told to the model in `prompt/`, with an example of either side. */
 export const replyRules: readonly Rule<ReplyInput, string>[] = [
   must('never-ask', askingForbidden),
-  must('plain-text', notPlain),
-  must('language', otherLanguage),
+  must('plain-text', (text, input) => notPlain(text, replyGround(input))),
+  must('language', (text, input) => otherLanguage(text, replyGround(input))),
   must('one-question', notOneQuestion),
-  must('personal-data', (text, input) => asksPersonal(text, input)),
-  must('conduct', misconduct),
-  must('known-masks', maskBroken),
-  must('grounded', ungrounded),
-  must('own-words', ownWords),
-  must('turned-round', turnedRound),
+  must('personal-data', (text, input) => asksPersonal(text, replyGround(input))),
+  must('conduct', (text, input) => misconduct(text, replyGround(input))),
+  must('known-masks', (text, input) => maskBroken(text, replyGround(input))),
+  must('grounded', (text, input) => ungrounded(text, replyGround(input))),
+  must('own-words', (text, input) => ownWords(text, replyGround(input))),
+  must('turned-round', says),
   must('step', offStep),
   retry('new-words', saidBefore),
   should('short', (text) => (text.length > SHORT_ENOUGH ? 'is longer than a chat message should be' : null)),
@@ -44,15 +54,15 @@ export const replyRules: readonly Rule<ReplyInput, string>[] = [
 /** On every growing draft: what may not be accepted may not be seen either. */
 export const replyPrefixRules: readonly PrefixRule<ReplyInput>[] = [
   { name: 'never-ask', check: askingForbidden },
-  { name: 'plain-text', check: notPlain },
-  { name: 'language', check: (text, input) => otherLanguage(wholeWords(text), input) },
+  { name: 'plain-text', check: (text, input) => notPlain(text, replyGround(input)) },
+  { name: 'language', check: (text, input) => otherLanguage(wholeWords(text), replyGround(input)) },
   { name: 'one-question', check: asksOn },
-  { name: 'personal-data', check: (text, input) => asksPersonal(text, input, true) },
-  { name: 'conduct', check: misconduct },
-  { name: 'known-masks', check: maskBroken },
-  { name: 'grounded', check: (text, input) => ungrounded(wholeWords(text), input) },
-  { name: 'own-words', check: (text, input) => ownWords(wholeClauses(text), input) },
-  { name: 'turned-round', check: (text, input) => turnedRound(wholeSentences(text), input) },
+  { name: 'personal-data', check: (text, input) => asksPersonal(text, replyGround(input), true) },
+  { name: 'conduct', check: (text, input) => misconduct(text, replyGround(input)) },
+  { name: 'known-masks', check: (text, input) => maskBroken(text, replyGround(input)) },
+  { name: 'grounded', check: (text, input) => ungrounded(wholeWords(text), replyGround(input)) },
+  { name: 'own-words', check: (text, input) => ownWords(wholeClauses(text), replyGround(input)) },
+  { name: 'turned-round', check: (text, input) => says(wholeSentences(text), input) },
 ]
 
 /** Words of Japanese have no ends of their own: what is cut in the middle reads as another. */

@@ -7,11 +7,9 @@ import { type Question, questionOf } from '../../../talk/transition.ts'
 import { questionsFor } from '../built-in/questions.ts'
 import type { ReplyInput } from '../input.ts'
 import { inTone, WORDING } from '../wording/index.ts'
-import { askedClauses } from './asked-clauses.ts'
 import { explainsNothing } from './explains.ts'
-import { fold } from './fold.ts'
 import { isOtherThing, isOneThing } from './named-things.ts'
-import { unquoted } from './parts.ts'
+import { askedClauses, fold, unquoted } from '#listening/manners/index.ts'
 import { ADD, ASPECT_WORDS, CHECK, CHOICE, ENDING, MORE, MOST, OUTCOME, REASON, TELLING } from './step-cues.ts'
 
 /** Of two words that speak of one thing; measured on pairs of either kind (端末–パソコン .37, 端末–場面 .04). */

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { inputOf, SITUATIONS } from '../../../../../../test/interview/replies/situations.ts'
-import { turnedRound } from './turned-round.ts'
+import { turnedRound } from '#listening/manners/index.ts'
+import { questionOf } from '../../../talk/transition.ts'
+import { replyGround } from './ground.ts'
 
 function complaints(id: string, reply: string): string[] {
   const situation = SITUATIONS.find((each) => each.id === id)
   if (situation === undefined) throw new Error(`no situation is called ${id}`)
-  return turnedRound(reply, inputOf(situation))
+  const input = inputOf(situation)
+  return turnedRound(reply, replyGround(input), questionOf(input.say).kind === 'summary')
 }
 
 describe('[interview.reply-polarity] the opposite of what was said', () => {

@@ -1,6 +1,6 @@
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
-import { guideWords, partsOf, saidBy, unquoted } from './parts.ts'
+import type { Ground } from './ground.ts'
+import { partsOf, unquoted } from './parts.ts'
 
 interface Sort {
   what: string
@@ -9,14 +9,24 @@ interface Sort {
   wanted: RegExp
   /** May be asked after once the person has spoken of it by themselves, in these very words. */
   mayFollow: boolean
+  /** Nobody is ever asked for it, whoever spoke of it. */
+  isSecret?: boolean
 }
 
 /** Words in one spelling (see fold): kana are hiragana, letters are small. */
 const SORTS: readonly Sort[] = [
   {
+    what: 'a password or a key',
+    asked:
+      /ぱすわーど|暗証|秘密の(?:質問|合言葉)|かーど番号|\bpasswords?\b|\bpasscodes?\b|\bpin (?:code|number)s?\b|\bcard numbers?\b|\bapi keys?\b/u,
+    wanted: /(?!)/u,
+    mayFollow: false,
+    isSecret: true,
+  },
+  {
     what: 'who they are',
     asked:
-      /お名前|(?<!商品|製品|アプリ|店|サービス)の?名前|氏名|本名|みょうじ|名字|苗字|ふるねーむ|なんとお呼び|何とお呼び|身分証|まいなんばー|ぱすぽーと|免許証|ぱすわーど|暗証|\b(?:your|their|his|her|whose|\w+'s)(?: (?:full|real|first|last|own|legal))? names?\b|\b(?:full|real|first|last|legal|sur|maiden) ?name\b|\bname of (?:your|the) (?:boss|manager|doctor|partner|wife|husband|friend|colleague|child|teacher|company|employer|school|landlord|neighbou?r|person)|\bwhat(?:'s| is| are| should i) (?:you called|call you|they called|s?he called)|\bwho are you\b|\bpasswords?\b|\bpassport|\bsocial security|\bid (?:card|number)|\bdriving licen|\bpin (?:code|number)\b/u,
+      /お名前|(?<!商品|製品|アプリ|店|サービス)の?名前|氏名|本名|みょうじ|名字|苗字|ふるねーむ|なんとお呼び|何とお呼び|身分証|まいなんばー|ぱすぽーと|免許証|\b(?:your|their|his|her|whose|\w+'s)(?: (?:full|real|first|last|own|legal))? names?\b|\b(?:full|real|first|last|legal|sur|maiden) ?name\b|\bname of (?:your|the) (?:boss|manager|doctor|partner|wife|husband|friend|colleague|child|teacher|company|employer|school|landlord|neighbou?r|person)|\bwhat(?:'s| is| are| should i) (?:you called|call you|they called|s?he called)|\bwho are you\b|\bpassport|\bsocial security|\bid (?:card|number)|\bdriving licen/u,
     wanted: /名前|氏名|\bnames?\b/u,
     mayFollow: false,
   },
@@ -46,7 +56,7 @@ const SORTS: readonly Sort[] = [
   {
     what: 'their health',
     asked:
-      /持病|病歴|既往|病気|(?:ご|お)?病名|診断(?:され|を受|は|名)|通院|服薬|(?:お)?薬(?:は|を|の)|症状|障(?:害|がい)(?:は|が|を|者)|体重|身長|血圧|血液|妊娠|生理|うつ|鬱|精神科|心療内科|め?んたるへるす|お酒|飲酒|喫煙|たばこ|睡眠薬|あれるぎー|手術|健康状態|ご?体調|不妊|更年期|\bhealth\b|\bmedical|\billness|\bdisease|\bdiagnos|\bmedic(?:ation|ine)|\bsymptom|\bdisab|\byour (?:weight|height|blood|bmi)|\bhow much do you weigh|\bpregnan|\bperiods?\b(?= regular)|\bdepress|\banxiety\b|\bmental\b|\btherap(?:y|ist)|\balcohol|\bhow much do you drink|\bdo you (?:drink|smoke)|\bsmok|\ballerg|\bsurgery|\bdoctor say|\bmenopaus|\bdrugs?\b/u,
+      /持病|病歴|既往|病気|(?:ご|お)?病名|診断(?:され|を受|は|名)|通院|服薬|(?:お)?薬(?:は|を|の)|症状|障(?:害|がい)(?:は|が|を|者)|体重|身長|血圧|血液|妊娠|生理|(?<!ど|そ|よ|ほ)うつ(?=病|状態|っぽ|に|の|です|は|が)|鬱|精神科|心療内科|め?んたるへるす|お酒|飲酒|喫煙|たばこ|睡眠薬|あれるぎー|手術|健康状態|ご?体調|不妊|更年期|\bhealth\b|\bmedical|\billness|\bdisease|\bdiagnos|\bmedic(?:ation|ine)|\bsymptom|\bdisab|\byour (?:weight|height|blood|bmi)|\bhow much do you weigh|\bpregnan|\bperiods?\b(?= regular)|\bdepress|\banxiety\b|\bmental\b|\btherap(?:y|ist)|\balcohol|\bhow much do you drink|\bdo you (?:drink|smoke)|\bsmok|\ballerg|\bsurgery|\bdoctor say|\bmenopaus|\bdrugs?\b/u,
     wanted:
       /健康|病|医|薬|通院|診|症状|体調|介護|妊娠|睡眠|運動|めんたる|だいえっと|認知|\bhealth|\bmedic|\bclinic|\bhospital|\bdoctor|\bill(?:ness)?\b|\bpatient|\bsleep|\bdiet|\bfitness|\bexercise|\bpregnan|\bcare\b|\btherap|\bsmok|\balcohol/u,
     mayFollow: true,
@@ -66,18 +76,18 @@ const WAIVED =
   /(?:不要|なく(?:て)?(?:も)?(?:大丈夫|結構|かまいません|構いません|いい|よい)|伏せ(?:た|て)|言わ(?:なく|ず)|出さ(?:なく|ず)|書か(?:なく|ず)|挙げ(?:なく|ず)|以外|(?:聞|伺|尋ね)(?:き|い)?(?:ません|わない|きません)|要りません|いりません)|\b(?:no need|without|not need|n't need|don't have to|do not have to|rather than|leave out|leaving out|never mind|other than)\b/u
 
 /** Asks for what identifies, reaches, or is nobody's business, unless the guide itself wants to know. */
-export function asksPersonal(text: string, input: ReplyInput, growing = false): string[] {
-  const guide = guideWords(input)
-  const said = saidBy(input)
-  const own = ownWords(text, input)
-  return SORTS.filter(({ asked, wanted, mayFollow }) => {
-    if (wanted.test(guide)) return false
+export function asksPersonal(text: string, ground: Ground, growing = false): string[] {
+  const own = withoutTopic(text, ground)
+  return SORTS.filter(({ asked, wanted, mayFollow, isSecret = false }) => {
+    if (wanted.test(ground.wanted)) return false
     return partsOf(own, growing)
       .filter(({ asks }) => asks)
       .flatMap(({ text: part }) => fold(part).split(WAIVED_UNTIL))
       .some((part) => {
         const found = WAIVED.test(part) ? null : asked.exec(part)
-        return found !== null && !(mayFollow && said.includes(found[0].trim()))
+        return (
+          found !== null && !((mayFollow || (ground.knowsThem && !isSecret)) && ground.said.includes(found[0].trim()))
+        )
       })
   }).map(({ what }) => `asks for ${what}, which the guide does not`)
 }
@@ -86,7 +96,7 @@ export function asksPersonal(text: string, input: ReplyInput, growing = false): 
 const WAIVED_UNTIL = /(?<=(?:が|けど|けれど|ので|ですし))[、,]|[;:；：。]|,\s*(?=but|and)/u
 
 /** A topic of the guide is the guide's own question. */
-function ownWords(text: string, { topic }: ReplyInput): string {
+function withoutTopic(text: string, { topic }: Ground): string {
   const own = unquoted(text).replaceAll(MASKS, '◦')
   return topic === null ? own : own.replace(topic, '◦')
 }

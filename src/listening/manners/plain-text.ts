@@ -1,6 +1,5 @@
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
-import { sourcesOf } from './parts.ts'
+import type { Ground } from './ground.ts'
 
 const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|jp|dev|app|info|co|me|ly)\b|\S@\S+\.\S|\]\(/iu
 const MARKUP =
@@ -23,10 +22,10 @@ function isGarbled(text: string): boolean {
 }
 
 /** Nothing but words: no link, markup, role, tag, nor anything of the instructions. */
-export function notPlain(text: string, input: ReplyInput): string[] {
+export function notPlain(text: string, ground: Ground): string[] {
   const plain = text.normalize('NFKC')
   return [
-    ...(LINK.test(plain) && !isTheirs(LINK, plain, input) ? ['holds a link or an address'] : []),
+    ...(LINK.test(plain) && !isTheirs(LINK, plain, ground) ? ['holds a link or an address'] : []),
     ...(MARKUP.test(plain) ? ['is decorated: write plain sentences, no list, heading, bold, code or tag'] : []),
     ...(STAGE.test(plain) ? ['describes a gesture; write only what is said'] : []),
     ...(isGarbled(plain) ? ['stumbles over its own words'] : []),
@@ -36,20 +35,29 @@ export function notPlain(text: string, input: ReplyInput): string[] {
 }
 
 /** “node.js” and “Booking.com” may have been said by the person. */
-function isTheirs(pattern: RegExp, text: string, input: ReplyInput): boolean {
+function isTheirs(pattern: RegExp, text: string, { sources }: Ground): boolean {
   const found = pattern.exec(text)?.[0]
-  return found !== undefined && !found.includes(':') && !found.includes('@') && sourcesOf(input).includes(fold(found))
+  return found !== undefined && !found.includes(':') && !found.includes('@') && sources.includes(fold(found))
 }
 
 /** A mask that nobody is behind, or the wish to look behind one. */
-export function maskBroken(text: string, { spoken }: ReplyInput): string[] {
-  const known = new Set(spoken.flatMap(({ content }) => content.match(MASKS) ?? []))
+export function maskBroken(text: string, { written, sources }: Ground): string[] {
+  const known = new Set(written.match(MASKS) ?? [])
   const unknown = (text.match(MASKS) ?? [])
     .filter((mask) => !known.has(mask))
     .map((mask) => `${mask} does not occur in the conversation`)
   const looks = BEHIND.test(text) ? ['asks what is behind a mask'] : []
-  return [...unknown, ...looks]
+  const guessed = WHO_THEY_ARE.exec(fold(text))
+    ?.slice(1)
+    .find((name) => name !== undefined)
+  const guesses =
+    guessed === undefined || sources.includes(guessed) ? [] : [`guesses that who is behind a mask is "${guessed}"`]
+  return [...unknown, ...looks, ...guesses]
 }
+
+/** “your sister [NAME1]”, 「上司の[氏名1]さん」 */
+const WHO_THEY_ARE =
+  /\b(sister|brother|mother|father|mum|mom|dad|wife|husband|son|daughter|boss|manager|colleague|friend|neighbou?r|teacher|doctor|cousin|aunt|uncle|partner)\b,? \[|(母|父|姉|妹|兄|弟|妻|夫|上司|部下|同僚|友人|息子|娘|先生)(?:さん)?(?:の|である|、)?\[/u
 
 const BEHIND =
   /\][^。.!?？]{0,6}(?:とは|って|は)(?:誰|だれ|どなた|どこ|どちら|何という|なんという)|\][^。？]{0,10}(?:本名|フルネーム|連絡先|お名前|名前)|\b(?:who|what|where) (?:exactly |really )?(?:is|was|are) \[[^\]]+\](?:\s*(?:\?|exactly|really|called|'s (?:real |full )?(?:name|phone|address)))|(?:real|full|actual) name of \[|\['?s?\b.{0,12}(?:real|full) name/iu

@@ -1,34 +1,32 @@
-import { contentWords, stem } from '#text/index.ts'
+import { contentWords, type Language, stem } from '#text/index.ts'
 import { meaning } from '#text/vectors/features.ts'
 import { vectorTableNow } from '#text/vectors/load.ts'
-import type { Language } from '../../../contract.ts'
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
+import type { Ground } from './ground.ts'
 import { INTERVIEWERS_WORDS } from './interviewers-words.ts'
-import { sourcesOf, unquoted } from './parts.ts'
+import { unquoted } from './parts.ts'
 
-/** As near as 収入 is to 年収: another word for what was said. */
-const ANOTHER_WORD_FOR = 0.5
 /** As near as laptop is to device: it belongs to the topic that is due. */
 const OF_THE_TOPIC = 0.33
 /** An explanation gives an example, and that is made up. */
 const IN_AN_EXAMPLE = 4
 
 /** Words of the reply that come neither from the person nor the guide nor belong to anyone who listens: facts, offers and opinions are made of these. */
-export function ownWords(text: string, input: ReplyInput): string[] {
-  // Who writes in neither language is told so in both.
-  if (input.kind === 'other-language') return []
-  const strange = strangeIn(text, input)
-  const allowed = input.say.kind === 'explain' ? IN_AN_EXAMPLE : 0
+export function ownWords(text: string, ground: Ground): string[] {
+  if (ground.bothLanguages) return []
+  const { strange } = strangeWords(text, ground)
+  const allowed = ground.givesExample ? IN_AN_EXAMPLE : 0
   return strange.length <= allowed
     ? []
     : strange.map((word) => `"${word}": neither the guide nor the person spoke of it; keep to what was said`)
 }
 
-function strangeIn(text: string, input: ReplyInput): string[] {
-  const sources = sourcesOf(input)
-  const said = rootsOf(sources, input.language)
-  const usual = usualRoots(input.language)
+/** Those words, whatever is made of them. */
+export function strangeWords(text: string, ground: Ground): { strange: string[]; all: number } {
+  const { language, sources, topic, near, vocabulary } = ground
+  const { said, directions } = readingOf(ground)
+  const usual = rootsOfList(INTERVIEWERS_WORDS[language], language)
+  const needed = rootsOfList(vocabulary, language)
   const plain = fold(unquoted(text).replaceAll(MASKS, ' '))
   // What belongs to the topic may be asked for; nothing is told of it that was not said.
   const question = plain.split(/(?<=[。.!?])\s*/u).at(-1) ?? ''
@@ -39,22 +37,24 @@ function strangeIn(text: string, input: ReplyInput): string[] {
       .match(/[\p{Script=Katakana}ー]{3,}/gu) ?? []
   const table = vectorTableNow()
   const words = new Set([
-    ...contentWords(plain, input.language),
+    ...contentWords(plain, language),
     ...katakana.filter((word) => table.find(word) !== undefined),
   ])
-  return [...words].filter((word) => {
+  const telling = [...words].filter(tells)
+  const strange = telling.filter((word) => {
     const root = rootOf(fold(word))
-    if (!tells(word) || said.has(root) || usual.has(root) || sources.includes(beginningOf(root))) return false
-    if (input.topic !== null && question.includes(fold(word)) && nearest(word, input.topic) >= OF_THE_TOPIC)
+    if (said.has(root) || usual.has(root) || needed.has(root) || sources.includes(beginningOf(root))) return false
+    if (
+      topic !== null &&
+      question.includes(fold(word)) &&
+      nearest(word, meaning(topic, table).directions) >= OF_THE_TOPIC
+    )
       return false
     // Loan words are younger than the table: their neighbours lie further off.
-    if (/\p{Script=Katakana}/u.test(word)) return nearest(word, unfoldedSources(input)) < OF_THE_TOPIC
-    return nearest(word, sources) < ANOTHER_WORD_FOR
+    if (/\p{Script=Katakana}/u.test(word)) return nearest(word, directions.written) < OF_THE_TOPIC
+    return nearest(word, directions.folded) < near
   })
-}
-
-function unfoldedSources({ guide, spoken }: ReplyInput): string {
-  return [guide.name, guide.goal, ...guide.mustAsk, ...spoken.map(({ content }) => content)].join('\n')
+  return { strange, all: telling.length }
 }
 
 /** Endings and particles tell nothing, nor do numbers, which have a rule of their own. */
@@ -78,23 +78,44 @@ function rootsOf(text: string, language: Language): ReadonlySet<string> {
   return new Set(contentWords(text, language).map(rootOf))
 }
 
-const usual = new Map<Language, ReadonlySet<string>>()
+const lists = new Map<string, ReadonlySet<string>>()
 
-function usualRoots(language: Language): ReadonlySet<string> {
-  const known = usual.get(language)
+function rootsOfList(list: string, language: Language): ReadonlySet<string> {
+  const known = lists.get(list)
   if (known !== undefined) return known
-  const words = INTERVIEWERS_WORDS[language].split(/\s+/u).filter((word) => word !== '')
+  const words = list.split(/\s+/u).filter((word) => word !== '')
   const all = new Set(words.map((word) => rootOf(fold(word))))
   for (const root of rootsOf(fold(words.join('\n')), language)) all.add(root)
-  usual.set(language, all)
+  lists.set(list, all)
   return all
 }
 
-function nearest(word: string, sources: string): number {
+interface Reading {
+  said: ReadonlySet<string>
+  directions: Readonly<Record<'written' | 'folded', readonly Float32Array[]>>
+}
+
+const readings = new WeakMap<Ground, Reading>()
+
+/** Read once: a draft is held against the same ground at every word. */
+function readingOf(ground: Ground): Reading {
+  const known = readings.get(ground)
+  if (known !== undefined) return known
   const table = vectorTableNow()
+  const reading: Reading = {
+    said: rootsOf(ground.sources, ground.language),
+    directions: {
+      written: meaning(ground.written, table).directions,
+      folded: meaning(ground.sources, table).directions,
+    },
+  }
+  readings.set(ground, reading)
+  return reading
+}
+
+function nearest(word: string, others: readonly Float32Array[]): number {
   let best = 0
-  const others = meaning(sources, table).directions
-  for (const direction of meaning(word, table).directions)
+  for (const direction of meaning(word, vectorTableNow()).directions)
     for (const other of others) best = Math.max(best, dot(direction, other))
   return best
 }
@@ -103,4 +124,9 @@ function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (const [n, value] of a.entries()) sum += value * (b[n] ?? 0)
   return sum
+}
+
+/** How near a word comes to anything that was said. */
+export function nearestWord(word: string, ground: Ground): number {
+  return nearest(word, readingOf(ground).directions.folded)
 }

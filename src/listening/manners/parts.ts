@@ -1,6 +1,3 @@
-import type { ReplyInput } from '../input.ts'
-import { fold } from './fold.ts'
-
 const QUOTED = /「[^「」]*」|『[^『』]*』|“[^“”]*”|"[^"\n]*"/gu
 
 /** A reply without what it quotes: how others spoke is not how the interviewer speaks. */
@@ -32,23 +29,4 @@ export function partsOf(text: string, growing = false): Part[] {
       REQUEST.test(part.normalize('NFKC')) ||
       (growing && place === all.length - 1 && !/[。.！!]\s*$/u.test(part)),
   }))
-}
-
-/** Everything a reply may take its facts and names from. */
-export function sourcesOf({ guide, spoken }: ReplyInput): string {
-  const known = sources.get(spoken)
-  if (known !== undefined) return known
-  const all = fold([guide.name, guide.goal, ...guide.mustAsk, ...spoken.map(({ content }) => content)].join('\n'))
-  sources.set(spoken, all)
-  return all
-}
-const sources = new WeakMap<object, string>()
-
-/** What the person themselves wrote. */
-export function saidBy({ spoken }: ReplyInput): string {
-  return fold(spoken.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n'))
-}
-
-export function guideWords({ guide }: ReplyInput): string {
-  return fold([guide.name, guide.goal, ...guide.mustAsk].join('\n'))
 }

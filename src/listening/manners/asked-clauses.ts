@@ -1,5 +1,4 @@
-import { contentWords } from '#text/index.ts'
-import type { Language } from '../../../contract.ts'
+import { contentWords, type Language } from '#text/index.ts'
 
 const ENGLISH =
   /[,;]?\s+(?:and|or|but|so)\s+(?=(?:also |then |roughly |in what |with )?(?:what|when|where|who|whose|whom|which|why|how|is|are|am|do|does|did|was|were|can|could|would|will|have|has|should|may)\b)|[,;]\s+(?=(?:what|when|where|who|whose|which|why|how)\b)/u

@@ -1,9 +1,9 @@
 import { vectorTableNow } from '#text/vectors/load.ts'
 import { knownWords } from '#text/vectors/words.ts'
 import { ENGLISH_STOP_WORDS } from '#text/words/stop-words.ts'
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
-import { sourcesOf, unquoted } from './parts.ts'
+import type { Ground } from './ground.ts'
+import { unquoted } from './parts.ts'
 
 const LETTERS_TO_JUDGE = 6
 const WORDS_TO_JUDGE = 5
@@ -16,30 +16,29 @@ const FOREIGN =
   /\b(?:que|pour|vous|nous|avec|est-ce|quel(?:le)?|nicht|und|ist|sind|haben|sie|welche[rs]?|wann|los|las|usted|cómo|qué|para|puede|você|não|como|perché|quando|sono)\b/giu
 
 /** The talk's language alone, apart from what is quoted, masked, or a word the person or the guide used. */
-export function otherLanguage(text: string, input: ReplyInput): string | null {
+export function otherLanguage(text: string, ground: Ground): string | null {
   const own = unquoted(text).replaceAll(MASKS, '')
-  const wanted = input.language === 'ja' ? 'Japanese' : 'English'
-  const isWrong = input.language === 'ja' ? notJapanese(own, input) : notEnglish(own, input)
+  const wanted = ground.language === 'ja' ? 'Japanese' : 'English'
+  const isWrong = ground.language === 'ja' ? notJapanese(own, ground) : notEnglish(own, ground)
   return isWrong ? `must be in ${wanted}, all of it` : null
 }
 
-function notJapanese(text: string, input: ReplyInput): boolean {
+function notJapanese(text: string, ground: Ground): boolean {
   if (OTHER_SCRIPTS.test(text) || SIMPLIFIED.test(text)) return true
-  // Who writes in neither language is told so in both.
-  if (input.kind === 'other-language') return false
+  if (ground.bothLanguages) return false
   return text.split(/[。！？!?\n]/u).some((sentence) => {
     const latin = sentence.match(/[A-Za-z]+(?:['’][A-Za-z]+)?/gu) ?? []
-    const strange = latin.filter((word) => !sourcesOf(input).includes(fold(word)))
+    const strange = latin.filter((word) => !ground.sources.includes(fold(word)))
     if (strange.length >= 3 && strange.some((word) => ENGLISH_STOP_WORDS.has(word.toLowerCase()))) return true
     const letters = sentence.match(/\p{L}/gu)?.length ?? 0
     return letters >= LETTERS_TO_JUDGE && !/\p{Script=Hiragana}/u.test(sentence)
   })
 }
 
-function notEnglish(text: string, input: ReplyInput): boolean {
+function notEnglish(text: string, ground: Ground): boolean {
   if (OTHER_SCRIPTS.test(text)) return true
   const strange = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+/gu) ?? []
-  if (strange.some((run) => !sourcesOf(input).includes(fold(run)))) return true
+  if (strange.some((run) => !ground.sources.includes(fold(run)))) return true
   return text.split(/[.!?\n]/u).some((sentence) => {
     const words = sentence.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
     if (words.length < WORDS_TO_JUDGE) return false

@@ -1,10 +1,8 @@
-import { contentWords, segments, stem } from '#text/index.ts'
+import { contentWords, type Language, segments, stem } from '#text/index.ts'
 import { areOpposite } from '#text/opposites/opposites.ts'
 import { joinOkurigana } from '#text/words/segments.ts'
-import type { Language } from '../../../contract.ts'
-import { questionOf } from '../../../talk/transition.ts'
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
+import type { Ground } from './ground.ts'
 import { partsOf } from './parts.ts'
 
 interface Clause {
@@ -24,6 +22,7 @@ interface Clause {
 /** How much of the smaller of two clauses has to be in the other for both to speak of one thing. */
 const OF_ONE_THING = 0.5
 const SHARED = 2
+const NEARLY = 0.8
 /** Between a word and its ない: 書か|ない, 時間|が|ない, 読め|なく. */
 const ENDING = 3
 
@@ -35,7 +34,7 @@ const CUTS: Readonly<Record<Language, RegExp>> = {
 const NO_DENIAL =
   /かもしれない|かもしれません|なければ(?:なら|いけ)(?:ない|ません)|なくては(?:なら|いけ)(?:ない|ません)|ないと(?:いけない|困る|だめ)|(?:では|じゃ)ないで(?:すか|しょうか)|にちがいない|しかない|しか\p{L}{1,5}ない|\bnot only\b|\bno doubt\b|\bno wonder\b/gu
 const DENIES: Readonly<Record<Language, RegExp>> = {
-  ja: /ない|なかっ|なくな|なくて|なく(?=、|$)|ません|ずに|ず(?=$)|無い|無く|無し|なし(?=で|に|$)|いなくな/gu,
+  ja: /ない|なかっ|なくな|なくて|なく(?=、|$)|ません|ずに|ず(?=$)|(?<=[かがさたなばまらわえけげせてねべめれ])ず(?!つ|っと|れ|い|か)|無い|無く|無し|なし(?=で|に|$)|いなくな/gu,
   en: /\b(?:not|no|never|nobody|none|nothing|without|cannot|hardly|nowhere)\b|n't\b/gu,
 }
 /** 「…ように聞こえました」: what the listener did with it. */
@@ -45,14 +44,12 @@ const WISHED = /れば|たら|なら|ほし|たい|\b(?:would|could|if|wish|hope
 const TAKES_AWAY =
   /失|奪|削|消え|減|足り|取られ|追われ|にく|づら|がた|難|欠|漏れ|遅|止ま|途切|\b(?:los\w+|lack\w*|short|run(?:s|ning)? out|gone|eats?|cuts?|costs?|takes? away|fail\w*|stop\w*|miss\w*|too|instead|hard\w*|difficult\w*|drop\w*|barely|only|forg[eo]t\w*|unread\w*|illegib\w*|unclear|squeez\w*|leav\w+)\b/u
 
-/** The opposite of what the person said, in their own words. A question turns nothing round; the summary is told, not asked. */
-export function turnedRound(text: string, input: ReplyInput): string[] {
-  const { language, spoken } = input
-  const isSummary = questionOf(input.say).kind === 'summary'
+/** The opposite of what the person said, in their own words. A question turns nothing round, but one that reads back. */
+export function turnedRound(text: string, { language, saidLines }: Ground, readsBack = false): string[] {
   const told = partsOf(fold(text).replaceAll(MASKS, ' '))
-    .filter((part) => isSummary || !/[?？]\s*$/u.test(part.text))
+    .filter((part) => readsBack || !/[?？]\s*$/u.test(part.text))
     .flatMap((part) => clausesOf(part.text, language))
-  const said = spoken.flatMap(({ role, content }) => (role === 'user' ? clausesOf(fold(content), language) : []))
+  const said = saidLines.flatMap((line) => clausesOf(fold(line), language))
   return told.flatMap((clause) => {
     const same = said.filter((theirs) => clause.wished === theirs.wished && shared(clause, theirs) >= 1)
     const turned = same.find((theirs) => {
@@ -61,6 +58,21 @@ export function turnedRound(text: string, input: ReplyInput): string[] {
     })
     return turned === undefined ? [] : [`"${clause.text.trim()}" says the opposite of "${turned.text.trim()}"`]
   })
+}
+
+/** Nearly word for word what a line says, but one says no and the other does not. */
+export function deniesInstead(text: string, lines: readonly string[], language: Language): string[] {
+  const read = (each: string) => {
+    const bare = fold(each).replaceAll(NO_DENIAL, ' ')
+    return { words: new Set(contentWords(bare, language).map(stem)), saysNo: bare.search(DENIES[language]) >= 0 }
+  }
+  const own = read(text)
+  const turned = lines.find((line) => {
+    const theirs = read(line)
+    const both = [...own.words].filter((word) => theirs.words.has(word)).length
+    return own.saysNo !== theirs.saysNo && both >= 3 && both >= NEARLY * Math.max(own.words.size, theirs.words.size)
+  })
+  return turned === undefined ? [] : [`says the opposite of "${turned}"`]
 }
 
 function clausesOf(text: string, language: Language): Clause[] {

@@ -3,9 +3,12 @@ import { japaneseWords } from '#text/vectors/lattice.ts'
 import { vectorTableNow } from '#text/vectors/load.ts'
 import { knownWords } from '#text/vectors/words.ts'
 import { ENGLISH_STOP_WORDS } from '#text/words/stop-words.ts'
-import type { ReplyInput } from '../input.ts'
 import { fold, MASKS } from './fold.ts'
-import { quotesIn, saidBy, sourcesOf, unquoted } from './parts.ts'
+import type { Ground } from './ground.ts'
+import { unsaidCauses } from './causes.ts'
+import { numbersIn } from './numbers.ts'
+import { unsaidPeople } from './people.ts'
+import { quotesIn, unquoted } from './parts.ts'
 
 /** How much of a quote's words the person or the guide must have used; inflection and particles may differ. */
 const QUOTE_SHARE = 0.75
@@ -13,14 +16,17 @@ const HEARSAY =
   /(?:ほか|他)の(?:方|人|参加者|利用者|ゆーざー|お客(?:様|さん))(?:から|も|に(?:も|は)|は|の)[^。]{0,24}(?:おっしゃ|言っ|聞い|伺っ|声|回答|同じ|多)|多くの(?:方|人|利用者|ゆーざー)(?:が|も|は|に)|(?:みなさん|皆さん|皆様|みんな)(?:も|が|は)?(?:同じ|よく|そう(?:おっしゃ|言)|困)|一般的に|統計|調査(?:に|で)(?:よれば|よると|は)|研究(?:に|で)(?:よれば|よると|は)|によると|実は、|ご存(?:じ|知)(?:の通り|のとおり|ですか|でしょうか)|知っていましたか|よくあること|よくある(?:お)?(?:話|悩み|問題)|(?:最近|先日|先月|今度|来月|近々)の?(?:あっぷでーと|更新|改定|改修|新機能|新ばーじょん)|\b(?:many|most|other|several|lots of) (?:people|users|participants|customers|others|respondents|parents|drivers|patients|students|employees)\b(?! (?:around|in your|you|at your|on your|involved|who|affected))|\b(?:research|studies|statistics|surveys?|experts?|data) (?:show|say|suggest|find|tell|indicate)|\baccording to\b|\bstatistically\b|\bin fact,|\bactually, (?:the|we|our|it)\b|\bthe (?:developers?|company|team|manufacturer|government|store|bank|council) (?:has|have|will|is|are|plans?|says?|told)\b|\bdid you know\b|\bit is (?:well )?known|\b(?:new|latest|recent|upcoming) (?:update|version|release|feature)\b|\b(?:common|well-known|known) (?:problem|issue|complaint|bug)\b|\beveryone (?:says|has|knows|feels)\b/u
 
 /** A number, a name or a quote that neither the guide nor the person gave, or what others are said to think. */
-export function ungrounded(text: string, input: ReplyInput): string[] {
-  const sources = sourcesOf(input)
+export function ungrounded(text: string, ground: Ground): string[] {
+  const { sources } = ground
   const hearsay = HEARSAY.exec(fold(unquoted(text)))
   return [
-    ...unknownQuotes(text, input, sources),
-    ...unknownNumbers(text, sources, input),
-    ...unknownNames(text, sources, input),
-    ...unsaidHarm(text, input),
+    ...unknownQuotes(text, ground),
+    ...unknownNumbers(text, ground),
+    ...unknownNames(text, ground),
+    ...unsaidHarm(text, ground),
+    ...unsaidPeople(text, ground),
+    ...unsaidCauses(text, ground),
+    ...obeys(text, ground),
     ...(hearsay !== null && !sources.includes(hearsay[0].trim())
       ? [`"${hearsay[0].trim()}": neither the guide nor the person said so`]
       : []),
@@ -29,18 +35,25 @@ export function ungrounded(text: string, input: ReplyInput): string[] {
 
 /** What nobody should be told happened to them unless they said so: however near a word of theirs is. */
 const HARM =
-  /火事|火災|爆発|事故|怪我|けが|骨折|死[んにぬ亡者]|亡くな|倒れ|入院|救急|流血|被害|泣い|倒産|訴訟|\b(?:fires?\b|burn(?:t|ed) down|explo\w+|accidents?|injur\w+|hurt|wounded|died|dead|killed|collaps\w+|hospital\w*|ambulance|crying|cried|sued|lawsuit|fired)/gu
+  /火事|火災|爆発|事故|怪我|(?<!だ|わ)けが|骨折|死[んにぬなね亡者]|亡くな|倒れ|入院|救急|流血|被害|泣い|涙|倒産|訴訟|誤診|詐欺|違法|盗[まみん]|虐待|暴力|\b(?:fires?\b|burn(?:t|ed) down|explo\w+|accidents?|injur\w+|hurt|wounded|died|dead|killed|collaps\w+|hospital\w*|ambulance|crying|cried|tears|su(?:e|ed|ing)\b|lawsuit|fired|fraud\w*|scam\w*|illegal\w*|theft|abuse\w*|violen\w+|misdiagnos\w*)/gu
 
-function unsaidHarm(text: string, input: ReplyInput): string[] {
-  const said = saidBy(input)
+/** Whoever spoke of a death may hear of it in another form. */
+const OF_DEATH = /\b(?:died|dead|death|dying|killed)\b|死|亡/u
+
+export function unsaidHarm(text: string, { said }: Ground): string[] {
   return [...new Set(fold(unquoted(text)).match(HARM) ?? [])]
-    .filter((harm) => !said.includes(harm.slice(0, 5)))
+    .filter((harm) => !said.includes(harm.slice(0, 5)) && !(OF_DEATH.test(harm) && OF_DEATH.test(said)))
     .map((harm) => `"${harm}": the person told of no such thing`)
 }
 
-function unknownQuotes(text: string, input: ReplyInput, sources: string): string[] {
-  // An explanation may give an example of an answer.
-  if (input.say.kind === 'explain') return []
+/** What the person ordered whoever reads it to write is not what they said. */
+function obeys(text: string, { ordered }: Ground): string[] {
+  const found = ordered.find((words) => fold(text).includes(words))
+  return found === undefined ? [] : [`"${found}" follows an order in the data`]
+}
+
+function unknownQuotes(text: string, { sources, givesExample }: Ground): string[] {
+  if (givesExample) return []
   return quotesIn(text)
     .filter((quote) => !isSaid(quote, sources))
     .map((quote) => `nobody said "${quote}"; quote word for word or do not quote`)
@@ -61,55 +74,12 @@ function rootOf(word: string): string {
   return /[a-z]/u.test(word) ? stem(word).slice(0, 6) : word.slice(0, 4)
 }
 
-const DIGITS: Readonly<Record<string, number>> = {
-  〇: 0,
-  一: 1,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-}
-const NUMBER_WORDS =
-  'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const NUMERALS =
-  /[〇一二三四五六七八九十百千万]+(?=年|か月|ヶ月|月(?!曜)|週|日(?!曜)|時|分(?!か|け)|秒|円|人|名|回|件|割|%|パーセント|台|社|歳|才|キロ|個)/gu
-
-function unknownNumbers(text: string, sources: string, { items }: ReplyInput): string[] {
+function unknownNumbers(text: string, { sources, counts }: Ground): string[] {
   const plain = text.normalize('NFKC').replaceAll(MASKS, '')
-  const known = new Set([...numbersIn(sources), 0, 1, 2, items.length])
+  const known = new Set([...numbersIn(sources), 0, 1, 2, ...counts])
   return [...numbersIn(plain)]
     .filter((number) => !known.has(number))
     .map((number) => `${number}: nobody gave this number`)
-}
-
-function numbersIn(text: string): Set<number> {
-  const found = (text.match(/\d+(?:[.,]\d+)*/gu) ?? []).map((digits) => Number(digits.replaceAll(',', '')))
-  for (const numeral of text.replaceAll('十分', '').match(NUMERALS) ?? []) found.push(valueOf(numeral))
-  const counted = text.replaceAll(/\b(?:the|these|those|all) (?:three|four|five)\b/giu, '')
-  for (const [place, word] of NUMBER_WORDS.entries())
-    if (new RegExp(`\\b${word}\\b`, 'iu').test(counted)) found.push(place + 3)
-  return new Set(found)
-}
-
-function valueOf(numeral: string): number {
-  let [whole, part, digit] = [0, 0, 0]
-  for (const sign of numeral) {
-    const unit = { 十: 10, 百: 100, 千: 1000 }[sign]
-    if (sign === '万') {
-      whole += (part + digit || 1) * 10_000
-      part = digit = 0
-    } else if (unit !== undefined) {
-      part += (digit || 1) * unit
-      digit = 0
-    } else digit = digit * (digit > 0 ? 10 : 1) + (DIGITS[sign] ?? 0)
-  }
-  return whole + part + digit
 }
 
 const PLAIN_LATIN =
@@ -120,9 +90,8 @@ const BRANDS =
 const CALLED =
   /(?:皆|みな|お客|客|店員|担当者?|奥|旦那|お子|子ども|お父|お母|父|母|お兄|お姉|兄|姉|弟|妹|おじい|おばあ|医者|お医者|運転手|隣|業者|職人|部長|課長|係長|社長|店長|大家|職員|看護師|先生|保育士|作業員|配達員|駅員|係|同僚|上司|部下|先輩|後輩|友人|お友だち|友達|娘|息子|孫|赤|猫|犬|管理人|大工|お巡り|本屋|八百屋|花屋|パン屋|不動産屋|電気屋|たく|沢山|たくさん|方|家族|会社|利用者|参加者|相手|業者|スタッフ|オーナー|ドライバー|ヘルパー|ケアマネ(?:ジャー)?|ご主人|主人|夫|妻|嫁|彼女|彼|あなた|住人|患者|生徒|学生|ママ|パパ|親御)$/u
 
-function unknownNames(text: string, sources: string, { language, kind }: ReplyInput): string[] {
-  // Who writes in neither language is told so in both.
-  if (kind === 'other-language') return []
+function unknownNames(text: string, { language, sources, bothLanguages }: Ground): string[] {
+  if (bothLanguages) return []
   const own = unquoted(text).replaceAll(MASKS, ' ').normalize('NFKC')
   const names = language === 'ja' ? namesInJapanese(own) : namesInEnglish(own)
   return [...new Set(names)]

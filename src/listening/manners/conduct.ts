@@ -1,6 +1,6 @@
-import type { ReplyInput } from '../input.ts'
 import { fold } from './fold.ts'
-import { partsOf, saidBy, unquoted } from './parts.ts'
+import type { Ground } from './ground.ts'
+import { partsOf, unquoted } from './parts.ts'
 
 /** Each in one spelling (see fold): kana are hiragana, letters are small. */
 const ADVICE_JA =
@@ -14,20 +14,25 @@ const TRIED_EN =
   /\bhave you (?:ever )?tried (?!anything|something|any|some|other|others|another|a different|different|doing anything|it\b|that\b|this\b|so far|to (?:do|change|deal|fix|solve|get|make|find))(\w+)/u
 
 const ILLNESS =
-  /(?:うつ|鬱|adhd|あすぺるがー|自閉|発達障(?:害|がい)|依存症|不眠症|適応障(?:害|がい)|ぱにっく障(?:害|がい)|不安障(?:害|がい)|強迫|認知症|燃え尽き|のいろーぜ|自律神経|更年期|睡眠障(?:害|がい)|めにえーる|双極|統合失調|拒食|過食|中毒|症候群|\p{Script=Han}{1,4}症(?!状)|\p{Script=Han}{2,4}病(?!院|気)|老眼|難聴|近視|\p{Script=Han}{2,5}の(?=可能性|疑い)|がん(?:かも|の)|\bdepress(?:ion|ed|ive)|\badhd\b|\badd\b|\banxiety\b|\bburn-?(?:out|t out)|\bdisorder|\bautis|\bdementia|\binsomnia|\baddict|\bsyndrome|\bocd\b|\bbipolar|\bptsd\b|\bdyslexi|\balcoholi|\bparanoi|\bnarcissis|\bneuro(?:tic|sis)|\bsleep apnoea|\bsleep apnea|\bmigraine|\bcarpal tunnel|\barthritis|\bchronic\b|\btrauma(?:tised|tized)?\b|\bphobia|\bhormon)/u
+  /(?:(?<!ど|そ|よ|ほ)うつ(?=病|状態|っぽ|傾向|かも|の|で|だ)|鬱|adhd|あるつはいまー|ぱーきんそん|あすぺるがー|自閉|発達障(?:害|がい)|依存症|不眠症|適応障(?:害|がい)|ぱにっく障(?:害|がい)|不安障(?:害|がい)|強迫|認知症|燃え尽き|のいろーぜ|自律神経|更年期|睡眠障(?:害|がい)|めにえーる|双極|統合失調|拒食|過食|中毒|症候群|\p{Script=Han}{1,4}症(?!状)|\p{Script=Han}{2,4}病(?!院|気)|老眼|難聴|近視|\p{Script=Han}{2,5}の(?=可能性|疑い)|がん(?:かも|の)|\bdepress(?:ion|ed|ive)|\badhd\b|\badd\b|\banxiety\b|\bburn-?(?:out|t out)|\bdisorder|\bautis|\bdementia|\balzheimer|\bparkinson|\binsomnia|\baddict|\bsyndrome|\bocd\b|\bbipolar|\bptsd\b|\bdyslexi|\balcoholi|\bparanoi|\bnarcissis|\bneuro(?:tic|sis)|\bsleep apnoea|\bsleep apnea|\bmigraine|\bcarpal tunnel|\barthritis|\bchronic\b|\btrauma(?:tised|tized)?\b|\bphobia|\bhormon)/u
 const CONCLUDES =
   /かも(?:しれ|$|。|、)|可能性|疑い|だと思|でしょう|と思われ|傾向|に見え|のよう(?:です|ですね)|みたい|症状です|からきて|が原因|ではないでしょうか|ですね|ですよ|です[。、]|\b(?:you|this|that|it) (?:may|might|probably|likely|seem|clearly|could|must|are|is|have|sound)|\bsounds? (?:like|to me)|\bsigns? of|\bsymptoms? of|\bsuffering|\bsuggests?\b|\btypical(?:ly)? (?:of|sign|for)|\bclassic\b|\bcase of\b|\blooks like|\bprobably\b|\bthat's\b|\bindicat/u
 
 const INSULT =
-  /(?:馬鹿|ばか(?!り|し|ら|ん)|(?<!か)阿呆|あほ(?!う?ど)|間抜け|まぬけ|愚か|無能|怠け者|怠惰|だらしな|みっともな|くだらな|ばかばかし|うざ|きもい|気持ち悪い(?:人|です)|黙れ|黙って(?!い)|死ね|消えろ|ふざけ|甘え(?:です|だ|て|すぎ|ない)|頭(?:が|の)(?:悪|弱)|役立たず|くず|ごみ(?:みたい|のよう|人間)|わがまま|我儘|非常識|常識(?:が|の)ない|大げさ|おおげさ|被害妄想|自業自得|あなたが悪い|あなたのせい|努力(?:が)?(?:不足|足り)|根性|やる気がない|幼稚|子ども(?:っぽい|じみ)|恥ずかしくない|しょうもな|つまらない(?:人|こと|話|お話|悩み)|文句ばかり|能力(?:が)?(?:不足|低|ない)|\bidiots?\b|\bstupid|\bdumb\b|\bmoron|\blazy|\bpathetic|\bridiculous|\bloser|\bshut up|\bignorant|\bfool(?:ish)?\b|\bincompetent|\bnonsense|\bwhin(?:e|ing|y)|\bcrybaby|\bcrazy\b|\binsane\b|\bselfish|\bchildish|\bimmature|\bspoil(?:ed|t)\b|\boverreact|\bdramatic\b|\bget over (?:it|yourself)|\bgrow up\b|\byour (?:own )?fault|\bblame yourself|\bwhat(?:'s| is) wrong with you|\bwaste (?:of )?(?:my|our) time|\bwho cares|\bboring\b|\bclumsy\b|\bungrateful|\bnot very (?:bright|smart|clever)|\bslow learner|\bno common sense|\bcan't even\b|\bdisgust|\buseless person|\bweak\b(?= person|-willed)|\bcomplain(?:ing|er)\b)/u
+  /(?:馬鹿|ばか(?!り|し|ら|ん)|(?<!か)阿呆|あほ(?!う?ど)|間抜け|まぬけ|愚か|無能|怠け者|怠惰|だらしな|みっともな|くだらな|ばかばかし|うざ|きもい|気持ち悪い(?:人|です)|黙れ|黙って(?!い)|死ね|消えろ|ふざけ|甘え(?:です|だ|て|すぎ|ない)|頭(?:が|の)(?:悪|弱)|役立たず|くず|ごみ(?:みたい|のよう|人間)|わがまま|我儘|非常識|常識(?:が|の)ない|大げさ|おおげさ|被害妄想|自業自得|あなたが悪い|あなたのせい|努力(?:が)?(?:不足|足り)|根性|やる気がない|幼稚|子ども(?:っぽい|じみ)|恥ずかしくない|しょうもな|無責任|(?:母親|父親|親|人間|社会人|大人)(?:として)?失格|さぼ(?:っ|り|る)|(?:ない|なかった)から(?:です|だ)よ?ね|ないのが(?:悪|いけな)|つまらない(?:人|こと|話|お話|悩み)|文句ばかり|能力(?:が)?(?:不足|低|ない)|\bidiots?\b|\bstupid|\bdumb\b|\bmoron|\blazy|\bpathetic|\bridiculous|\bloser|\bshut up|\bignorant|\bfool(?:ish)?\b|\bincompetent|\bnonsense|\bwhin(?:e|ing|y)|\bcrybaby|\bcrazy\b|\binsane\b|\bselfish|\bchildish|\bimmature|\bspoil(?:ed|t)\b|\boverreact|\bdramatic\b|\bget over (?:it|yourself)|\bgrow up\b|\byour (?:own )?fault|\bblame yourself|\bwhat(?:'s| is) wrong with you|\bwaste (?:of )?(?:my|our) time|\bwho cares|\bboring\b|\bclumsy\b(?! question)|\bungrateful|\birresponsib|\bbad (?:mother|father|parent|wife|husband|worker|teacher|boss|person)\b|\bnot very (?:bright|smart|clever)|\bslow learner|\bno common sense|\bcan't even\b|\bdisgust|\buseless person|\bweak\b(?= person|-willed)|\bcomplain(?:ing|er)\b)/u
 const THREAT =
-  /(?:通報|訴え(?:ます|るぞ|てや)|後悔(?:し|する|さ)|許しません|許さない|痛い目|ただでは|ただじゃ|さもないと|(?:答え|回答し|教え)(?:ない|なけれ|なかっ)(?:と|ば|場合|なら|たら)|罰(?:し|則|金|せ)|強制|逃げられ|ばらし|晒し|公開(?:します|しま)|上司に(?:伝え|報告|言)|会社に(?:伝え|報告|言)|警察|くびに|脅|義務(?:です|が)|必ず(?:答え|回答)|答える(?:まで|必要が)|拒否(?:する|は|でき)|\bor else\b|\bregret\b|\breport you\b|\bwe know (?:where|who)|\bi know (?:where|who)|\bconsequences\b(?= (?:for you|if))|\bthere will be consequences|\byou (?:must|have to|need to|are required to|will) (?:answer|respond|reply|tell)|\bunless you (?:answer|tell|reply)|\bif you (?:don't|do not|won't|refuse to) (?:answer|tell|reply|respond|cooperate|say)|\b(?:legal|police) action|\bpolice\b|\bget you fired|\byou(?:'ll| will) be (?:fired|sorry|punished|reported)|\bi(?:'ll| will) (?:tell your|report|expose|find you|publish)|\bor (?:i|we)(?:'ll| will)\b|\bforce you|\bno choice but|\bnot allowed to (?:skip|refuse|stop)|\bcan't leave)/u
+  /(?:通報|訴え(?:ます|るぞ|てや)|後悔(?:し|する|さ)|許しません|許さない|痛い目|取り返しのつかない|大変なことになり|どうなっても知り|ただでは|ただじゃ|さもないと|(?:答え|回答し|教え)(?:ない|なけれ|なかっ)(?:と|ば|場合|なら|たら)|罰(?:し|則|金|せ)|強制|逃げられ|ばらし|晒し|公開(?:します|しま)|上司に(?:伝え|報告|言)|会社に(?:伝え|報告|言)|警察|くびに|脅|義務(?:です|が)|必ず(?:答え|回答)|答える(?:まで|必要が)|拒否(?:する|は|でき)|\bor else\b|\bregret\b|\breport you\b|\bwe know (?:where|who)|\bi know (?:where|who)|\bconsequences\b(?= (?:for you|if))|\bthere will be consequences|\byou (?:must|have to|need to|are required to|will) (?:answer|respond|reply|tell)|\bunless you (?:answer|tell|reply)|\bif you (?:don't|do not|won't|refuse to) (?:answer|tell|reply|respond|cooperate|say)|\b(?:legal|police) action|\bpolice\b|\bget you fired|\byou(?:'ll| will) be (?:fired|sorry|punished|reported)|\bi(?:'ll| will) (?:tell your|report|expose|find you|publish)|\bor (?:i|we)(?:'ll| will)\b|\bforce you|\bno choice but|\bnot allowed to (?:skip|refuse|stop)|\bcan't leave)/u
 const PROMISE =
   /(?:改善|対応|修正|返金|補償|反映|実装|解決)(?:を)?(?:いた)?し(?:ます|ておきます)|(?:担当者?|開発|弊社|当社|こちら)(?:から|が|で)[^。？]{0,12}(?:連絡|対応|改善|修正|検討)(?:いた)?し|お約束|保証(?:し|いた)|謝礼|ぷれぜんと|くーぽん|ぎふと(?:かーど|券)|当選|無料で(?:差し|お送|ご提供)|必ず(?!しも)[^。？]{0,16}(?:ます|いたします)|(?:来週|今週|来月|今月|明日|近日|年内)(?:まで|中)に[^。？]{0,20}(?:ます|予定)|\b(?:we|the team|our (?:team|people|engineers)|they|somebody|someone)(?:'ll| will| are going to) |\b(?:we|i|the team|our team)(?:'ll| will| are going to) (?:make sure|fix|refund|contact|improve|pay|send|solve|change|add|build|compensate|implement|take care)|\bi promise|\bguarantee|\byou(?:'ll| will) (?:receive|get|win|be paid)|\bgift card|\bvoucher|\bprize\b|\bfree (?:month|trial|upgrade)|\bdiscount code|\breward\b/u
 
+/** An illness nobody spoke of, however it is put: in what is told afterwards there is no one to ask. */
+export function unsaidIllness(text: string, { said }: Ground): string[] {
+  const found = ILLNESS.exec(fold(unquoted(text)))?.[0].trim()
+  return found === undefined || said.includes(found) ? [] : [`"${found}": nobody spoke of it`]
+}
+
 /** No advice, diagnosis, insult, threat or promise. Words the person used themselves may be picked up. */
-export function misconduct(text: string, input: ReplyInput): string[] {
-  const said = saidBy(input)
+export function misconduct(text: string, { said }: Ground): string[] {
   const own = fold(unquoted(text))
   const theirs = (found: RegExpExecArray | null) => found !== null && said.includes(found[0].trim())
   const has = (pattern: RegExp) => {
