@@ -40,13 +40,11 @@ export async function movedTarget(
     return isCalledSo ? moved : undefined
   }
   if (holders.length === 0) return undefined
-  const own = namedConcepts(concepts, value)
+  // What a thing holds is a part of it.
+  const parts = everything.map(({ name }) => name).filter((name) => name.startsWith(`${value}.`))
+  const own = namedConcepts(concepts, [value, ...parts].join(' '))
   const better = everything.find(
-    // What the thing itself holds is no other.
-    ({ name, kind }) =>
-      (CALLABLE.has(kind) || kind === 'class') &&
-      !name.startsWith(`${value}.`) &&
-      isMore(namedConcepts(concepts, name), own),
+    ({ name, kind }) => (CALLABLE.has(kind) || kind === 'class') && isMore(namedConcepts(concepts, name), own),
   )
   return better === undefined ? undefined : { ...moved, other: better.name }
 }
