@@ -59,11 +59,13 @@ const BARE_THING = new RegExp(
 )
 const A_THING = /^(?:an?|some|another) (?=\p{L})/iu
 
-/** Where what is wished for is over: a reason, a consequence, another clause. */
+/** Where what is wished for is over: a reason, a consequence, another clause; "me and my sister" are two, not a clause more. */
 const OVER =
-  /\s*(?:[,;:.!?…(]|\s[-–—]\s)|\s+(?:because|'?cause|cos|since|so that|but|although|though|as (?:i|we|my|our|it|there)\b|so (?:i|we|my|our|the|that|they|people|nobody|no one|everyone|everybody|he|she|it|you|others|kids|families)\b|and (?:i|we|he|she|they|it|then|that|my|also)\b|if (?:that|you|it)\b|in case\b|before (?:i|we|he|she|it|they)\b|when i\b)/iu
+  /\s*(?:[,;:.!?…(]|\s[-–—]\s)|\s+(?:because|'?cause|cos|since|so that|but|although|though|as (?:i|we|my|our|it|there)\b|so (?:i|we|my|our|the|that|they|people|nobody|no one|everyone|everybody|he|she|it|you|others|kids|families)\b|(?<!\b(?:me|us|him|her|them|you)\s+)and (?:i|we|he|she|they|it|then|that|my|also)\b|if (?:that|you|it)\b|in case\b|before (?:i|we|he|she|it|they)\b|when i\b)/iu
 const TAGS =
   /\s+(?:please|i (?:think|guess|suppose|mean)|really|too|you know|basically|at some point|or (?:something|whatever|so)(?: like that)?|etc|and (?:so on|stuff|that)|instead|again|though|anyway|somehow|some ?day|one day|now|lol|haha)$/iu
+/** A clause of which only who does it is left. */
+const CUT_CLAUSE = /\s+(?:that|which|where|when|so)\s+(?:me|i|us|we|you|they)$/iu
 const BAD_END =
   /\b(?:an?|the|my|our|his|her|their|its|your|this|these|every|some|any|of|for|to|with|without|and|or|but|that|which|who|whose|does|do|did|is|are|was|were|be|been|has|have|had|can|could|will|would|should|in|on|at|from|by|about|into|onto|than|as|if|when|where|so|because|very|more|it|them|this|one|something|anything|stuff|things?|not|what|how|why)$/iu
 /** Points at something that was not said. */
@@ -147,7 +149,7 @@ function whole(rest: string): string | null {
   let text = (rest.split(OVER)[0] ?? '').trim()
   for (let before = ''; before !== text;) {
     before = text
-    text = text.replace(TAGS, '').trim()
+    text = text.replace(TAGS, '').replace(CUT_CLAUSE, '').trim()
   }
   if (wordsIn(text) > LONGEST.words) text = text.split(/\s+(?:that|which|who|where)\s/iu)[0] ?? ''
   const words = wordsIn(text)

@@ -175,4 +175,7 @@ Please, I want a way to say no at work | You want a way to say no at work
 Eh up, I want summat for t'allotment | -
 Howdy y'all, I wanna fix up my granddaddy's tractor and film it | -
 Sup, need an app for my crew's gigs | -
+I'd love a wee app where me and my partner can both log the baby's feeds. | You'd like a wee app where you and your partner can both log the baby's feeds
+a study timer app where me and my friends can see each other's hours | You want a study timer app where you and your friends can see each other's hours
+I want a quiz app that I and my kids can play | You want a quiz app
 `
