@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectForGood, test } from '../fixtures.ts'
 import { Assistant, REQUEST, SHOP } from './assistant.ts'
 
 const BOTH = { tag: '@phone' }
@@ -156,6 +156,7 @@ test('[code.web-erase] a session is deleted for good after one question', async 
   const id = await Assistant.start(request, 'ログイン機能直して')
   await page.goto(`/code/${id}`)
   await page.getByRole('button', { name: w.erase.action }).click()
+  await expectForGood(page.getByRole('button', { name: w.erase.confirm }))
   await page.getByRole('button', { name: w.erase.confirm }).click()
   await expect(page).toHaveURL(/\/code$/u)
   expect((await request.get(`/api/code/sessions/${id}`)).status()).toBe(404)
