@@ -224,7 +224,7 @@ export const en = {
     met: 'Met',
     notMet: 'Not met yet',
     tooEarly: 'Not measured yet',
-    tooFew: 'Too few yet (judged from {{fewest}} sessions)',
+    tooFew: 'Too few yet (judged from {{fewest}} cases)',
     count_one: 'from {{count}} case',
     count_other: 'from {{count}} cases',
     turns: '{{value}} answers',
