@@ -237,6 +237,8 @@ test(
     await page.keyboard.press('x')
     await expect(page.getByRole('region', { name: words.board.select.label })).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('x')
+    await expect(page.getByRole('region', { name: words.board.select.label })).toHaveCount(0)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: words.board.keys.title })).toBeVisible()
     await expectAccessible(page)
