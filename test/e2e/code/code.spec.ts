@@ -140,8 +140,8 @@ test('[code.web-setup] settings hold the folders that were typed, and are copied
   await page.goto('/code/setup')
   await page.getByRole('textbox', { name: w.naze }).fill('/srv/naze')
   await page.getByRole('textbox', { name: w.root }).fill('/srv/my shop')
-  await page.getByRole('button', { name: filled(w.copyOf, { what: w.into.terminal }) }).click()
-  await expect(page.getByText(w.copied, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: filled(words.common.copyOf, { what: w.into.terminal }) }).click()
+  await expect(page.getByText(words.common.copied, { exact: true })).toBeVisible()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
     "claude mcp add naze --env NAZE_HOME=/srv/naze/.naze -- node /srv/naze/bin/naze.mjs mcp --root '/srv/my shop'",
   )

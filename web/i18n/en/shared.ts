@@ -2,6 +2,10 @@
 export const shared = {
   common: {
     close: 'Close',
+    copy: 'Copy',
+    copyOf: 'Copy: {{what}}',
+    copied: 'Copied.',
+    copyFailed: 'The browser does not let the page copy. The text is selected: copy it with the keyboard.',
     tryAgain: 'Try again',
     showMore: 'Show more',
     goHome: 'Go to Home',

@@ -4,6 +4,10 @@ import type { Texts } from '../texts.ts'
 export const shared: Texts<typeof english> = {
   common: {
     close: '閉じる',
+    copy: 'コピー',
+    copyOf: 'コピー: {{what}}',
+    copied: 'コピーしました。',
+    copyFailed: 'ブラウザーがコピーを許可していません。選択してあるので、キーボードでコピーしてください。',
     tryAgain: 'もう一度試す',
     showMore: 'もっと見る',
     goHome: 'ホームへ戻る',
