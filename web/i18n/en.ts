@@ -252,7 +252,6 @@ export const en = {
     shownSoFar_other: 'First {{count}} runs',
     none: 'No run fits these filters.',
     list: 'List of runs',
-    allBy: 'All of them answered by',
     noTime: 'under 1 ms',
     open: {
       why: 'Open the talk',
@@ -315,6 +314,7 @@ export const en = {
     warnings: 'Warnings',
   },
   chips: {
+    mostly: 'Made by, unless a line says otherwise:',
     builtIn: 'Built-in',
     builtInAbout: 'Made by rules of naze, without a model. It quotes and never invents.',
     external: 'Made elsewhere',

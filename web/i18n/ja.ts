@@ -252,7 +252,6 @@ export const ja: Messages = {
     shownSoFar_other: 'ここまで {{count}} 件、続きがあります',
     none: '当てはまる記録はありません。',
     list: '実行記録の一覧',
-    allBy: 'すべてこれが答えました：',
     noTime: '1 ミリ秒未満',
     open: {
       why: '会話を開く',
@@ -310,6 +309,7 @@ export const ja: Messages = {
     warnings: '注意',
   },
   chips: {
+    mostly: '断りのない行を作ったもの：',
     builtIn: '組み込み',
     builtInAbout: 'モデルを使わず naze の規則で作った文です。引用だけで作り、創作はしません。',
     external: '外部で作成',
