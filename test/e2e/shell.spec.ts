@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { field, say, startSession } from './why/journey.ts'
+import { bubbles, field, say, startSession } from './why/journey.ts'
 
 /** On a phone too: what is laid out or reached differently there. */
 const BOTH = { tag: '@phone' }
@@ -130,7 +130,7 @@ test(
     await expect(page.getByRole('textbox', { name: words.home.ask })).toHaveValue(said)
     await page.getByRole('textbox', { name: words.home.ask }).press('Enter')
     await expect(page).toHaveURL(/\/why\/[0-9a-f-]{36}$/)
-    await expect(page.getByRole('main').getByText(said).first()).toBeVisible()
+    await expect(bubbles(page, language).first()).toContainText(said)
     await expect(field(page, language)).toBeEnabled()
     await expect(field(page, language)).toHaveValue('')
     await page.goto('/')

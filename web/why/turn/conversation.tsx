@@ -13,10 +13,11 @@ import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
 import { DebugPanel } from './debug-panel.tsx'
 import { MadeBy, makerOf } from '../made-by.tsx'
 import { EraseSession } from '../sessions/erase-session.tsx'
+import { wasTold } from '../tab-memory.ts'
 import { Steps } from '../sessions/steps.tsx'
 import { useStartSession } from '../sessions/use-start-session.ts'
 import { TurnStatus } from './turn-status.tsx'
-import { countAnswers, linesOf } from './turn-state.ts'
+import { countAnswers, linesOf, withoutOpening } from './turn-state.ts'
 import { useTurn } from './use-turn.ts'
 
 export function Conversation({ view }: { view: SessionView }) {
@@ -25,7 +26,8 @@ export function Conversation({ view }: { view: SessionView }) {
   const memory = unsent('why', id)
   const { text, write } = useUnsentText(memory.text)
   const { turn, state, notice, debug } = useTurn(view, memory.outbox, write)
-  const lines = linesOf(view, state)
+  const every = linesOf(view, state)
+  const lines = wasTold(id) ? withoutOpening(every) : every
   const usual = usualMaker(lines.flatMap(({ madeBy }) => (madeBy ? [makerOf(madeBy)] : [])))
   const [opened] = useState(lines.length)
   const { away, toEnd } = useStayAtEnd()
