@@ -17,6 +17,7 @@ import { guideDraft } from '../interview/projects/guide/guide-draft.ts'
 import { draftLine } from '../board/trays/capture-line.tsx'
 import { draftRequest } from '../code/sessions/use-start-session.ts'
 import type { Room } from '../app/rooms.ts'
+import { Phrases } from '../components/phrases/phrases.tsx'
 import { suggestRooms } from './suggest-rooms.ts'
 
 const UNSENT = 'naze.home.draft'
@@ -81,7 +82,7 @@ export function AskBox() {
                     <room.icon aria-hidden size={18} strokeWidth={1.75} className="text-accent" />
                     {t(`rooms.${room.id}`)}
                   </span>
-                  {t(`suggest.${room.suggestion}`)}
+                  <Phrases text={t(`suggest.${room.suggestion}`)} />
                 </p>
                 <p className="mt-1 text-small text-ink-2">{t(`home.kept.${room.suggestion}`)}</p>
               </div>

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { Composer } from '../../components/composer.tsx'
 import { MakerOnce } from '../../components/maker.tsx'
 import { usualMaker } from '../../components/usual-maker.ts'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { unsent } from '../../conversation/unsent.ts'
 import { useUnsentText } from '../../conversation/use-unsent-text.ts'
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
@@ -58,7 +59,7 @@ export function Conversation({ view }: { view: SessionView }) {
               aside={line.madeBy && <MadeBy of={line.madeBy} usual={usual} />}
               fresh={index >= opened}
             >
-              {line.content}
+              <Phrases text={line.content} lang={view.language} />
             </Bubble>
           ))}
         </ol>
