@@ -37,9 +37,11 @@ export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: s
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
               <Outcome of={run.outcome} />
               {!isOwnCheck(run.ask) && (
-                <MakerBeside of={makerOf(run)} usual={usual}>
-                  <ProvenanceChip of={makerOf(run)} onOpen={() => onOpen(run.id)} />
-                </MakerBeside>
+                <span className="order-last empty:hidden">
+                  <MakerBeside of={makerOf(run)} usual={usual}>
+                    <ProvenanceChip of={makerOf(run)} onOpen={() => onOpen(run.id)} />
+                  </MakerBeside>
+                </span>
               )}
               {run.warnings.length > 0 && (
                 <ProvenanceChip of={{ kind: 'warnings', count: run.warnings.length }} onOpen={() => onOpen(run.id)} />

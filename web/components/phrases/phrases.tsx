@@ -1,6 +1,7 @@
 import { Fragment, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { japanesePhrases } from './japanese-phrases.ts'
+import { keepsTogether } from './whole-words.ts'
 
 /**
  * Words that may be broken between phrases only: the places are marked, so that 「見落としてしまう」 is never cut inside a
@@ -18,7 +19,7 @@ export function Phrases({ text, lang }: { text: string; lang?: string }) {
       {parts.map((part, place) => (
         <Fragment key={starts[place]}>
           {place > 0 && <wbr />}
-          {part}
+          {keepsTogether(part) ? <span className="whitespace-nowrap">{part}</span> : part}
         </Fragment>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wholeWords, wordStarts } from './whole-words.ts'
+import { keepsTogether, wholeWords, wordStarts } from './whole-words.ts'
 
 const parser = loadDefaultJapaneseParser()
 const phrases = (text: string) => wholeWords(parser.parse(text), wordStarts(text))
@@ -20,6 +20,17 @@ describe('phrases', () => {
     ['大事なことを見落としてしまう', '見落としてしまう'],
   ])('are not cut inside a word or before a particle: %s', (text, together) => {
     expect(phrases(text).some((phrase) => phrase.includes(together))).toBe(true)
+  })
+
+  it.each([
+    ['「なぜ」を', true],
+    ['30 人に', true],
+    ['「なぜ」', false],
+    ['聞き出し、', false],
+    ['「なぜ」を\n', false],
+    ['「これは一行よりも長いかもしれない言葉」を', false],
+  ])('are kept by force where a browser would cut them, and only there: %s', (phrase, kept) => {
+    expect(keepsTogether(phrase)).toBe(kept)
   })
 
   it('still let a line end between phrases', () => {

@@ -38,3 +38,10 @@ export function wordStarts(text: string): Map<number, string> {
   const words = new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)
   return new Map([...words].map(({ index, segment }) => [index, segment]))
 }
+
+const LONGEST_KEPT = 12
+
+/** A browser still ends a line after a closing bracket or a space inside a phrase: a short one is kept by force. */
+export function keepsTogether(phrase: string): boolean {
+  return phrase.length <= LONGEST_KEPT && !phrase.includes('\n') && /\S[」』）)・ ]+[^\s。、」』）)]/u.test(phrase)
+}

@@ -5,7 +5,7 @@ export const shared = {
     copy: 'Copy',
     copyOf: 'Copy: {{what}}',
     copied: 'Copied.',
-    copyFailed: 'The browser does not let the page copy. The text is selected: copy it with the keyboard.',
+    copyFailed: 'It could not be copied. The text is selected: copy it by hand.',
     tryAgain: 'Try again',
     showMore: 'Show more',
     goHome: 'Go to Home',

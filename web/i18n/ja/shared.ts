@@ -7,7 +7,7 @@ export const shared: Texts<typeof english> = {
     copy: 'コピー',
     copyOf: 'コピー: {{what}}',
     copied: 'コピーしました。',
-    copyFailed: 'ブラウザーがコピーを許可していません。選択してあるので、キーボードでコピーしてください。',
+    copyFailed: 'コピーできませんでした。選択してあるので、手でコピーできます。',
     tryAgain: 'もう一度試す',
     showMore: 'もっと見る',
     goHome: 'ホームへ戻る',

@@ -3,6 +3,7 @@ import { ExternalLink, Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '../../api/interview.ts'
 import { buttonClass } from '../../components/button.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { CopyBlock } from '../../components/copy-block.tsx'
 import { PREVIEW } from './guide/guide-preview.tsx'
 import { OpenProject } from './open-project.tsx'
@@ -23,7 +24,9 @@ export function ShareLink({ project }: { project: Project }) {
       {status === 'active' && publicLink !== null && <PublicLink link={publicLink} />}
       {status === 'active' && publicLink === null && (
         <>
-          <p className="mt-1 text-small text-ink-2">{t('interview.share.noDoor')}</p>
+          <p className="mt-1 text-small text-ink-2">
+            <Phrases text={t('interview.share.noDoor')} />
+          </p>
           <CopyBlock label={t('interview.share.command')} text={OPEN_THE_DOOR} />
           <CopyBlock label={t('interview.share.here')} text={new URL(link, location.href).href} />
           <div className="mt-3 flex flex-col items-start gap-2">
