@@ -118,7 +118,7 @@ export const requirements = {
   'house.palette-finds': 'The palette finds sessions, interviews and nodes by their words.',
   'house.http-docs': 'The page about the API has contents, a search and both languages.',
   'house.web-edge': 'Every room begins at the same line, whatever its width.',
-  'house.web-phrases': 'Japanese headings break between phrases only, in browsers that cannot tell phrases too.',
+  'house.web-phrases': 'Japanese breaks between phrases only, in every browser, and never inside a word.',
   'house.web-shell': 'The shell leads everywhere by keyboard, keeps language and theme, and says where you are.',
   'house.web-accessible': 'axe finds nothing on any page of the shell.',
   'house.web-fonts': 'Japanese is set in the bundled font, fetched in slices.',

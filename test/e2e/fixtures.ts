@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type APIResponse, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type APIResponse,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { en } from '../../web/i18n/en.ts'
 import { ja } from '../../web/i18n/ja.ts'
 import { doorHere, type RunningServer, startServer } from './server.ts'
@@ -90,4 +97,14 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((a) => a.effect.getTiming().iterations === 1).map((a) => a.finished))',
   )
+}
+
+/** What cannot be taken back has the colour of the signal. */
+export async function expectForGood(button: Locator): Promise<void> {
+  const signal = await button
+    .page()
+    .evaluate<string>(
+      `(() => { const probe = document.body.appendChild(document.createElement('i')); probe.style.color = 'var(--signal)'; const { color } = getComputedStyle(probe); probe.remove(); return color })()`,
+    )
+  await expect(button).toHaveCSS('background-color', signal)
 }

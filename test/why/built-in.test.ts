@@ -58,10 +58,10 @@ describe('without a model', () => {
       expect(kpi).toMatchObject({
         status: 200,
         body: {
-          why_discovery_rate: { value: 1, target: '≥ 70 %', met: true },
-          turn_to_completion: { target: '3–5', met: true },
+          why_discovery_rate: { value: 1, target: '≥ 70 %', met: null },
+          turn_to_completion: { target: '3–5', met: null },
           hypothesis_accuracy: { target: '≥ 40 %' },
-          return_rate: { value: 0, target: '≥ 30 %', met: false },
+          return_rate: { value: 0, target: '≥ 30 %', met: null },
         },
       })
     },

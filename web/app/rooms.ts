@@ -23,10 +23,10 @@ export interface Room {
 export const ROOMS: readonly Room[] = [
   { id: 'home', to: '/', icon: House },
   { id: 'why', to: '/why', icon: CircleHelp, suggestion: 'why' },
-  { id: 'interview', to: '/interviews', icon: MessagesSquare },
+  { id: 'interview', to: '/interviews', icon: MessagesSquare, suggestion: 'interview' },
   { id: 'research', to: '/research', icon: Telescope, suggestion: 'research' },
-  { id: 'board', to: '/board', icon: LayoutList },
-  { id: 'code', to: '/code', icon: CodeXml },
+  { id: 'board', to: '/board', icon: LayoutList, suggestion: 'board' },
+  { id: 'code', to: '/code', icon: CodeXml, suggestion: 'code' },
   { id: 'runs', to: '/runs', icon: ReceiptText },
   { id: 'models', to: '/models', icon: Cpu },
 ]

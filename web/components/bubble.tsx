@@ -27,7 +27,7 @@ export function Bubble({ by, children, speaker, aside, fresh = false, mark = fal
       id={id}
       aria-hidden={quiet || undefined}
       className={cx(
-        'relative flex pl-7',
+        'group/line relative flex pl-7',
         mine ? 'justify-end' : 'flex-col items-start gap-1 md:flex-row md:items-center',
         fresh && 'animate-arrive',
       )}

@@ -2,12 +2,15 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../lib/class-names.ts'
 
-export type ButtonKind = 'primary' | 'outline' | 'plain' | 'quiet'
+export type ButtonKind = 'primary' | 'outline' | 'plain' | 'quiet' | 'danger' | 'danger-quiet'
 
 const KINDS: Record<ButtonKind, string> = {
   primary: 'bg-accent text-on-accent px-5 font-medium hover:opacity-90 active:opacity-80',
   outline: 'border border-edge bg-surface px-4 hover:border-ink active:bg-sunken',
   quiet: 'px-3 text-ink-2 hover:bg-sunken hover:text-ink',
+  /** What is gone for good: the deed itself, and the way to it. */
+  danger: 'bg-signal text-on-signal px-5 font-medium hover:opacity-90 active:opacity-80',
+  'danger-quiet': 'px-3 text-signal hover:bg-surface hover:underline underline-offset-4',
   plain: 'text-accent px-2 hover:underline underline-offset-4',
 }
 

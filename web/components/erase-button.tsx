@@ -27,10 +27,10 @@ export function EraseButton({
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button kind="quiet" icon={Trash2} className={className} onClick={() => setAsking(true)}>
+      <Button kind="danger-quiet" icon={Trash2} className={className} onClick={() => setAsking(true)}>
         {action}
       </Button>
-      <ConfirmDialog open={asking} onOpenChange={setAsking} deed={deed} {...texts} />
+      <ConfirmDialog open={asking} onOpenChange={setAsking} deed={deed} forGood {...texts} />
     </>
   )
 }

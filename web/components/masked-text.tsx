@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { plainDirection } from '../lib/text/plain-direction.ts'
 import { splitMasks } from '../lib/text/split-masks.ts'
+import { Phrases } from './phrases/phrases.tsx'
+
+/** People write in their own language, whatever the page's is. */
+const KANA = /[\u3040-\u30ff]/u
 
 /** Someone's words, with the places marked where something personal was taken out, apart from the text around them. */
 export function MaskedText({ text, onMask }: { text: string; onMask?: (index: number) => void }) {
@@ -29,7 +33,7 @@ export function MaskedText({ text, onMask }: { text: string; onMask?: (index: nu
             )}
           </mark>
         ) : (
-          part
+          <Phrases key={at} text={part} lang={KANA.test(part) ? 'ja' : 'en'} />
         ),
       )}
     </bdi>

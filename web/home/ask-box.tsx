@@ -13,6 +13,11 @@ import { useStartSession } from '../why/sessions/use-start-session.ts'
 import { meansSend } from '../lib/text/composing.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { draftTopic } from '../research/runs/start/use-start-run.ts'
+import { guideDraft } from '../interview/projects/guide/guide-draft.ts'
+import { draftLine } from '../board/trays/capture-line.tsx'
+import { draftRequest } from '../code/sessions/use-start-session.ts'
+import type { Room } from '../app/rooms.ts'
+import { Phrases } from '../components/phrases/phrases.tsx'
 import { suggestRooms } from './suggest-rooms.ts'
 
 const UNSENT = 'naze.home.draft'
@@ -28,12 +33,26 @@ export function AskBox() {
     setText(next)
     passing.write(UNSENT, next)
   }
-  const go = async (room: string) => {
+  const go = async (room: Room['id']) => {
+    const said = text.trim()
     // Taken out before it goes: by the time it has begun this page is gone.
     passing.remove(UNSENT)
-    if (room !== 'research') return start.mutate({ text: text.trim() }, { onError: () => passing.write(UNSENT, text) })
-    draftTopic(text.trim())
-    await navigate({ to: '/research' })
+    switch (room) {
+      case 'research':
+        draftTopic(said)
+        return navigate({ to: '/research' })
+      case 'interview':
+        guideDraft('new').write({ goal: said })
+        return navigate({ to: '/interviews/new' })
+      case 'board':
+        draftLine(said)
+        return navigate({ to: '/board' })
+      case 'code':
+        draftRequest(said)
+        return navigate({ to: '/code' })
+      default:
+        return start.mutate({ text: said }, { onError: () => passing.write(UNSENT, text) })
+    }
   }
   return (
     <div className="mt-8">
@@ -63,7 +82,7 @@ export function AskBox() {
                     <room.icon aria-hidden size={18} strokeWidth={1.75} className="text-accent" />
                     {t(`rooms.${room.id}`)}
                   </span>
-                  {t(`suggest.${room.suggestion}`)}
+                  <Phrases text={t(`suggest.${room.suggestion}`)} />
                 </p>
                 <p className="mt-1 text-small text-ink-2">{t(`home.kept.${room.suggestion}`)}</p>
               </div>

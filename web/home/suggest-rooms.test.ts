@@ -30,3 +30,38 @@ it.each(['夜間開館', 'home batteries'])(
     expect(ids(topic)).toEqual(['why', 'research'])
   },
 )
+
+it.each([
+  ['interview', 'お客さん30人に聞きたい'],
+  ['interview', '20人のお客さんにインタビューしたい'],
+  ['interview', '住民の声を集めたい'],
+  ['interview', '保護者から意見を聞きたいです'],
+  ['interview', 'I want to interview 20 customers about breakfast'],
+  ['interview', 'ask our members what they miss'],
+  ['interview', 'We need to hear from the people who left'],
+  ['code', 'the login button crashes'],
+  ['code', 'Fix the bug in my repository'],
+  ['code', "The settings page doesn't load on Safari"],
+  ['code', 'このリポジトリのバグを直したい'],
+  ['code', '保存ボタンを押すと画面が固まる'],
+  ['code', 'ログインできない不具合を直したい'],
+  ['board', 'タスクを整理したい'],
+  ['board', '付箋を整理して優先順位をつけたい'],
+  ['board', 'やることをまとめたい'],
+  ['board', 'Sort my sticky notes and prioritise'],
+  ['board', 'I want to organise my tasks for the week'],
+])('offers %s first where the words say so, the reason beside it: %s', (room, said) => {
+  expect(ids(said)).toEqual([room, 'why'])
+})
+
+it.each([
+  '町内会の回覧板をアプリにしたい',
+  '気持ちを整理したい',
+  '人に優しい店にしたい',
+  '駅前に人を集めたい',
+  'I want to build an app for my choir',
+  'Should we ask members to pay more?',
+  'We want people to talk to each other again',
+])('takes no room from a word that only sounds like it: %s', (wish) => {
+  expect(ids(wish)).toEqual(['why'])
+})

@@ -34,6 +34,9 @@ export const en = {
   },
   suggest: {
     why: 'Find the reason behind it, one question at a time. You can leave and come back at any point.',
+    interview: 'Ask many people the same thing in a talk of their own, and see what they say in their own words.',
+    board: 'Write things down, put them in order and see what comes next.',
+    code: 'Have a change understood from the code itself before it is written.',
     research: 'Have several agents read what is written about it, and see what they agree on and where sources differ.',
   },
   palette: {
@@ -79,6 +82,9 @@ export const en = {
     starting: 'Opening a session',
     kept: {
       why: 'Enter starts it. What you wrote is your first message.',
+      interview: 'What you wrote becomes what you want to know; you can look it over before anyone is asked.',
+      board: 'What you wrote stands ready as the first line.',
+      code: 'What you wrote becomes the request; you can look it over before it starts.',
       research: 'What you wrote becomes the topic; you can look it over before it starts.',
     },
     recent: 'Recent sessions',
@@ -224,7 +230,7 @@ export const en = {
     met: 'Met',
     notMet: 'Not met yet',
     tooEarly: 'Not measured yet',
-    tooFew: 'Too few yet (judged from {{fewest}} sessions)',
+    tooFew: 'Too few yet (judged from {{fewest}} cases)',
     count_one: 'from {{count}} case',
     count_other: 'from {{count}} cases',
     turns: '{{value}} answers',
@@ -252,7 +258,6 @@ export const en = {
     shownSoFar_other: 'First {{count}} runs',
     none: 'No run fits these filters.',
     list: 'List of runs',
-    allBy: 'All of them answered by',
     noTime: 'under 1 ms',
     open: {
       why: 'Open the talk',
@@ -315,6 +320,7 @@ export const en = {
     warnings: 'Warnings',
   },
   chips: {
+    mostly: 'Made by, unless a line says otherwise:',
     builtIn: 'Built-in',
     builtInAbout: 'Made by rules of naze, without a model. It quotes and never invents.',
     external: 'Made elsewhere',

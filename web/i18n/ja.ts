@@ -34,6 +34,9 @@ export const ja: Messages = {
   },
   suggest: {
     why: 'その奥にある理由を、ひとつずつの問いで見つけます。途中で離れても続きから再開できます。',
+    interview: '同じことを多くの人に、一人ずつの会話で尋ね、その人の言葉でまとめます。',
+    board: '書き留めて並べ、次にすることを決めます。',
+    code: '変更を書く前に、コードそのものから理解を確かめます。',
     research: '書かれていることを複数のエージェントが調べ、一致する点と食い違う点をまとめます。',
   },
   palette: {
@@ -79,6 +82,9 @@ export const ja: Messages = {
     starting: 'セッションを開いています',
     kept: {
       why: 'Enter で始まります。書いた言葉が最初のひとことになります。',
+      interview: '書いた言葉が知りたいことになります。人に尋ねる前に見直せます。',
+      board: '書いた言葉が最初の 1 行として入ります。',
+      code: '書いた言葉が依頼になります。始める前に見直せます。',
       research: '書いた言葉が調べる内容になります。始める前に見直せます。',
     },
     recent: '最近のセッション',
@@ -252,7 +258,6 @@ export const ja: Messages = {
     shownSoFar_other: 'ここまで {{count}} 件、続きがあります',
     none: '当てはまる記録はありません。',
     list: '実行記録の一覧',
-    allBy: 'すべてこれが答えました：',
     noTime: '1 ミリ秒未満',
     open: {
       why: '会話を開く',
@@ -310,6 +315,7 @@ export const ja: Messages = {
     warnings: '注意',
   },
   chips: {
+    mostly: '断りのない行を作ったもの：',
     builtIn: '組み込み',
     builtInAbout: 'モデルを使わず naze の規則で作った文です。引用だけで作り、創作はしません。',
     external: '外部で作成',

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Run } from '../api/runs.ts'
 import { type Provenance, ProvenanceChip } from '../components/provenance-chip.tsx'
+import { MakerBeside, MakerOnce } from '../components/maker.tsx'
+import { usualMaker } from '../components/usual-maker.ts'
 import { useLanguage } from '../i18n/index.ts'
 import { formatMs, formatNumber, formatWhen } from '../lib/text/format.ts'
 import { AskText, isOwnCheck } from './ask-text.tsx'
@@ -13,20 +15,13 @@ export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: s
   const { t } = useTranslation()
   const language = useLanguage()
   const cost = useCostText()
-  const [first] = runs
-  const oneMaker =
-    runs.every((run) => run.source === first?.source && run.model === first.model) && !isOwnCheck(first?.ask ?? '')
+  const usual = usualMaker(runs.filter((run) => !isOwnCheck(run.ask)).map(makerOf))
   return (
     <>
-      {oneMaker && first && (
-        <p className="mb-2 flex flex-wrap items-center gap-2 text-small text-ink-2">
-          {t('runs.allBy')}
-          <ProvenanceChip of={makerOf(first)} />
-        </p>
-      )}
+      <MakerOnce of={usual} />
       <ul aria-label={t('runs.list')} className="border-b border-hairline">
         {runs.map((run) => (
-          <li key={run.id} className="border-t border-hairline py-3">
+          <li key={run.id} className="group/line border-t border-hairline py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               <button
                 type="button"
@@ -41,7 +36,13 @@ export function RunList({ runs, onOpen }: { runs: readonly Run[]; onOpen: (id: s
             </div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
               <Outcome of={run.outcome} />
-              {!oneMaker && !isOwnCheck(run.ask) && <ProvenanceChip of={makerOf(run)} onOpen={() => onOpen(run.id)} />}
+              {!isOwnCheck(run.ask) && (
+                <span className="order-last empty:hidden">
+                  <MakerBeside of={makerOf(run)} usual={usual}>
+                    <ProvenanceChip of={makerOf(run)} onOpen={() => onOpen(run.id)} />
+                  </MakerBeside>
+                </span>
+              )}
               {run.warnings.length > 0 && (
                 <ProvenanceChip of={{ kind: 'warnings', count: run.warnings.length }} onOpen={() => onOpen(run.id)} />
               )}

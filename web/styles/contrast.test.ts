@@ -39,6 +39,7 @@ describe.each([':root', "[data-theme='dark']"])('the colours of %s', (selector) 
     expect(between('signal', 'ground')).toBeGreaterThanOrEqual(4.5)
     expect(between('signal', 'surface')).toBeGreaterThanOrEqual(4.5)
     expect(between('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5)
+    expect(between('on-signal', 'signal')).toBeGreaterThanOrEqual(4.5)
     expect(between('ground', 'ink')).toBeGreaterThanOrEqual(4.5)
   })
 

@@ -161,6 +161,8 @@ export const ListSessionsOutput = z.object({
 })
 
 export const KpiInput = z.object({})
+/** With fewer cases a figure is chance: it is given, but neither met nor missed. */
+export const FEWEST_KPI_CASES = 10
 const Rate = z.object({ value: z.number().nullable(), target: z.string(), met: z.boolean().nullable(), n: z.int() })
 export const KpiOutput = z.object({
   why_discovery_rate: Rate,

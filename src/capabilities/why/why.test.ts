@@ -254,10 +254,10 @@ onBothStores('why', (open) => {
     await journey('a', true)
     await journey('b', false)
     const kpi = await callVerb(why.kpi, here, {})
-    expect(kpi.why_discovery_rate).toMatchObject({ n: 3, met: false })
+    expect(kpi.why_discovery_rate).toMatchObject({ n: 3, met: null })
     expect(kpi.why_discovery_rate.value).toBeCloseTo(2 / 3)
-    expect(kpi.turn_to_completion).toMatchObject({ n: 3, met: true })
-    expect(kpi.return_rate).toMatchObject({ value: 0.5, n: 2, met: true })
+    expect(kpi.turn_to_completion).toMatchObject({ n: 3, met: null })
+    expect(kpi.return_rate).toMatchObject({ value: 0.5, n: 2, met: null })
     expect(kpi.hypothesis_accuracy.n).toBeGreaterThan(0)
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectForGood, test } from '../fixtures.ts'
 import { Assistant, REQUEST, SHOP } from './assistant.ts'
 
 const BOTH = { tag: '@phone' }
@@ -140,8 +140,8 @@ test('[code.web-setup] settings hold the folders that were typed, and are copied
   await page.goto('/code/setup')
   await page.getByRole('textbox', { name: w.naze }).fill('/srv/naze')
   await page.getByRole('textbox', { name: w.root }).fill('/srv/my shop')
-  await page.getByRole('button', { name: filled(w.copyOf, { what: w.into.terminal }) }).click()
-  await expect(page.getByText(w.copied, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: filled(words.common.copyOf, { what: w.into.terminal }) }).click()
+  await expect(page.getByText(words.common.copied, { exact: true })).toBeVisible()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
     "claude mcp add naze --env NAZE_HOME=/srv/naze/.naze -- node /srv/naze/bin/naze.mjs mcp --root '/srv/my shop'",
   )
@@ -156,6 +156,7 @@ test('[code.web-erase] a session is deleted for good after one question', async 
   const id = await Assistant.start(request, 'ログイン機能直して')
   await page.goto(`/code/${id}`)
   await page.getByRole('button', { name: w.erase.action }).click()
+  await expectForGood(page.getByRole('button', { name: w.erase.confirm }))
   await page.getByRole('button', { name: w.erase.confirm }).click()
   await expect(page).toHaveURL(/\/code$/u)
   expect((await request.get(`/api/code/sessions/${id}`)).status()).toBe(404)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { say } from '../board/desk.ts'
-import { expect, expectAccessible, test, WORDS } from '../fixtures.ts'
+import { expect, expectAccessible, expectForGood, test, WORDS } from '../fixtures.ts'
 import {
   answer,
   begin,
@@ -97,6 +97,7 @@ test.describe('a participant', () => {
       await field(other, 'ja').fill('まだ送っていない言葉')
       await field(page, 'ja').fill('書きかけ')
       await page.getByRole('button', { name: w.erase }).click()
+      await expectForGood(page.getByRole('button', { name: w.eraseConfirm }))
       await page.getByRole('button', { name: w.eraseConfirm }).click()
       for (const tab of [page, other]) {
         await patiently(tab.getByRole('heading', { level: 1, name: w.erasedTitle })).toBeVisible()

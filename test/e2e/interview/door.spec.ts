@@ -141,8 +141,12 @@ test.describe('without a door', () => {
         await expect(page.getByRole('img')).toHaveCount(0)
         await expect(page.getByRole('button', { name: w.share.copy })).toHaveCount(0)
         await expectAccessible(page)
+        await expect(page.getByText(`${server.url}${project.link}`, { exact: true })).toBeVisible()
+        await page.getByRole('link', { name: w.share.preview }).click()
+        await expect(page.getByRole('region', { name: w.guide.preview })).toContainText(w.guide.previewMark)
+        await page.goBack()
         const here = page.waitForEvent('popup')
-        await page.getByRole('link', { name: w.share.tryHere }).click()
+        await page.getByRole('link', { name: w.share.realHere }).click()
         const tried = await here
         expect(tried.url()).toBe(`${server.url}${project.link}`)
         await expect(tried.getByRole('heading', { level: 1, name: GUIDE[language].name })).toBeVisible()

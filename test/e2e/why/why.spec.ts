@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectForGood, test } from '../fixtures.ts'
 import {
   bubbles,
   field,
@@ -336,6 +336,7 @@ test(
     await say(page, 'ja', '図書室の当番表を作りたい')
     const id = sessionId(page)
     await page.getByRole('button', { name: words.why.erase.action }).click()
+    await expectForGood(page.getByRole('button', { name: words.why.erase.confirm }))
     await page.getByRole('button', { name: words.why.erase.confirm }).click()
     await expect(page).toHaveURL(/\/why$/u)
     expect((await request.get(`/api/session/${id}`)).status()).toBe(404)

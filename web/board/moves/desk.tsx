@@ -32,16 +32,11 @@ export function Desk({ moves, find, className, children }: DeskProps) {
   const { t } = useTranslation()
   const { frame, goTo } = useKeepFocus()
   const { asked, ask, request } = useRequests(moves)
-  const [choosing, setChoosing] = useState(false)
   const { selection, toggle, reach, clear } = useSelection(() =>
     traysIn(frame.current ?? document.body).flatMap((tray) => cardsIn(tray).map((card) => card.dataset['card'] ?? '')),
   )
 
   const chosen = (): NodeView[] => [...selection].flatMap((id) => find(id) ?? [])
-  const stopChoosing = () => {
-    setChoosing(false)
-    clear()
-  }
   /** What a key or a hand means: everything chosen when it is among that, else the one card. */
   const meant = (id: string): NodeView[] => (selection.has(id) ? chosen() : [find(id) ?? []].flat())
 
@@ -57,9 +52,9 @@ export function Desk({ moves, find, className, children }: DeskProps) {
     const step = stepOf(event.key)
     const arrow = event.key.startsWith('Arrow') && !event.ctrlKey && !event.metaKey && !event.altKey
     const single = isSingleKey(event.nativeEvent) && event.target.closest('input[type=text]') === null
-    if (event.key === 'Escape' && (choosing || selection.size > 0)) {
+    if (event.key === 'Escape' && selection.size > 0) {
       event.preventDefault()
-      return stopChoosing()
+      return clear()
     }
     if (step !== undefined && (single || (arrow && id !== undefined))) {
       event.preventDefault()
@@ -98,7 +93,7 @@ export function Desk({ moves, find, className, children }: DeskProps) {
         ref={frame}
         role="presentation"
         onKeyDown={onKeyDown}
-        data-choosing={choosing || selection.size > 0 ? '' : undefined}
+        data-choosing={selection.size > 0 ? '' : undefined}
         className={`group/desk ${className ?? ''}`}
       >
         <p id="chosen" hidden>
@@ -106,12 +101,12 @@ export function Desk({ moves, find, className, children }: DeskProps) {
         </p>
         {children({ selection, acts, put })}
       </div>
-      {(choosing || selection.size > 0) && (
+      {selection.size > 0 && (
         <SelectionBar
           count={selection.size}
           onMove={() => ask({ kind: 'menu', nodes: chosen() })}
           onGroup={() => ask({ kind: 'group', nodes: chosen() })}
-          onClear={stopChoosing}
+          onClear={clear}
         />
       )}
       <DeskDialogs
@@ -120,12 +115,11 @@ export function Desk({ moves, find, className, children }: DeskProps) {
         onRequest={request}
         onMany={(going) => {
           ask(null)
-          stopChoosing()
+          clear()
           void moves.move(going, 'confirm several')
         }}
         onChooseSeveral={(id) => {
           ask(null)
-          setChoosing(true)
           if (!selection.has(id)) toggle(id)
         }}
       />

@@ -18,10 +18,10 @@ export function SelectionBar({ count, onMove, onGroup, onClear }: SelectionBarPr
       className="sticky bottom-0 z-20 -mx-4 mt-2 flex flex-wrap items-center gap-2 border-t border-edge bg-surface px-4 py-2 md:mx-0 md:rounded-card md:border"
     >
       <output className="mr-auto font-medium">{t('board.select.count', { count })}</output>
-      <Button icon={Tag} disabled={count === 0} onClick={onGroup}>
+      <Button icon={Tag} onClick={onGroup}>
         {t('board.grouping.open')}
       </Button>
-      <Button kind="primary" icon={ArrowRightLeft} disabled={count === 0} onClick={onMove}>
+      <Button kind="primary" icon={ArrowRightLeft} onClick={onMove}>
         {t('board.node.move')}
       </Button>
       <Button kind="quiet" icon={X} onClick={onClear}>

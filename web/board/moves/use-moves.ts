@@ -5,6 +5,7 @@ import { type Act, createNode, moveNodes, nodeQuery, type NodeView, type OwnMove
 import { codeFrom } from '../../api/client.ts'
 import { useToast } from '../../components/overlays/toast.tsx'
 import { isTray } from '../use-board-live.ts'
+import { backText } from './back-text.ts'
 import { placeNode } from './place-node.ts'
 
 /** Something a person did themselves, and what takes it back; what could not be done has nothing to take back. */
@@ -117,12 +118,14 @@ export function useMoves() {
       try {
         const ids = await deed.history
         for (const id of ids.toReversed()) await undo(id)
+        const back: NodeView[] = []
         for (const node of shown) {
           const { node: now } = await client.fetchQuery({ ...nodeQuery(node.id), staleTime: 0 })
+          back.push(now)
           await settle(node, now)
         }
         if (shown.length === 0) void client.invalidateQueries({ queryKey: ['board', 'tray'] })
-        if (ids.length > 0) say(t('board.undo.done', { what: deed.what }))
+        if (ids.length > 0) say(backText(t, back) ?? t('board.undo.done', { what: deed.what }))
       } catch (error) {
         for (const node of shown) hide(node)
         say(t(codeFrom(error) === 'CONFLICT' ? 'board.undo.refused' : 'board.undo.failed'))

@@ -10,6 +10,11 @@ import { uuid } from '../../lib/browser/uuid.ts'
 
 const UNSENT = 'naze.board.capture'
 
+/** Puts a line into the field before the board is opened; a person still has to send it. */
+export function draftLine(text: string): void {
+  passing.write(UNSENT, text.replaceAll(/\s+/gu, ' ').slice(0, NODE_FIELDS.title.control.max))
+}
+
 interface Unsaved {
   key: string
   title: string

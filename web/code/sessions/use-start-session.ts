@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CODE_SESSIONS, startCodeSession } from '../../api/code.ts'
+import { CODE_SESSIONS, MAX_QUERY, startCodeSession } from '../../api/code.ts'
 import { passing, readJson } from '../../lib/browser/storage.ts'
 import { EMPTY, inputOf, type StartValues, valuesIn } from './start-values.ts'
 
 const DRAFT = 'naze.code.draft'
+
+/** Puts a request into the form before it is opened; a person still has to start it. */
+export function draftRequest(query: string): void {
+  passing.write(DRAFT, JSON.stringify({ ...valuesIn(readJson(passing, DRAFT)), query: query.slice(0, MAX_QUERY) }))
+}
 
 /** The form as it is written, kept with the tab until the server has taken it. */
 export function useStartSession() {

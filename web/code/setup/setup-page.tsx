@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Choice } from '../../components/fields/choice.tsx'
 import { RadioCard } from '../../components/fields/radio-card.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
+import { CopyBlock } from '../../components/copy-block.tsx'
 import { Page } from '../../components/page.tsx'
 import { type Client, CLIENTS, clientSettings, TOKEN_PLACE, type Way } from './client-settings.ts'
-import { CopyBlock } from './copy-block.tsx'
 
 const EXAMPLE = { naze: '/path/to/naze', root: '/path/to/your/code' }
 

@@ -18,9 +18,11 @@ interface ConfirmDialogProps {
   working: string
   failed: string
   deed: UseMutationResult<unknown, Error, void>
+  /** It cannot be taken back, and the button looks it. */
+  forGood?: boolean
 }
 
-/** Asks before something that cannot be taken back. The keyboard starts at the way out. */
+/** Asks before something others notice or nobody can take back. The keyboard starts at the way out. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   working,
   failed,
   deed,
+  forGood = false,
 }: ConfirmDialogProps) {
   const { t } = useTranslation()
   return (
@@ -39,7 +42,7 @@ export function ConfirmDialog({
       {deed.isError && <FailedState code={codeFrom(deed.error)} kept={failed} />}
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button onClick={() => onOpenChange(false)}>{keep}</Button>
-        <Button kind="primary" disabled={deed.isPending} onClick={() => deed.mutate()}>
+        <Button kind={forGood ? 'danger' : 'primary'} disabled={deed.isPending} onClick={() => deed.mutate()}>
           {deed.isError ? t('common.tryAgain') : confirm}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/class-names.ts'
 import { Button } from '../button.tsx'
+import { Phrases } from '../phrases/phrases.tsx'
 
 interface DialogProps {
   open: boolean
@@ -49,7 +50,9 @@ export function Dialog({ open, onOpenChange, title, about, children, quiet = fal
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-surface px-5 pt-4 pb-3">
             <div className="pt-1.5">
               <Radix.Title className="font-semibold">{title}</Radix.Title>
-              <Radix.Description className={quiet ? 'sr-only' : 'text-small text-ink-2'}>{about}</Radix.Description>
+              <Radix.Description className={quiet ? 'sr-only' : 'text-small text-ink-2'}>
+                <Phrases text={about} />
+              </Radix.Description>
             </div>
             <Radix.Close asChild>
               <Button kind="plain" icon={X} className="-mr-2 shrink-0">

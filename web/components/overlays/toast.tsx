@@ -23,8 +23,8 @@ const WITH_ACTION_MS = 30_000
 const Say = createContext<(text: string, action?: ToastAction) => void>(() => undefined)
 
 /**
- * Says what was saved or kept, and may offer one step. Failures have their own place on the page. It lies where no button
- * is: below the rooms, and on a phone above the page's own action.
+ * Says what was saved or kept, and may offer one step. Failures have their own place on the page. It lies where nothing
+ * of the page is: below the rooms, and on a phone over the top bar and no lower, the last one alone.
  */
 export function useToast() {
   return useContext(Say)
@@ -58,9 +58,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             key={notice.id}
             duration={notice.action === undefined ? SHORT_MS : WITH_ACTION_MS}
             onOpenChange={(open) => !open && drop(notice.id)}
-            className="flex animate-arrive items-center justify-between gap-x-3 rounded-card border border-hairline bg-surface py-1 pr-1 pl-4 shadow-float md:flex-col md:items-stretch md:pl-3"
+            className="flex animate-arrive items-center justify-between gap-x-1 border-b border-hairline bg-surface pr-1 pl-4 max-md:h-14 md:flex-col md:items-stretch md:rounded-card md:border md:py-1 md:pl-3 md:shadow-float"
           >
-            <Radix.Description className="min-w-0 flex-1 py-2 text-small md:line-clamp-5 md:pb-0">
+            <Radix.Description className="line-clamp-2 min-w-0 flex-1 text-small md:line-clamp-5 md:pt-2">
               {notice.text}
             </Radix.Description>
             <div className="flex shrink-0 md:justify-end">
@@ -81,7 +81,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ))}
         <Radix.Viewport
           label={`${label} ({hotkey})`}
-          className="no-print fixed right-4 bottom-20 left-4 z-50 m-0 flex list-none flex-col gap-2 p-0 outline-none md:right-auto md:bottom-3 md:left-2 md:w-52"
+          className="no-print fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col gap-2 p-0 outline-none max-md:[&>li:not(:last-child)]:hidden md:top-auto md:right-auto md:bottom-3 md:left-2 md:w-52"
         />
       </Radix.Provider>
     </Say>

@@ -1,15 +1,17 @@
 import { Fragment, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { japanesePhrases } from './japanese-phrases.ts'
+import { keepsTogether } from './whole-words.ts'
 
 /**
- * Words that may be broken between phrases only. Browsers that know phrases do it by themselves; for the others the
- * places are marked, so that 「見落としてしまう」 is never cut inside a word.
+ * Words that may be broken between phrases only: the places are marked, so that 「見落としてしまう」 is never cut inside a
+ * word. A word longer than the line still breaks.
  */
 export function Phrases({ text, lang }: { text: string; lang?: string }) {
   const { i18n } = useTranslation()
-  const parse = useSyncExternalStore(japanesePhrases.follow, japanesePhrases.parser, noParser)
-  const parts = (lang ?? i18n.language) === 'ja' && parse !== undefined ? parse(text) : [text]
+  const japanese = (lang ?? i18n.language) === 'ja'
+  const parse = useSyncExternalStore(japanese ? japanesePhrases.follow : nothing, japanesePhrases.parser, noParser)
+  const parts = japanese && parse !== undefined ? parse(text) : [text]
   if (parts.length < 2) return text
   const starts = parts.map((_, place) => parts.slice(0, place).join('').length)
   return (
@@ -17,7 +19,7 @@ export function Phrases({ text, lang }: { text: string; lang?: string }) {
       {parts.map((part, place) => (
         <Fragment key={starts[place]}>
           {place > 0 && <wbr />}
-          {part}
+          {keepsTogether(part) ? <span className="whitespace-nowrap">{part}</span> : part}
         </Fragment>
       ))}
     </span>
@@ -25,3 +27,4 @@ export function Phrases({ text, lang }: { text: string; lang?: string }) {
 }
 
 const noParser = () => undefined
+const nothing = () => noParser

@@ -282,10 +282,6 @@ export const code = {
       menu: 'Put into claude_desktop_config.json (Settings → Developer → Edit config)',
     },
     noHttp: 'The settings file of this assistant starts programs only. Please choose stdio above.',
-    copy: 'Copy',
-    copyOf: 'Copy: {{what}}',
-    copied: 'Copied.',
-    copyFailed: 'The browser does not let the page copy. The text is selected: copy it with the keyboard.',
     afterwards: 'Then ask it, in your own words, for example:',
     example:
       'Use naze: start a session for “When the password is empty, login ends in an internal error; show an input error instead.”',

@@ -2,6 +2,10 @@
 export const shared = {
   common: {
     close: 'Close',
+    copy: 'Copy',
+    copyOf: 'Copy: {{what}}',
+    copied: 'Copied.',
+    copyFailed: 'It could not be copied. The text is selected: copy it by hand.',
     tryAgain: 'Try again',
     showMore: 'Show more',
     goHome: 'Go to Home',

@@ -290,10 +290,6 @@ export const code: Texts<typeof english> = {
       menu: 'claude_desktop_config.json に書きます（設定 → 開発者 → 設定を編集）',
     },
     noHttp: 'このアシスタントの設定ファイルは、プログラムの起動だけに対応しています。上で stdio を選んでください。',
-    copy: 'コピー',
-    copyOf: 'コピー: {{what}}',
-    copied: 'コピーしました。',
-    copyFailed: 'ブラウザーがコピーを許可していません。選択してあるので、キーボードでコピーしてください。',
     afterwards: 'あとは、ふだんの言葉で頼みます。たとえば:',
     example:
       'naze を使って「ログイン機能で空のパスワードを入力したときに、内部エラーになるので、入力エラーを表示するように修正する」のセッションを始めて。',

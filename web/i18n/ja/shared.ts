@@ -4,6 +4,10 @@ import type { Texts } from '../texts.ts'
 export const shared: Texts<typeof english> = {
   common: {
     close: '閉じる',
+    copy: 'コピー',
+    copyOf: 'コピー: {{what}}',
+    copied: 'コピーしました。',
+    copyFailed: 'コピーできませんでした。選択してあるので、手でコピーできます。',
     tryAgain: 'もう一度試す',
     showMore: 'もっと見る',
     goHome: 'ホームへ戻る',

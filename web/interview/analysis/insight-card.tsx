@@ -10,8 +10,9 @@ import { formatNumber } from '../../lib/text/format.ts'
 import { MaskedText } from '../../components/masked-text.tsx'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { cardId } from './card-focus.ts'
+import { QuotePlace } from './quote.tsx'
 import { Quotes } from './quotes.tsx'
-import { sameWords, saysMore } from './insight-words.ts'
+import { saysMore, splitQuotes } from './insight-words.ts'
 
 interface InsightCardProps {
   project: string
@@ -28,14 +29,14 @@ export function InsightCard({ project, insight, picked, onPick, onRename, onHide
   const { hidden, summary } = insight
   const theme = plainDirection(insight.theme)
   // Named by what someone said, word for word: then the name is the quote, and is not said twice.
-  const quoted = insight.evidence.some(({ text }) => sameWords(text, theme))
+  const { named, spoken } = splitQuotes(insight.evidence, theme)
   return (
     <li>
       <Card className={cx('transition-colors duration-150 ease-out', picked && 'border-accent')}>
         <article id={cardId(insight.id)} tabIndex={-1} aria-label={theme} className="scroll-mt-20 rounded-card">
           <div className="flex items-start justify-between gap-4">
             <h4 className="min-w-0 font-semibold">
-              {quoted ? (
+              {named.length > 0 ? (
                 <q>
                   <MaskedText text={theme} />
                 </q>
@@ -59,6 +60,13 @@ export function InsightCard({ project, insight, picked, onPick, onRename, onHide
               </label>
             )}
           </div>
+          {named.length > 0 && (
+            <div lang={language} className="flex flex-wrap gap-x-4">
+              {named.map((quote) => (
+                <QuotePlace key={quote.message_id} project={project} quote={quote} />
+              ))}
+            </div>
+          )}
           <div lang={language} className="mt-2 flex flex-wrap gap-x-2 md:gap-y-2">
             <Chip touch tone="accent" about={t('interview.insights.confidenceAbout')}>
               {t('interview.insights.confidence', { value: formatNumber(insight.confidence, language, 2) })}
@@ -84,7 +92,10 @@ export function InsightCard({ project, insight, picked, onPick, onRename, onHide
             </p>
           )}
           <div lang={language}>
-            <Quotes project={project} quotes={insight.evidence} theme={theme} />
+            <Quotes project={project} quotes={spoken} />
+            {named.length + spoken.length === 0 && (
+              <p className="mt-3 text-small text-ink-2">{t('interview.insights.noQuotes')}</p>
+            )}
           </div>
           <fieldset
             aria-label={t('interview.insights.actions', { theme })}

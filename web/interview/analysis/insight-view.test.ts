@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Insight } from '../../api/interview.ts'
 import { arrange } from './insight-board.tsx'
 import { neighbourOf } from './card-focus.ts'
-import { sameWords, saysMore } from './insight-words.ts'
+import { sameWords, saysMore, splitQuotes } from './insight-words.ts'
 
 const insight = (id: string, label: Insight['confidence_label'], severity: number, confidence = 0.5): Insight => ({
   id,
@@ -42,6 +42,15 @@ describe('insight cards', () => {
     expect(sameWords('No bus at night!', '“no bus at night”')).toBe(true)
     expect(sameWords('No bus at night', 'No bus')).toBe(false)
     expect(sameWords('…', '。')).toBe(false)
+  })
+
+  it('never show a quote without words: the name, or nothing, is not quoted again below', () => {
+    const quotes = [{ text: 'ゴミの日がわからない。' }, { text: ' ' }, { text: 'No bus' }]
+    expect(splitQuotes(quotes, 'ゴミの日がわからない')).toEqual({
+      named: [{ text: 'ゴミの日がわからない。' }],
+      spoken: [{ text: 'No bus' }],
+    })
+    expect(splitQuotes(quotes, '')).toEqual({ named: [], spoken: [quotes[0], quotes[2]] })
   })
 
   it('hand the keyboard to the next card, the last one to the one before', () => {

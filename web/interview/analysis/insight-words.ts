@@ -15,3 +15,15 @@ export function saysMore(summary: string, quotes: readonly { text: string }[]): 
   const rest = byLength.reduce((left, quote) => left.replaceAll(quote, ''), summary)
   return /[\p{L}\p{N}]/u.test(rest)
 }
+
+/**
+ * The quotes of a card, each shown once. One that is the card's very name stands there already and has only its place
+ * left to show; one without any words has nothing to show.
+ */
+export function splitQuotes<Quote extends { text: string }>(quotes: readonly Quote[], theme: string) {
+  const worded = quotes.filter(({ text }) => text.trim() !== '')
+  return {
+    named: worded.filter(({ text }) => sameWords(text, theme)),
+    spoken: worded.filter(({ text }) => !sameWords(text, theme)),
+  }
+}

@@ -3,33 +3,25 @@ import { useTranslation } from 'react-i18next'
 import type { Insight } from '../../api/interview.ts'
 import { Button } from '../../components/button.tsx'
 import { Quote } from './quote.tsx'
-import { sameWords } from './insight-words.ts'
 
 const AT_FIRST = 2
 
 interface QuotesProps {
   project: string
   quotes: Insight['evidence']
-  /** What the card is called. */
-  theme: string
 }
 
 /** The words a card rests on: a few at first, all of them on asking. */
-export function Quotes({ project, quotes, theme }: QuotesProps) {
+export function Quotes({ project, quotes }: QuotesProps) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
   const more = quotes.length - AT_FIRST
-  if (quotes.length === 0) return <p className="mt-3 text-small text-ink-2">{t('interview.insights.noQuotes')}</p>
+  if (quotes.length === 0) return null
   return (
     <>
       <ul aria-label={t('interview.insights.quotes')} className="mt-4 flex flex-col gap-3">
         {(all ? quotes : quotes.slice(0, AT_FIRST)).map((quote) => (
-          <Quote
-            key={`${quote.message_id} ${quote.text}`}
-            project={project}
-            quote={quote}
-            said={sameWords(quote.text, theme)}
-          />
+          <Quote key={`${quote.message_id} ${quote.text}`} project={project} quote={quote} />
         ))}
       </ul>
       {more > 0 && !all && (

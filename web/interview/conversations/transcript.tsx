@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type { Message } from '../../api/interview.ts'
 import { Bubble } from '../../components/bubble.tsx'
 import { MaskedText } from '../../components/masked-text.tsx'
-import { ProvenanceChip } from '../../components/provenance-chip.tsx'
+import { MakerBeside, MakerOnce } from '../../components/maker.tsx'
+import { type Provenance, ProvenanceChip } from '../../components/provenance-chip.tsx'
 import { SaidAloud } from '../../components/said-aloud.tsx'
+import { usualMaker } from '../../components/usual-maker.ts'
 import { splitMasks } from '../../lib/text/split-masks.ts'
 
 interface TranscriptProps {
@@ -23,6 +25,7 @@ export function Transcript({ messages, language, quoted }: TranscriptProps) {
     message.role === 'user' ? splitMasks(message.content).filter(({ mask }) => mask) : [],
   ).length
   const spoken = messages.filter(({ meta }) => meta.kind !== 'consent')
+  const usual = usualMaker(spoken.flatMap(({ meta }) => (meta.made_by ? [makerOf(meta.made_by)] : [])))
   if (spoken.length === 0) return <p className="text-ink-2">{t('interview.transcript.empty')}</p>
   return (
     <>
@@ -32,30 +35,42 @@ export function Transcript({ messages, language, quoted }: TranscriptProps) {
           {t('interview.transcript.masks', { count: masks })}
         </p>
       )}
+      <MakerOnce of={usual} />
       <ol
         lang={language}
         aria-label={t('interview.transcript.log')}
         className="relative flex flex-col gap-4 before:absolute before:top-6 before:bottom-6 before:left-1.5 before:w-px before:-translate-x-1/2 before:bg-hairline"
       >
         {spoken.map((message) => (
-          <Said key={message.id} message={message} quoted={message.id === quoted} />
+          <Said key={message.id} message={message} quoted={message.id === quoted} usual={usual} />
         ))}
       </ol>
     </>
   )
 }
 
-function Said({ message, quoted }: { message: Message; quoted: boolean }) {
+const makerOf = (made: NonNullable<Message['meta']['made_by']>): Provenance =>
+  made.kind === 'model' ? { kind: 'model', name: made.model } : { kind: 'built-in' }
+
+interface SaidProps {
+  message: Message
+  quoted: boolean
+  usual: Provenance | undefined
+}
+
+function Said({ message, quoted, usual }: SaidProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { made_by: maker } = message.meta
   const speaker = t(message.role === 'user' ? 'interview.transcript.participant' : 'interview.transcript.interviewer')
   const chip = maker && (
     <>
-      <ProvenanceChip
-        of={maker.kind === 'model' ? { kind: 'model', name: maker.model } : { kind: 'built-in' }}
-        onOpen={() => void navigate({ to: '/runs', search: { run: maker.run_id } })}
-      />
+      <MakerBeside of={makerOf(maker)} usual={usual}>
+        <ProvenanceChip
+          of={makerOf(maker)}
+          onOpen={() => void navigate({ to: '/runs', search: { run: maker.run_id } })}
+        />
+      </MakerBeside>
       <SaidAloud trouble={maker.trouble} />
     </>
   )

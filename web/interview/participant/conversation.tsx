@@ -150,7 +150,7 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
               >
                 {t('interview.participant.stop')}
               </Button>
-              <EraseAnswers kind="quiet" erase={calls.erase} onErased={onErased} />
+              <EraseAnswers erase={calls.erase} onErased={onErased} />
             </div>
           </Composer>
         </div>

@@ -3,17 +3,16 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeFrom } from '../../api/client.ts'
-import { Button, type ButtonKind } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/overlays/confirm-dialog.tsx'
 
 interface EraseAnswersProps {
   erase: () => Promise<unknown>
   onErased: () => void
-  kind?: ButtonKind
 }
 
 /** The way to take everything back, at any time. */
-export function EraseAnswers({ erase, onErased, kind = 'outline' }: EraseAnswersProps) {
+export function EraseAnswers({ erase, onErased }: EraseAnswersProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const erasing = useMutation({
@@ -29,7 +28,7 @@ export function EraseAnswers({ erase, onErased, kind = 'outline' }: EraseAnswers
   })
   return (
     <>
-      <Button kind={kind} icon={Trash2} onClick={() => setAsking(true)}>
+      <Button kind="danger-quiet" icon={Trash2} onClick={() => setAsking(true)}>
         {t('interview.participant.erase')}
       </Button>
       <ConfirmDialog
@@ -42,6 +41,7 @@ export function EraseAnswers({ erase, onErased, kind = 'outline' }: EraseAnswers
         working={t('interview.participant.erasing')}
         failed={t('interview.participant.eraseFailed')}
         deed={erasing}
+        forGood
       />
     </>
   )

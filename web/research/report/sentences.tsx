@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FinalReport } from '../../api/research.ts'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { Citations } from '../sources/citation-link.tsx'
@@ -26,7 +27,9 @@ export function Sentences({ of, language, listed = false, marked }: SentencesPro
         <li key={index} className={cx(marked?.texts.has(text) === true && '-ml-3.5 border-l-2 border-accent pl-3')}>
           {marked?.texts.has(text) === true && <span className="sr-only">{`${marked.about}: `}</span>}
           <About about={about} />
-          <bdi>{plainDirection(text)}</bdi>
+          <bdi>
+            <Phrases text={plainDirection(text)} lang={language} />
+          </bdi>
           <Citations of={citations} />
           {disputedBy !== undefined && (
             <span className="ml-1.5 text-small text-ink-2">

@@ -72,7 +72,7 @@ function EraseRun({ run }: { run: Run }) {
   if (isUnderWay(run)) return null
   return (
     <>
-      <Button kind="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+      <Button kind="danger-quiet" icon={Trash2} onClick={() => setAsking(true)}>
         {t('research.erase.action')}
       </Button>
       <ConfirmDialog
@@ -85,6 +85,7 @@ function EraseRun({ run }: { run: Run }) {
         working={t('research.erase.working')}
         failed={t('research.kept')}
         deed={deed}
+        forGood
       />
     </>
   )

@@ -25,12 +25,7 @@ export function ReportActions({ view }: { view: SessionView }) {
       <div className="flex flex-wrap items-center gap-2">
         {view.report_markdown !== null && (
           <>
-            <Button
-              kind="primary"
-              icon={Download}
-              className="fixed right-4 bottom-4 z-20 md:static"
-              onClick={() => save(view.report_markdown ?? '')}
-            >
+            <Button kind="primary" icon={Download} onClick={() => save(view.report_markdown ?? '')}>
               {t('report.download')}
             </Button>
             <Button icon={Printer} onClick={() => print()}>

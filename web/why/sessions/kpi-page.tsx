@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KpiOutput } from '../../../src/capabilities/why/contract.ts'
+import { FEWEST_KPI_CASES, KpiOutput } from '../../../src/capabilities/why/contract.ts'
 import { codeFrom } from '../../api/client.ts'
 import { kpiQuery, type Kpis } from '../../api/why.ts'
 import { Button } from '../../components/button.tsx'
@@ -13,8 +13,6 @@ import { useLanguage } from '../../i18n/index.ts'
 import { formatNumber, formatPercent } from '../../lib/text/format.ts'
 
 const NAMES = KpiOutput.keyof().options
-/** With fewer sessions a figure is chance: it is shown, but nothing is said to be met or missed. */
-const FEWEST_SESSIONS = 10
 
 export function KpiPage() {
   const { t } = useTranslation()
@@ -31,7 +29,7 @@ export function KpiPage() {
       {kpis.data && (
         <dl className="border-b border-hairline">
           {NAMES.map((name) => (
-            <Figure key={name} name={name} rate={kpis.data[name]} sessions={kpis.data.why_discovery_rate.n} />
+            <Figure key={name} name={name} rate={kpis.data[name]} />
           ))}
         </dl>
       )}
@@ -42,10 +40,9 @@ export function KpiPage() {
 interface FigureProps {
   name: (typeof NAMES)[number]
   rate: Kpis[(typeof NAMES)[number]]
-  sessions: number
 }
 
-function Figure({ name, rate, sessions }: FigureProps) {
+function Figure({ name, rate }: FigureProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const shown =
@@ -55,8 +52,8 @@ function Figure({ name, rate, sessions }: FigureProps) {
         ? t('kpi.turns', { value: formatNumber(rate.value, language, 1) })
         : formatPercent(rate.value, language)
   const [Icon, verdict] =
-    rate.met === null || sessions < FEWEST_SESSIONS
-      ? ([CircleDashed, t(rate.met === null ? 'kpi.tooEarly' : 'kpi.tooFew', { fewest: FEWEST_SESSIONS })] as const)
+    rate.met === null
+      ? ([CircleDashed, t(rate.n === 0 ? 'kpi.tooEarly' : 'kpi.tooFew', { fewest: FEWEST_KPI_CASES })] as const)
       : rate.met
         ? ([CircleCheck, t('kpi.met')] as const)
         : ([CircleDot, t('kpi.notMet')] as const)

@@ -4,6 +4,7 @@ import { completeSession, startSession } from '../../api/why.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { Outgoing } from '../../conversation/outgoing.ts'
 import { unsent } from '../../conversation/unsent.ts'
+import { writeTold } from '../tab-memory.ts'
 
 interface Start {
   /** What the person has said already: it is the first message, and is not asked for again. */
@@ -21,7 +22,10 @@ export function useStartSession(options: { onError?: () => void } = {}) {
     mutationFn: async ({ text, finish }: Start) => {
       if (finish !== undefined) await completeSession(finish)
       const started = await startSession(language)
-      if (text !== undefined) new Outgoing(unsent('why', started.session_id).outbox).leave(text)
+      if (text !== undefined) {
+        new Outgoing(unsent('why', started.session_id).outbox).leave(text)
+        writeTold(started.session_id)
+      }
       return started.session_id
     },
     onError: () => options.onError?.(),

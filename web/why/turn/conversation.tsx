@@ -5,16 +5,20 @@ import { MAX_MESSAGE_CHARACTERS, type SessionView } from '../../api/why.ts'
 import { Bubble } from '../../components/bubble.tsx'
 import { Button } from '../../components/button.tsx'
 import { Composer } from '../../components/composer.tsx'
+import { MakerOnce } from '../../components/maker.tsx'
+import { usualMaker } from '../../components/usual-maker.ts'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { unsent } from '../../conversation/unsent.ts'
 import { useUnsentText } from '../../conversation/use-unsent-text.ts'
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
 import { DebugPanel } from './debug-panel.tsx'
-import { MadeBy } from '../made-by.tsx'
+import { MadeBy, makerOf } from '../made-by.tsx'
 import { EraseSession } from '../sessions/erase-session.tsx'
+import { wasTold } from '../tab-memory.ts'
 import { Steps } from '../sessions/steps.tsx'
 import { useStartSession } from '../sessions/use-start-session.ts'
 import { TurnStatus } from './turn-status.tsx'
-import { countAnswers, linesOf } from './turn-state.ts'
+import { countAnswers, linesOf, withoutOpening } from './turn-state.ts'
 import { useTurn } from './use-turn.ts'
 
 export function Conversation({ view }: { view: SessionView }) {
@@ -23,7 +27,9 @@ export function Conversation({ view }: { view: SessionView }) {
   const memory = unsent('why', id)
   const { text, write } = useUnsentText(memory.text)
   const { turn, state, notice, debug } = useTurn(view, memory.outbox, write)
-  const lines = linesOf(view, state)
+  const every = linesOf(view, state)
+  const lines = wasTold(id) ? withoutOpening(every) : every
+  const usual = usualMaker(lines.flatMap(({ madeBy }) => (madeBy ? [makerOf(madeBy)] : [])))
   const [opened] = useState(lines.length)
   const { away, toEnd } = useStayAtEnd()
 
@@ -42,6 +48,7 @@ export function Conversation({ view }: { view: SessionView }) {
     <div className="room flex max-w-3xl flex-1 flex-col px-4 md:px-8">
       <h1 className="sr-only">{t('chat.title')}</h1>
       <Steps at="conversation" />
+      <MakerOnce of={usual} />
       <div role="log" aria-label={t('chat.log')} className="relative flex-1 pb-6">
         <span aria-hidden className="absolute top-6 bottom-0 left-1.5 w-px -translate-x-1/2 bg-hairline" />
         <ol lang={view.language} className="flex flex-col gap-4">
@@ -49,10 +56,10 @@ export function Conversation({ view }: { view: SessionView }) {
             <Bubble
               key={line.id}
               by={line.role}
-              aside={line.madeBy && <MadeBy of={line.madeBy} />}
+              aside={line.madeBy && <MadeBy of={line.madeBy} usual={usual} />}
               fresh={index >= opened}
             >
-              {line.content}
+              <Phrases text={line.content} lang={view.language} />
             </Bubble>
           ))}
         </ol>

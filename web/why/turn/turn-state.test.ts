@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProcessOutput, SessionView } from '../../api/why.ts'
-import { afterAnswer, linesOf } from './turn-state.ts'
+import { afterAnswer, linesOf, withoutOpening } from './turn-state.ts'
 
 const opening = { role: 'assistant' as const, content: 'What would you like to make?', turn: 0 }
 const view: SessionView = {
@@ -28,6 +28,11 @@ describe('the lines of a conversation', () => {
   it('do not show words twice once the server holds them', () => {
     const held = { ...view, messages: [opening, { role: 'user' as const, content: 'an app', turn: 0 }] }
     expect(contents(linesOf(held, waiting))).toEqual([opening.content, 'an app'])
+  })
+
+  it('[house.home-first-words] leave out the question that was answered before it was asked', () => {
+    expect(contents([...withoutOpening(linesOf(view, waiting))])).toEqual(['an app'])
+    expect(contents([...withoutOpening(linesOf(view, { kind: 'idle' }))])).toEqual([opening.content])
   })
 
   it('show the same words again when they are said again', () => {

@@ -39,6 +39,12 @@ export function linesOf(view: SessionView, state: TurnState): Line[] {
   return [...lines, { role: 'user', content: state.text, id: `${lines.length}` }]
 }
 
+/** What was said on Home is not asked for again: the question it answers already is left out once it is there. */
+export function withoutOpening(lines: readonly Line[]): readonly Line[] {
+  const [first, second] = lines
+  return first?.role === 'assistant' && second?.role === 'user' ? lines.slice(1) : lines
+}
+
 /** The view after an answer, so that the screen moves on before the server is asked again. */
 export function afterAnswer(view: SessionView, text: string, answer: ProcessOutput): SessionView {
   const last = view.messages.at(-1)

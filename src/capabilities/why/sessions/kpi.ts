@@ -2,17 +2,27 @@ import { count, eq, exists, gte, isNotNull, min, sql } from 'drizzle-orm'
 import { defineVerb } from '#kernel/verb.ts'
 import { within } from '#kernel/workspace.ts'
 import type { Store } from '#store/store.ts'
-import { KpiInput, KpiOutput } from '../contract.ts'
+import { FEWEST_KPI_CASES, KpiInput, KpiOutput } from '../contract.ts'
 import { UNDERSTOOD_FROM } from '../score/understanding.ts'
 import { confirmedInsights, goalHistory, messages, reports, sessions } from '../tables.ts'
 import type { WhyVerbs } from '../verbs.ts'
 
 const CONFIRMED = 0.8
 
+/** Whether a target is met, once there are enough cases to say so. */
+export function judged(cases: number, value: number | null, hits: (value: number) => boolean): boolean | null {
+  return value === null || cases < FEWEST_KPI_CASES ? null : hits(value)
+}
+
 /** A share with its target; with nothing counted yet it is unknown, not zero. */
 function rate(part: number, whole: number, atLeast: number) {
   const value = whole === 0 ? null : part / whole
-  return { value, target: `≥ ${Math.round(atLeast * 100)} %`, met: value === null ? null : value >= atLeast, n: whole }
+  return {
+    value,
+    target: `≥ ${Math.round(atLeast * 100)} %`,
+    met: judged(whole, value, (share) => share >= atLeast),
+    n: whole,
+  }
 }
 
 function median(values: readonly number[]): number | null {
@@ -72,7 +82,7 @@ export function makeKpi(store: Store): WhyVerbs['kpi'] {
         turn_to_completion: {
           value: typical,
           target: '3–5',
-          met: typical === null ? null : typical >= 3 && typical <= 5,
+          met: judged(turns.length, typical, (value) => value >= 3 && value <= 5),
           n: turns.length,
         },
         hypothesis_accuracy: rate(insights[0]?.sure ?? 0, insights[0]?.n ?? 0, 0.4),

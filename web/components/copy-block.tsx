@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/button.tsx'
-import { useToast } from '../../components/overlays/toast.tsx'
+import { Button } from './button.tsx'
+import { useToast } from './overlays/toast.tsx'
 
 /** A text to paste elsewhere, exactly as it stands. */
 export function CopyBlock({ label, text }: { label: string; text: string }) {
@@ -12,11 +12,11 @@ export function CopyBlock({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      say(t('code.setup.copied'))
+      say(t('common.copied'))
     } catch {
       // Refused, or a plain http address: browsers hide the clipboard there.
       if (block.current !== null) getSelection()?.selectAllChildren(block.current)
-      say(t('code.setup.copyFailed'))
+      say(t('common.copyFailed'))
     }
   }
   return (
@@ -27,10 +27,10 @@ export function CopyBlock({ label, text }: { label: string; text: string }) {
           kind="plain"
           icon={Copy}
           className="-mr-2"
-          aria-label={t('code.setup.copyOf', { what: label })}
+          aria-label={t('common.copyOf', { what: label })}
           onClick={() => void copy()}
         >
-          {t('code.setup.copy')}
+          {t('common.copy')}
         </Button>
       </figcaption>
       <pre
