@@ -1,5 +1,6 @@
 import { type HeardSentence, hear, type Kind, mainKind, wantsToStop, writtenLanguage } from '#listening/index.ts'
 import type { Language } from '../contract.ts'
+import { halfAgreed } from './half-agreed.ts'
 import { toldType, typedAs } from './statement-type.ts'
 import { isSmallTalk } from './small-talk.ts'
 import type { About } from './moves.ts'
@@ -45,9 +46,9 @@ const THAT_IS_IT =
 export function hearMessage(text: string, language: Language, last: About | null, question?: string): Hearing {
   const written = writtenLanguage(text, language)
   const own = written === 'other' ? language : written
-  const told = hear(text, { language: own, question }).map((sentence) =>
-    settled(asFirst(sentence, question), own, last),
-  )
+  const told = hear(text, { language: own, question })
+    .map((sentence) => settled(asFirst(sentence, question), own, last))
+    .flatMap((sentence) => (last?.move === 'read-back' ? halfAgreed(sentence, own) : [sentence]))
   const isFirst = question === undefined
   const sentences = isFirst ? told : withoutTags(told.map((sentence) => ofTheTalk(withoutRemark(sentence))))
   const content = sentences.filter(isContent)
@@ -198,7 +199,7 @@ function kindOf(sentences: readonly HeardSentence[], content: readonly HeardSent
 
 /** A yes that turns: 「はい。ただ…」, "yes, but really …". What comes behind it puts it right. */
 const TURNS_ROUND =
-  /^(?:[…‥.\s]*)(?:いや|ただ|でも|けど|だけど|というより|正直(?:に言う(?:と|なら)|、)|ほんとは|本当は|actually|but\b|well,? no|though\b|it(?:'s| is) (?:more|not)\b|not (?:quite|really|exactly)|if i(?:'m| am) honest)/iu
+  /^(?:[…‥.\s]*)(?:いや|ただ|でも|けど|だけど|というより|正直(?:に言う(?:と|なら)|、)|ほんとは|本当は|actually|but\b|well,? no|though\b|it(?:'s| is) (?:more|not)\b|not (?:quite|really|exactly)|if i(?:'m| am) honest)|(?:^|、)(?:いちばん|一番)は|^.{1,20}(?:も|が)(?:そう|せや)(?:なん)?(?:です|だ|や)?(?:けど|けれど)、|\b(?:the main thing is|most of all)\b/iu
 
 function agreementIn(sentences: readonly HeardSentence[], text: string): number {
   const kinds = new Set(sentences.map(({ kind }) => kind))

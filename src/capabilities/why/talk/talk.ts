@@ -210,8 +210,8 @@ function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh:
     fresh,
     corrects,
     answersReadBack: about?.move === 'read-back' || about?.move === 'instead',
-    // Who says 「ほしいかも」 wants it: the maybe is manners.
-    hedged: !WANTED.test(sentence.text) && (HEDGE.test(sentence.text) || followsMaybe(sentence, hearing)),
+    // Who says 「ほしいかも」 wants it, and who puts something right means it: the maybe is manners.
+    hedged: !corrects && !WANTED.test(sentence.text) && (HEDGE.test(sentence.text) || followsMaybe(sentence, hearing)),
   }))
 }
 
