@@ -375,8 +375,10 @@ class Run<I, T> {
   async #mendAndJudge(value: unknown, noticed: readonly Finding[]): Promise<Judgement<T>> {
     const mended = await this.#ask.mend?.(value, this.#input)
     const seen = [...noticed, ...(mended?.warnings ?? [])]
-    if (mended?.refused !== undefined) return { ok: false, errors: [...mended.refused], warnings: seen }
-    return judge(this.#ask, this.#input, mended === undefined ? value : mended.value, seen)
+    const judged = await judge(this.#ask, this.#input, mended === undefined ? value : mended.value, seen)
+    if (mended?.refused === undefined) return judged
+    // The rules tell by name what is wrong; what they let pass is refused all the same.
+    return { ok: false, errors: [...(judged.ok ? [] : judged.errors), ...mended.refused], warnings: judged.warnings }
   }
 
   #fail(error: NazeError): void {
