@@ -69,7 +69,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     insights: points.length,
     newInsights: fresh,
     resumedAtTurn: input.resumedAtTurn,
-    settled: isSettled(talk, fresh),
+    settled: isSettled(talk),
     stops: talk.latest.stops,
   })
   const ends = turnedDown ? null : reason
@@ -86,7 +86,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
     gaveReasonBefore: input.insights.some(({ layer, label }) => layer === 'value' && !rejected.includes(label)),
     resumed: input.resumedAtTurn !== null,
   })
-  const own = isRefused(talk, fresh)
+  const own = isRefused(talk)
     ? INSTEAD
     : nextMove(talk, input.turn, due ? sayable(plan, points, talk, input) : 'not-yet')
   const told = input.next ?? null
@@ -131,10 +131,9 @@ function sayable(plan: PlannerOutput, points: readonly KnownInsight[], talk: Tal
   return input.history.some(({ about }) => about?.move === 'heart') ? 'not-yet' : 'without-words'
 }
 
-/** A no to what was read back out of which nothing is heard that it is instead: that is asked once. */
-function isRefused({ last, latest }: Talk, fresh: number): boolean {
-  if (last?.move !== 'read-back' || !latest.denies) return false
-  return fresh === 0 || latest.content.every(({ text }) => saysWhatNot(text))
+/** A no to what was read back that does not say what it is instead: that is asked once. */
+function isRefused({ last, latest }: Talk): boolean {
+  return last?.move === 'read-back' && latest.denies && latest.content.every(({ text }) => saysWhatNot(text))
 }
 
 /** Who says no to what was read back and goes, without a word of what it is instead, has left us without a conclusion. */
@@ -143,9 +142,9 @@ export function isTurnedDown({ last, latest }: Talk): boolean {
 }
 
 /** Whatever is said to a read-back settles it, but a bare no; after it so does that there is nothing more. */
-function isSettled(talk: Talk, fresh: number): boolean {
+function isSettled(talk: Talk): boolean {
   if (talk.wasReadBack && talk.latest.exhausted) return true
-  return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk, fresh))
+  return talk.last?.move === 'instead' || (talk.last?.move === 'read-back' && !isRefused(talk))
 }
 
 function freshIn(kept: readonly TurnInsight[], { insights }: PlannerInput): TurnInsight[] {
