@@ -5,7 +5,7 @@ import { test as gated } from './gated-model.ts'
 import { begin, draft, field, GUIDE, patiently, said, warmUp } from './journey.ts'
 import { doorHere, startServer } from '../server.ts'
 
-const BEGINNING = 'ゴミの出し方が'
+const BEGINNING = 'ゴミの出し方がわからなかったんですね。'
 const WHOLE = 'ゴミの出し方がわからなかったんですね。それは、どのくらいありましたか？'
 
 /** A server whose door is reached only through a proxy at another address. */

@@ -3,7 +3,7 @@ import { test } from './gated-model.ts'
 import { begin, draft, ending, field, GUIDE, makeProject, patiently, said, warmUp } from './journey.ts'
 
 const ANSWER = 'ゴミの出し方がわからなくて困りました'
-const BEGINNING = 'ゴミの出し方が'
+const BEGINNING = 'ゴミの出し方がわからなかったんですね。'
 const WHOLE = 'ゴミの出し方がわからなかったんですね。それは、どのくらいありましたか？'
 
 test.describe.configure({ timeout: 120_000 })
