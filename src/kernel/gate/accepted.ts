@@ -38,6 +38,11 @@ export type Judgement<T> =
   | { ok: false; errors: Finding[]; warnings: Finding[] }
   | { ok: true; corrections: Finding[]; warnings: Finding[]; accept(askId: string): Accepted<T> }
 
+/** The rules tell by name what is wrong; what they let pass is refused all the same. */
+export function refusedWith<T>(judged: Judgement<T>, refused: readonly Finding[]): Judgement<T> {
+  return { ok: false, errors: [...(judged.ok ? [] : judged.errors), ...refused], warnings: judged.warnings }
+}
+
 /**
  * Shape first, then every rule. Nothing is coerced: an answer the schema would have to change is refused. `noticed` is
  * what was already seen of it, and stays with it as a warning.

@@ -5,7 +5,7 @@ import type { Model, ModelAnswer, ModelRequest, ModelRouter } from '#kernel/mode
 import type { Trouble } from '#kernel/model/trouble.ts'
 import { ownRound } from '#kernel/own-round.ts'
 import { storable, storableText } from '#kernel/storable.ts'
-import { judge, type Judgement } from './accepted.ts'
+import { judge, type Judgement, refusedWith } from './accepted.ts'
 import { isTextAsk, jsonSchemaOf, schemaText } from './answer-form.ts'
 import type { Ask, Finding } from './ask.ts'
 import { cleanText } from './clean-text.ts'
@@ -376,9 +376,7 @@ class Run<I, T> {
     const mended = await this.#ask.mend?.(value, this.#input)
     const seen = [...noticed, ...(mended?.warnings ?? [])]
     const judged = await judge(this.#ask, this.#input, mended === undefined ? value : mended.value, seen)
-    if (mended?.refused === undefined) return judged
-    // The rules tell by name what is wrong; what they let pass is refused all the same.
-    return { ok: false, errors: [...(judged.ok ? [] : judged.errors), ...mended.refused], warnings: judged.warnings }
+    return mended?.refused === undefined ? judged : refusedWith(judged, mended.refused)
   }
 
   #fail(error: NazeError): void {
