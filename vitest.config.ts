@@ -12,8 +12,8 @@ export default defineConfig({
     ],
     globalSetup: ['test/support/store/global-setup.ts'],
     // Limits are for what hangs: on a busy machine everything takes ten times as long, and that is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },

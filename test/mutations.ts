@@ -1198,7 +1198,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'code',
     breaks: 'an invented symbol is taken',
-    file: 'src/capabilities/code/understanding/judge-symbol.ts',
+    file: 'src/capabilities/code/understanding/claims/judge-symbol.ts',
     find: "if (known.length === 0) return { wrong: { name: 'symbol-unknown', item: name } }",
     replace: "if (known.length < 0) return { wrong: { name: 'symbol-unknown', item: name } }",
     caughtBy: 'test/code/refusals.test.ts',
@@ -1206,7 +1206,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'code',
     breaks: 'code as it is stands for what is wrong with it, whatever the request says',
-    file: 'src/capabilities/code/understanding/judge-issue.ts',
+    file: 'src/capabilities/code/understanding/issue/judge-issue.ts',
     find: 'if (!statesIssue(loaded) && !wantsChange && !MARKED.test(line.text))',
     replace: 'if (!statesIssue(loaded) && wantsChange && !MARKED.test(line.text))',
     caughtBy: 'test/code/honest.test.ts',
@@ -1238,7 +1238,7 @@ export const mutations: readonly Mutation[] = [
   {
     spec: 'code',
     breaks: 'the parameters of a call may be invented',
-    file: 'src/capabilities/code/understanding/check-claim.ts',
+    file: 'src/capabilities/code/understanding/calls/check-claim.ts',
     find: 'claim.params !== undefined && !sameJson(claim.params, call.params)',
     replace: 'claim.params !== undefined && sameJson(claim.params, call.params) && false',
     caughtBy: 'test/code/refusals.test.ts',

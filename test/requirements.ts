@@ -79,6 +79,8 @@ export const requirements = {
     'What a turn sends to a model is a third less than with two calls and a JSON schema, after a stable beginning of 1,024 tokens.',
   'models.answers':
     'Of good answers to every ask, in both languages, 95 in 100 are accepted at the first try; of broken ones none.',
+  'models.told': 'Every Must is told to the model in the language of its answer, with an example of either side.',
+  'models.turned-round': 'Nobody is told to have done what was done to them, nor to wish for what they did not.',
   'models.mend': 'Bad members leave a list before it is judged, each with a warning; the built-in is never mended.',
   'models.offered': 'An answer that came with another is judged like any; only one that breaks a rule costs a call.',
   'models.instead-of': 'A built-in answer in place of a model’s names the model and the reason.',
@@ -217,6 +219,8 @@ export const requirements = {
   'research.conflict-corpus': 'Of what contradicts in the example documents all is found, and nothing else.',
   'research.document-conflicts':
     'Two documents about one thing that give it another first day, maker, figure, trend, rule or price contradict each other, in whatever words and either language.',
+  'research.documents-weighed':
+    'What two sentences of a folder dispute in other words is shown by how likely it is, with both sentences, once.',
   'research.document-conflicts-none':
     'Another year, place, thing, size, audience or plan is no contradiction; nor is a copy, or what a page orders a machine to say.',
   'research.document-everyday':
@@ -238,6 +242,12 @@ export const requirements = {
   'research.report-cited': 'Every sentence of a report has its source, and the citation points at its words.',
   'research.claims-useful': 'Ledes, aims, diary lines and undated news say less than a sentence with a value.',
   'research.report-turns': 'Every page has its turn in a report, and what is a finding is not told again below.',
+  'research.report-once':
+    'What the summary tells is not told again among the findings, nor what a conflict shows in the detailed part.',
+  'research.report-found': 'How many contradictions were found is not told as if they were all there are.',
+  'research.report-old-plans':
+    'A plan whose day was over when the newest page was written is not told as what comes next.',
+  'research.own-names': 'In a small folder a proper name that most pages use counts as a name of the topic.',
   'research.report-useful': 'Agendas, ledes, chat and undated news that nobody else tells have no line in a report.',
   'research.report-answers':
     'The summary speaks of each thing the topic asks for, disputed or not; a finding says who speaks and how well supported it is.',
@@ -470,6 +480,10 @@ export const requirements = {
   'why.purpose-drift': 'A purpose that left what was said is corrected.',
   'why.sub-question-drift': 'Sub-questions about something else, or asked twice, are corrected.',
   'why.one-read-back': 'Exactly one read-back in whole clauses comes before the sliders; its answer opens them.',
+  'listening.heart':
+    'What an answer marks, names or puts right is told apart from what it denies, grants or says of the read-back.',
+  'why.heart':
+    'What nobody has called the matter is not read back: what matters most is asked first, and its answer read back.',
   'why.questions-fit':
     'A question is the move least likely to be deaf now, never asked twice, worded as the person speaks.',
   'why.question-back': 'A question back is answered with an example and a simpler question, and uses no turn.',
@@ -596,6 +610,8 @@ export const requirements = {
   'interview.auto-close': 'Enough finished conversations or a passed date close an interview.',
   'interview.journey': 'Both languages: through every state to a good end, with the analysis on its way.',
   'interview.quotes': 'No question quotes; what is read back at the end is only what may be quoted.',
+  'interview.without-model':
+    'A participant need not wait for a model: after eight seconds the built-in replies if they want.',
   'interview.stop': 'A wish to stop, typed or pressed, ends a talk at once, politely; it is done and analysed.',
   'interview.plain-words':
     'Plain words for leaving and for a reproach are heard by rule; what only sounds like them is not.',
@@ -727,6 +743,9 @@ export const requirements = {
     'Every submitted symbol, file, entry point, pattern and slot is checked; each false one is named.',
   'code.patterns-checked':
     'A pattern counts where a statement of the code shows each part of it; what no code decides is kept as said and counts for nothing.',
+  'code.patterns-closed':
+    'A pattern counts only as relations between things of the code, and only those that the code itself shows.',
+  'code.plain-words': 'A request in plain words leads where its words lead, and evidence of another place is refused.',
   'code.belongs':
     'Symbols, files, ways in, lines of an issue and targets count only where the code ties them to what the request is about.',
   'code.evidence-kept':

@@ -1,16 +1,23 @@
 // npm run bench -- pii [--data ../shared/data] [--peers <folder>]: how well and how fast personal data is masked.
-import { dirname, resolve } from 'node:path'
+// npm run bench -- pii --talks <folder with chats-ja.jsonl and chats-en.jsonl>: only the totals of talks that nobody reads.
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadMasker, type Masker } from '../../src/text/pii/index.ts'
 import { peers, type Peer } from './peers.ts'
 import { figures, type Labelled, type Score, score } from './score.ts'
 import { writeResult } from '../write-result.ts'
+import { countTalks, readTalks, talkFigures } from './talks.ts'
 import { englishDevelopment, japaneseDevelopment, OWN_SETS, ownSet } from './sets.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
-  options: { data: { type: 'string', default: '../shared/data' }, peers: { type: 'string', default: root } },
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    peers: { type: 'string', default: root },
+    talks: { type: 'string' },
+  },
   strict: false,
 })
 const percent = (value: number) => value.toFixed(3)
@@ -65,9 +72,23 @@ function speed(masker: Masker, rows: readonly Labelled[]): { megabytesPerSecond:
   return { megabytesPerSecond: (bytes * rounds) / 1e6 / seconds, messageMs: (seconds * 1000) / (texts.length * rounds) }
 }
 
+/** Totals only, so that talks kept apart stay unread. */
+function printTalks(masker: Masker, folder: string): void {
+  for (const language of ['ja', 'en']) {
+    const file = join(folder, `chats-${language}.jsonl`)
+    if (!existsSync(file)) throw new Error(`no ${file}`)
+    const counts = countTalks(masker, readTalks(file))
+    console.log(language, JSON.stringify({ ...counts, ...talkFigures(counts) }))
+  }
+}
+
 const start = performance.now()
 const masker = await loadMasker()
 console.log(`loaded in ${Math.round(performance.now() - start)} ms`)
+if (typeof values.talks === 'string') {
+  printTalks(masker, resolve(root, values.talks))
+  process.exit()
+}
 const others = peers(resolve(String(values.peers)))
 if (others.length < 3)
   console.log(

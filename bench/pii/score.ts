@@ -14,10 +14,10 @@ export interface Score {
   right: number
 }
 
-type Range = { readonly start: number; readonly end: number }
+export type Range = { readonly start: number; readonly end: number }
 
 /** How much of a span lies under the others. */
-function covered(span: Range, others: readonly Range[]): number {
+export function covered(span: Range, others: readonly Range[]): number {
   let sum = 0
   for (const other of others) sum += Math.max(0, Math.min(span.end, other.end) - Math.max(span.start, other.start))
   return sum / (span.end - span.start)

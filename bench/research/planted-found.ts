@@ -32,7 +32,8 @@ const FOLDERS: Readonly<Record<string, string>> = {
   library: 'survey/',
 }
 
-const folderOf = (topic: string) => Object.entries(FOLDERS).find(([word]) => topic.startsWith(word))?.[1] ?? topic
+export const folderOf = (topic: string) =>
+  Object.entries(FOLDERS).find(([word]) => topic.startsWith(word))?.[1] ?? topic
 /** A claim may be a part of a sentence, or begin with what stands before it on its line. */
 const says = (texts: readonly string[], { sentence }: Place) =>
   texts.some((text) => text.includes(sentence) || (text.length > 12 && sentence.includes(text)))

@@ -11,7 +11,10 @@ import { encodeJudge, type JudgeTable, scoreOf } from '../../src/text/pii/judge/
 import { createMasker } from '../../src/text/pii/masker.ts'
 import { loadNameData, type NameData, sha256 } from '../../src/text/pii/tagger/data.ts'
 import { DIALOGUES, dialogue, whoIs } from './masks/dialogues.ts'
-import { type Language, type Line, messagesIn, recordsIn, talksOf, WRITERS } from './masks/line.ts'
+import { covered } from '../../bench/pii/score.ts'
+import { countTalks, type Line, type OnError, talkFigures } from '../../bench/pii/talks.ts'
+import { type Language, messagesIn, recordsIn, sentencesIn, talksOf, WRITERS } from './masks/line.ts'
+import { namesIn, renamed } from './masks/renamed.ts'
 import { type Example, trainJudge } from './masks/train-judge.ts'
 
 const { values } = parseArgs({
@@ -24,13 +27,15 @@ const { values } = parseArgs({
 const folder = dataFolder('names')
 const LANGUAGES = ['ja', 'en'] as const
 /** Below this a guess is no mask: chosen so that those left out lose as few words as asked for. */
-const THRESHOLD: Readonly<Record<Language, number>> = { ja: -0.5, en: 0.4 }
+const THRESHOLD: Readonly<Record<Language, number>> = { ja: 1, en: 1.2 }
 /** Records have many more names than talk. */
 const MESSAGES = 0.1
 const RECORDS = 0.3
+const SENTENCES = 0.2
+/** How often a line is repeated with other people in it, and what such a copy counts. */
+const RENAMED = { copies: 4, weight: 0.3 }
 /** Real dialogue has far more that is nobody than what is written to teach. */
-const DIALOGUE: Readonly<Record<Language, number>> = { ja: 0.1, en: 0.05 }
-const WEIGHT: Readonly<Record<string, number>> = {}
+const DIALOGUE: Readonly<Record<Language, number>> = { ja: 0.6, en: 0.3 }
 
 const empty: JudgeTable = { scale: 0, threshold: 0, weights: new Int8Array(2 ** BITS) }
 const data: NameData = await loadWithout()
@@ -54,12 +59,6 @@ function save(file: string, judge: Parameters<typeof encodeJudge>[0]): void {
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-function covered(span: { start: number; end: number }, others: readonly { start: number; end: number }[]): number {
-  let sum = 0
-  for (const other of others) sum += Math.max(0, Math.min(span.end, other.end) - Math.max(span.start, other.start))
-  return sum / (span.end - span.start)
-}
-
 function examplesOf({ text, spans, neutral = [] }: Line, weight: number): Example[] {
   const options = { data, detectors, seen: new Map(), deadline: Infinity }
   const { text: read, judged } = judgedIn(text, options)
@@ -76,7 +75,7 @@ function lessons(writer: string, language: Language): Example[] {
   if (known) return known
   const made = talksOf(writer, language)
     .flat()
-    .flatMap((line) => examplesOf(line, WEIGHT[writer] ?? 1))
+    .flatMap((line) => examplesOf(line, 1))
   cache.set(key, made)
   return made
 }
@@ -86,10 +85,13 @@ if (!values.corpora) {
   process.exit(2)
 }
 const corpora = values.corpora
-const records = [
-  ...recordsIn(values.corpora).flatMap((line) => examplesOf(line, RECORDS)),
-  ...messagesIn(values.corpora).flatMap((line) => examplesOf(line, MESSAGES)),
-]
+const records: Readonly<Record<Language, Example[]>> = {
+  ja: sentencesIn(corpora).flatMap((line) => examplesOf(line, SENTENCES)),
+  en: [
+    ...recordsIn(corpora).flatMap((line) => examplesOf(line, RECORDS)),
+    ...messagesIn(corpora).flatMap((line) => examplesOf(line, MESSAGES)),
+  ],
+}
 
 /** What real dialogue says of its guesses; what it does not tell is left out. */
 function dialogueLessons(language: Language): Example[] {
@@ -128,42 +130,18 @@ function wrongInDialogue(judge: NameData['judge']): void {
 
 function trained(writers: readonly string[], language: Language): JudgeTable {
   const own = writers.flatMap((writer) => lessons(writer, language))
-  return trainJudge([...own, ...spoken[language], ...(language === 'en' ? records : [])], THRESHOLD[language])
+  const talks = writers.flatMap((writer) => talksOf(writer, language))
+  const copies = renamed(talks, namesIn(talks), RENAMED.copies).flatMap((line) => examplesOf(line, RENAMED.weight))
+  return trainJudge([...own, ...copies, ...spoken[language], ...records[language]], THRESHOLD[language])
 }
 
 /** What the whole masker does to the talks of a writer. */
 function measured(writer: string, language: Language, table: JudgeTable, show: boolean) {
   const judge = { ...data.judge, [language]: table }
   const masker = createMasker({ ...data, judge })
-  const sum = { messages: 0, personal: 0, hit: 0, masks: 0, wrong: 0, talks: 0, talksWithWrong: 0 }
-  for (const talk of talksOf(writer, language)) {
-    let wrong = 0
-    for (const { text, spans } of talk) {
-      const found = masker.find(text)
-      sum.messages++
-      sum.personal += spans.length
-      sum.masks += found.length
-      for (const span of spans)
-        if (covered(span, found) >= 0.5) sum.hit++
-        else if (show) console.log(`  missed ${text.slice(span.start, span.end)} | ${text}`)
-      for (const span of found)
-        if (covered(span, spans) < 0.5) {
-          wrong++
-          if (show) console.log(`  wrong ${span.type} ${span.text} | ${text}`)
-        }
-    }
-    sum.talks++
-    sum.wrong += wrong
-    if (wrong > 0) sum.talksWithWrong++
-  }
-  return {
-    threshold: table.threshold,
-    messages: sum.messages,
-    recall: sum.hit / sum.personal,
-    precision: 1 - sum.wrong / sum.masks,
-    wrongPer100: (sum.wrong * 100) / sum.messages,
-    talksWithWrong: sum.talksWithWrong / sum.talks,
-  }
+  const onError: OnError = (kind, piece, text) => console.log(`  ${kind} ${piece} | ${text}`)
+  const counts = countTalks(masker, talksOf(writer, language), show ? onError : undefined)
+  return { threshold: table.threshold, ...talkFigures(counts) }
 }
 
 function lineOf(figure: ReturnType<typeof measured>): string {
@@ -173,7 +151,7 @@ function lineOf(figure: ReturnType<typeof measured>): string {
 }
 
 if (values.left) {
-  const figures = WRITERS.flatMap((left) =>
+  const figures = WRITERS.filter((writer) => writer.startsWith('chats')).flatMap((left) =>
     LANGUAGES.map((language) => {
       const table = trained(
         WRITERS.filter((writer) => writer !== left),

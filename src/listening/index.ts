@@ -1,4 +1,5 @@
 export { cut } from './cutting/cut.ts'
+export { type Asserted, assertedIn, namesTheHeart } from './heart/asserted.ts'
 export { hear, mainKind, wantsToStop } from './kinds/hear.ts'
 export {
   type HeardSentence,
@@ -20,6 +21,6 @@ export { type Filled, type Said, type Slot, SLOTS } from './slots/slots.ts'
 export { withLeave } from './moves/leave-taking.ts'
 export { OWED, type Owed, TALK_MOVES, type TalkMove } from './moves/moves.ts'
 export type { MoveRating } from './moves/rate-moves.ts'
-export { type JudgedSentence, readTalk, type TalkReading } from './moves/read-talk.ts'
+export { endsIn, type JudgedSentence, readTalk, type TalkReading } from './moves/read-talk.ts'
 export type { SaidTurn, TalkSoFar } from './moves/talk-so-far.ts'
 export { chooseMove } from './moves/choose-move.ts'

@@ -9,7 +9,7 @@ import { openTestStore } from '../support/store/stores.ts'
 import { TERMINAL } from '../support/code/terminal.ts'
 
 const FILES = Object.keys(TERMINAL).filter((path) => path.startsWith('term/') && !path.includes('__init__'))
-const LONG = 120_000
+const LONG = 300_000
 
 /** Everything of the library was read, so whatever is refused is refused because it has nothing to do with the request. */
 describe('of all that was read', () => {

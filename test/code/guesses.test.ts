@@ -118,7 +118,7 @@ onBothStores('guessing', (open) => {
     const { evidence } = await search(session_id, {
       query: 'check a password with zebra stripes',
       slot: 'observed_issue',
-      reason: 'context_fragmented',
+      reason: 'no_similar_implementation',
     })
     const filled = await call(code.updateSlot, {
       session_id,

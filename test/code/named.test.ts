@@ -124,7 +124,7 @@ describe('what a request names in the code', () => {
     const turned = {
       symbols_identified: ['drainPoolQueue', 'queueTitle'],
       entry_points: ['drainPoolQueue'],
-      existing_patterns: ['drainPoolQueue returns a limit'],
+      existing_patterns: ['drainPoolQueue returns `limit`'],
       files_analyzed: [ALIKE],
       resolved_frame: {},
       slot_evidence: {},

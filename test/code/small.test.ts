@@ -37,7 +37,7 @@ describe('a repository with little in it', () => {
       session_id,
       symbols_identified: ['greet', 'main'],
       entry_points: ['greet', 'main'],
-      existing_patterns: ['`greet` joins strings', '`main` prints what `greet` returns'],
+      existing_patterns: ['`greet` has `return "Hello " + name`', '`main` calls `greet`'],
       files_analyzed: ['greet.py', 'main.py'],
       resolved_frame: { target_feature: 'greet', observed_issue: 'return "Hello " + name' },
       slot_evidence: { target_feature: evidence, observed_issue: evidence },

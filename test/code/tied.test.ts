@@ -128,7 +128,7 @@ describe('what is tied to a request', () => {
     ['matchesLogin calls checkLogin', false],
     ['checkLogin calls signIn', false],
     ['`signIn` is called by `checkLogin`', false],
-    ['signIn first calls matchesLogin', false],
+    ['signIn calls matchesLogin', false],
     ['checkLogin は signIn を呼ぶ', false],
     ['checkLogin is called by signIn', true],
     ['checkLogin calls matchesLogin', true],
@@ -136,6 +136,6 @@ describe('what is tied to a request', () => {
   ] as const
   test.each(CALLS)('[code.claims-checked] the pattern "%s" is taken: %s', async (pattern, isTrue) => {
     const { errors } = await submit({ pattern })
-    expect(errors.map(({ name }) => name)).toEqual(isTrue ? [] : ['pattern-claims'])
+    expect(errors.map(({ name }) => name)).toEqual(isTrue ? [] : ['pattern-untrue'])
   })
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
     if ('refused' in read) throw new Error(`${file}: ${read.refused}`)
     texts.set(file, read.text)
   }
-}, 120_000)
+}, 300_000)
 
 describe('[research.corpus-planted] the documents to try research on', () => {
   test('are forty or more, of every kind and in both languages', () => {

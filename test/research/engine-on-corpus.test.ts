@@ -19,7 +19,7 @@ beforeAll(async () => {
     const searchConfig = { provider: 'local' as const, corpus: `${CORPUS}/${folder}` }
     results.set(folder, await new ConsensusResearchEngine({ searchConfig }).research(topic))
   }
-}, 120_000)
+}, 300_000)
 
 const within = (a: string, b: string) => a.includes(b) || b.includes(a)
 const isBetween = (texts: readonly [string, string], contradiction: (typeof PLANTED.contradictions)[number]) => {

@@ -11,7 +11,7 @@ import { FERRY, smallWeb } from '../support/research/small-web.ts'
 import { onBothStores } from '../support/store/stores.ts'
 import { type ScriptedModel, startScriptedModel, type Step } from '../scripted-model/index.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 })
 
 const ctx = personContext()
 const EXTRACT = 'research.extract-claims'

@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (event.type === 'providerDegraded') told.push(`${event.provider}: ${event.reason}`)
   })
   result = await engine.research('harbour ferry passengers', { strategies: STRATEGIES })
-}, 120_000)
+}, 300_000)
 afterAll(() => site.close())
 
 const STRATEGIES = [1, 2].map((agentId) => ({

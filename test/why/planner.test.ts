@@ -299,8 +299,8 @@ describe('the planner', () => {
       expect(answer.status).toBe(200)
       expect(callsOf(PLAN)).toHaveLength(1)
       expect(rulesOf(goal?.metadata['warnings'])).toContain('quote_verbatim')
-      const labels = (await server.session(id)).confirmed_insights.map(({ label }) => label).sort()
-      expect(labels).toEqual(rest.map(({ label }) => label).sort())
+      const quotes = (await server.session(id)).confirmed_insights.flatMap((insight) => insight.quotes).sort()
+      expect(quotes).toEqual(rest.map(({ quote }) => quote).sort())
     },
   )
 

@@ -15,7 +15,7 @@ describe('the sliders', () => {
       {
         said: 'Children matter to me, and the village should stay whole',
         confirms: [
-          ['Children come first', 'Children matter to me'],
+          ['Children matter', 'Children matter to me'],
           ['A village that stays whole', 'the village should stay whole'],
         ],
       },
@@ -39,8 +39,8 @@ describe('the sliders', () => {
         resume: true,
       },
       {
-        said: 'Nobody ought to leave it',
-        confirms: [['A village staying whole', 'Nobody ought to leave it']],
+        said: 'Nobody ought to leave a village staying whole',
+        confirms: [['A village staying whole', 'Nobody ought to leave a village staying whole']],
         resume: true,
       },
     ]
@@ -74,13 +74,13 @@ describe('the sliders', () => {
     }
     const labels = shown.map((insights) => insights.map(({ label }) => label).sort())
     expect(labels).toEqual([
-      ['A village that stays whole', 'Children come first', 'Greetings for the old', 'Neighbours meet each other'],
-      ['Children come first', 'Greetings for the old', 'Neighbours meet each other', 'Shared bread'],
-      ['Children come first', 'Greetings for the old', 'Neighbours meet each other', 'Shared bread'],
+      ['A village that stays whole', 'Children matter', 'Greetings for the old', 'Neighbours meet each other'],
+      ['Children matter', 'Greetings for the old', 'Neighbours meet each other', 'Shared bread'],
+      ['Children matter', 'Greetings for the old', 'Neighbours meet each other', 'Shared bread'],
     ])
-    const first = shown.map((insights) => insights.find(({ label }) => label === 'Children come first'))
+    const first = shown.map((insights) => insights.find(({ label }) => label === 'Children matter'))
     expect(new Set(first.map((insight) => insight?.id)).size).toBe(1)
-    expect(first.at(-1)?.quotes).toContain('Nobody ought to leave it')
+    expect(first.at(-1)?.quotes).toContain('Nobody ought to leave a village staying whole')
     expect((await server.session(id)).confirmed_insights).toEqual(shown.at(-1))
   })
 

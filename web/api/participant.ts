@@ -47,6 +47,7 @@ export function conversationCalls({ conversation_id: id, key }: Pick<Opened, 'co
       post<Sent>(`${path}/skip`, { body: {}, headers: { ...headers, 'idempotency-key': once }, signal }),
     stop: (once: string, signal: AbortSignal) =>
       post<Sent>(`${path}/stop`, { body: {}, headers: { ...headers, 'idempotency-key': once }, signal }),
+    withoutModel: () => post<{ ended: boolean }>(`${path}/without-model`, { body: {}, headers }),
     mark: (messageId: string, content: string, marks: Marks, signal: AbortSignal) =>
       patch<Remasked>(`${path}/messages/${encodeURIComponent(messageId)}`, {
         body: { content, ...marks },

@@ -25,7 +25,12 @@ export function MakerBeside({
   usual: Provenance | undefined
   children: ReactNode
 }) {
-  if (!sameMaker(of, usual)) return children
+  return <OnAsking quiet={sameMaker(of, usual)}>{children}</OnAsking>
+}
+
+/** What says the same on every line is noise: then it is seen on hover and by the keyboard only. */
+export function OnAsking({ quiet, children }: { quiet: boolean; children: ReactNode }) {
+  if (!quiet) return children
   return (
     <span className="hidden opacity-0 transition-opacity duration-150 ease-out group-hover/line:opacity-100 focus-within:opacity-100 md:inline">
       {children}

@@ -3,9 +3,6 @@ import { plainDirection } from '../lib/text/plain-direction.ts'
 import { splitMasks } from '../lib/text/split-masks.ts'
 import { Phrases } from './phrases/phrases.tsx'
 
-/** People write in their own language, whatever the page's is. */
-const KANA = /[\u3040-\u30ff]/u
-
 /** Someone's words, with the places marked where something personal was taken out, apart from the text around them. */
 export function MaskedText({ text, onMask }: { text: string; onMask?: (index: number) => void }) {
   const { t } = useTranslation()
@@ -33,7 +30,7 @@ export function MaskedText({ text, onMask }: { text: string; onMask?: (index: nu
             )}
           </mark>
         ) : (
-          <Phrases key={at} text={part} lang={KANA.test(part) ? 'ja' : 'en'} />
+          <Phrases key={at} text={part} />
         ),
       )}
     </bdi>

@@ -164,8 +164,8 @@ export const en = {
     weightValue: '{{value}} of 100',
     blindSpot: 'Emerged',
     blindSpotAbout: 'Holds a word that was not in your first message: it came up while you talked.',
-    said: 'Your words',
-    saidAbout: 'See where you said this',
+    blindSpotAll: 'Each holds a word that was not in your first message: it came up while you talked.',
+    said: 'See where you said this',
     back: 'Talk more',
     backToReport: 'Back to the report',
     generate: 'Write the report',
@@ -199,6 +199,8 @@ export const en = {
     body: 'Text of the report',
     loading: 'Laying out the report',
     missing: 'There is no report for this session.',
+    asWritten:
+      'Your words stand as you wrote them. Names and contacts are not masked here: look it over before you pass it on.',
   },
   ladder: {
     title: 'The ladder of reasons',
@@ -308,6 +310,7 @@ export const en = {
       later: 'The model’s answer was taken at try {{n}}.',
       instead: 'The built-in answered instead.',
       broken: 'What the model answered broke rules: {{rules}}.',
+      ended: 'The model was not waited for any longer.',
       refused: 'There was no answer that met the rules.',
       failed: 'There was no answer.',
     },

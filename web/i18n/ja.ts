@@ -155,7 +155,7 @@ export const ja: Messages = {
   },
   sliders: {
     title: '会話から見えてきたこと',
-    line: '大事にしたいものほど右へ動かしてください。レポートでは重みに応じた分量で書きます。0 にしたものは載りません。',
+    line: '大事にしたいものほど右へ動かしてください。レポートでは重みに応じた分量で書きます。重みが 0 のものは載りません。',
     primary: '主要な観点',
     primaryAbout: 'はっきりと語られたことです。',
     supplementary: '補足の観点',
@@ -164,8 +164,8 @@ export const ja: Messages = {
     weightValue: '100 のうち {{value}}',
     blindSpot: '気づき',
     blindSpotAbout: '最初のひとことにはなかった言葉を含んでいます。話すうちに出てきたものです。',
-    said: 'あなたの言葉',
-    saidAbout: 'この言葉が出た場面を見る',
+    blindSpotAll: 'どれも、最初のひとことにはなかった言葉を含んでいます。話すうちに出てきたものです。',
+    said: '会話のこの場所を見る',
     back: '会話に戻る',
     backToReport: 'レポートに戻る',
     generate: 'レポートを書く',
@@ -199,6 +199,8 @@ export const ja: Messages = {
     body: 'レポートの本文',
     loading: 'レポートを整えています',
     missing: 'このセッションにはレポートがありません。',
+    asWritten:
+      'あなたの言葉は書いたとおりに載っています。名前や連絡先は伏せていないので、人に渡す前に見直してください。',
   },
   ladder: {
     title: '理由のはしご',
@@ -303,6 +305,7 @@ export const ja: Messages = {
       later: 'モデルの {{n}} 回目の答えを採用しました。',
       instead: '代わりに組み込みで答えました。',
       broken: 'モデルの答えは規則を満たしませんでした（{{rules}}）。',
+      ended: 'モデルの答えを待たずにやめました。',
       refused: '規則を満たす答えはありませんでした。',
       failed: '答えはありませんでした。',
     },

@@ -13,6 +13,11 @@ export function WhatHappened({ of }: { of: Run }) {
   ))
 }
 
+/** Nobody waited for it any longer: no rule was broken. */
+function isEnded({ outcome, rules }: Run['tries'][number]): boolean {
+  return outcome === 'failed' && rules.includes('CANCELLED')
+}
+
 function sentences({ ask, tries, source, outcome }: Run, t: TFunction): string[] {
   const asked = tries.filter((one) => one.source === 'model')
   const last = asked.at(-1)
@@ -26,7 +31,7 @@ function sentences({ ask, tries, source, outcome }: Run, t: TFunction): string[]
       ? []
       : last.trouble !== null
         ? [t(`troubles.${last.trouble}`)]
-        : [t('runs.happened.broken', { rules: last.rules.join(', ') })]
+        : [isEnded(last) ? t('runs.happened.ended') : t('runs.happened.broken', { rules: last.rules.join(', ') })]
   if (outcome === 'accepted') return [...why, t('runs.happened.instead')]
   return [...why, t(outcome === 'refused' ? 'runs.happened.refused' : 'runs.happened.failed')]
 }

@@ -8,8 +8,11 @@ import { replyAsk } from '../../../src/capabilities/interview/asks/reply/ask.ts'
 import { extractClaims } from '../../../src/capabilities/research/asks/extract-claims/ask.ts'
 import { judgeConflict } from '../../../src/capabilities/research/asks/judge-conflict/ask.ts'
 import { writeReport } from '../../../src/capabilities/research/asks/write-report/ask.ts'
+import { askQuestion } from '../../../src/capabilities/why/asks/ask-question/ask.ts'
+import { planTurn } from '../../../src/capabilities/why/asks/plan-turn/ask.ts'
+import { writeReport as writeWhyReport } from '../../../src/capabilities/why/asks/write-report/ask.ts'
 import type { Accepted } from '../../../src/kernel/gate/accepted.ts'
-import type { Ask } from '../../../src/kernel/gate/index.ts'
+import type { Ask, Rule } from '../../../src/kernel/gate/index.ts'
 import { offlineSimilarity } from '../../../src/text/index.ts'
 import { Asked, Board, boardInput, Claims, Language, Page, Pairs, Query } from '../../../test/models/answers/inputs.ts'
 import type { Captured, ModelHouse, Situation } from '../house.ts'
@@ -20,9 +23,17 @@ export interface Verdict extends Captured {
   seen?: string
 }
 
+interface Declared extends Pick<Ask<never, never>, 'told' | 'mends'> {
+  rules: readonly NamedRule[]
+  rawRules?: readonly NamedRule[]
+}
+type NamedRule = Pick<Rule<never, never>, 'name' | 'strength'>
+
 /** How an answer to one ask is tried: with the real prompt, cleaning, rules and mending. */
 interface Given {
   ask: string
+  /** What it is held to, and what it tells of that. */
+  declared: Declared
   judge(house: ModelHouse, situation: unknown, answer: string): Promise<Verdict>
 }
 
@@ -35,6 +46,7 @@ function given<S, I, T>(
 ): Given {
   return {
     ask: ask.name,
+    declared: ask,
     async judge(house, situation, answer) {
       const read = shape.parse(situation)
       const { captured, result } = await house.first(ask, inputOf(read), answer)
@@ -46,9 +58,10 @@ function given<S, I, T>(
 const Said = z.object({ language: Language, said: z.array(z.string()).min(1) })
 
 /** The last message is the newest; the report comes after all of them. */
-function why(ask: Situation['ask']): Given {
+function why(ask: Situation['ask'], declared: Declared): Given {
   return {
     ask,
+    declared,
     judge: (house, situation, answer) => {
       const { said, language } = Said.parse(situation)
       return house.answer({ ask, talk: { language, said }, at: said.length - 1 }, answer)
@@ -59,9 +72,9 @@ function why(ask: Situation['ask']): Given {
 const PageGiven = Page.omit({ builtIn: true })
 
 export const GIVEN_ASKS: readonly Given[] = [
-  why('why.plan-turn'),
-  why('why.ask-question'),
-  why('why.write-report'),
+  why('why.plan-turn', planTurn),
+  why('why.ask-question', askQuestion),
+  why('why.write-report', writeWhyReport),
   given(replyAsk, Reply, replyInputOf, (captured, situation, answer) => ({
     ...captured,
     seen: longestDraft(situation, answer),

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { Line } from '../../../bench/pii/talks.ts'
 
 const SLOT = /\{(\w+)\}/g
 /** How often a line with slots is filled. */

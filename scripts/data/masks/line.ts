@@ -2,22 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { englishDevelopment, ownSet } from '../../../bench/pii/sets.ts'
+import { labelledLine, type Line, readTalks, type Talk } from '../../../bench/pii/talks.ts'
 import { readCorpus } from '../names/corpus.ts'
 import { detokenised } from '../names/english.ts'
 import { filled } from './filled.ts'
 
 export type Language = 'ja' | 'en'
-
-/** One message with what in it is personal. */
-export interface Line {
-  readonly text: string
-  readonly spans: readonly { readonly start: number; readonly end: number }[]
-  /** Neither right nor wrong to mask. */
-  readonly neutral?: readonly { readonly start: number; readonly end: number }[]
-}
-
-/** Messages of one talk. */
-export type Talk = readonly Line[]
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), 'lines')
 /** Who wrote the lines: talks by writers who saw neither the rules nor each other, sentences of a writer of our own, ours. */
@@ -39,10 +29,7 @@ export function talksOf(writer: string, language: Language): Talk[] {
   if (writer === 'house') return alone(filled(readFileSync(join(HERE, `house-${language}.txt`), 'utf8')))
   if (writer === 'marked') return alone(marked(readFileSync(join(HERE, `marked-${language}.txt`), 'utf8')))
   if (writer === 'utterances') return alone(utterances(language))
-  return readFileSync(join(HERE, `${writer}-${language}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { messages: Labelled[] }).messages.map(labelled))
+  return readTalks(join(HERE, `${writer}-${language}.jsonl`))
 }
 
 /** English letters and records of a public set, where they are at hand: how people are named there. */
@@ -50,6 +37,14 @@ export function recordsIn(folder: string): Line[] {
   const records = englishDevelopment(folder)
   if (!records) throw new Error(`no pii-en-dev.json in ${folder}`)
   return records.map(({ text, spans, neutral = [] }) => ({ text, spans, neutral }))
+}
+
+/** Sentences of news and of the web: whoever is named there is a person by name, known or not. */
+export function sentencesIn(folder: string): Line[] {
+  return readCorpus(join(folder, 'ner-train', 'gsd_train.jsonl')).map(({ text, spans }) => ({
+    text,
+    spans: spans.filter(([, , type]) => type === 'PER').map(([start, end]) => ({ start, end })),
+  }))
 }
 
 /** Short public messages: places, firms and works are nobody; who is meant by a person, a friend or a star, is not told. */
@@ -94,29 +89,6 @@ function utterances(language: Language): Line[] {
     .filter((row) => row.language === language)
     .map(({ text }) => text)
   return [...new Set(texts)].map((text) =>
-    labelled({ text, personal: NAMED[language].filter((name) => text.includes(name)) }),
+    labelledLine({ text, personal: NAMED[language].filter((name) => text.includes(name)) }),
   )
-}
-
-interface Labelled {
-  readonly text: string
-  readonly personal: readonly string[]
-  /** Neither right nor wrong to mask. */
-  readonly either?: readonly string[]
-}
-
-function labelled({ text, personal, either = [] }: Labelled): Line {
-  return {
-    text,
-    spans: personal.flatMap((part) => placesOf(text, part)),
-    neutral: either.flatMap((part) => placesOf(text, part)),
-  }
-}
-
-function placesOf(text: string, part: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = []
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-    found.push({ start: at, end: at + part.length })
-  if (found.length === 0) throw new Error(`not in the text: ${part} | ${text}`)
-  return found
 }

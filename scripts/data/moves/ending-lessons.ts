@@ -4,11 +4,14 @@ import { endingFeatures } from '../../../src/listening/moves/features/ending-fea
 import { type Example, numbers } from '../kinds/train-softmax.ts'
 import { utterancesOf, WRITERS } from '../kinds/utterance.ts'
 import type { Lesson } from './lessons.ts'
-import { readMessages } from './message.ts'
+import { type MoveMessage, messagesByAuthor } from './message.ts'
 
 /** Every message of the rated talks, whole messages that end a talk or only seem to, and single utterances, alone and behind what somebody of the talks told. */
-export function endingExamples(lessons: readonly Lesson[]): Example[] {
-  return [...ofTalks(lessons), ...ofUtterances(lessons), ...ofMessages()]
+export function endingExamples(
+  lessons: readonly Lesson[],
+  messages = [...messagesByAuthor().values()].flat(),
+): Example[] {
+  return [...ofTalks(lessons), ...ofUtterances(lessons), ...ofMessages(messages)]
 }
 
 function ofTalks(lessons: readonly Lesson[]): Example[] {
@@ -21,8 +24,8 @@ function ofTalks(lessons: readonly Lesson[]): Example[] {
 }
 
 /** Whole messages written for this teach most: each counts as often as it may be heard early or late in a talk. */
-function ofMessages(): Example[] {
-  return readMessages().flatMap(({ text, language, stops }) =>
+function ofMessages(messages: readonly MoveMessage[]): Example[] {
+  return messages.flatMap(({ text, language, stops }) =>
     [1, 3].map((turn) => ({
       features: endingFeatures(text, language, turn),
       label: stops ? ENDINGS[1] : ENDINGS[0],

@@ -10,11 +10,22 @@ const Message = z.strictObject({
   stops: z.boolean(),
 })
 
+export type MoveMessage = z.infer<typeof Message>
+
 const FOLDER = join(import.meta.dirname, 'messages')
 
-export function readMessages(): z.infer<typeof Message>[] {
-  return readdirSync(FOLDER)
-    .sort()
-    .flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').trim().split('\n'))
+/** The messages by author: one file each. */
+export function messagesByAuthor(): ReadonlyMap<string, MoveMessage[]> {
+  return new Map(
+    readdirSync(FOLDER)
+      .sort()
+      .map((file) => [file, readMessages(join(FOLDER, file))]),
+  )
+}
+
+export function readMessages(file: string): MoveMessage[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
     .map((line) => Message.parse(JSON.parse(line)))
 }

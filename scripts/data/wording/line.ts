@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Those whose lines teach the judge. `house`, `house-2` and `house-3` knew the rules; the others saw neither rules nor each other. */
+/** Those whose lines teach the judge. `house` to `house-4` knew the rules; the others saw neither rules nor each other. */
 export const WRITERS = [
   'house',
   'house-2',
   'house-3',
+  'house-4',
   'first',
   'second',
   'third',
@@ -16,6 +17,8 @@ export const WRITERS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
 ] as const
 export type Writer = (typeof WRITERS)[number]
 
@@ -29,7 +32,11 @@ const Line = z.strictObject({
 export type Line = z.infer<typeof Line>
 
 export function linesOf(writer: Writer): Line[] {
-  return readFileSync(new URL(`lines/${writer}.jsonl`, import.meta.url), 'utf8')
+  return readLines(new URL(`lines/${writer}.jsonl`, import.meta.url))
+}
+
+export function readLines(from: string | URL): Line[] {
+  return readFileSync(from, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => Line.parse(JSON.parse(line)))

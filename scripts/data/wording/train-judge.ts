@@ -42,16 +42,20 @@ function step({ kind, breaks, features, meaning }: Example, weights: Float64Arra
   const own = kind === 'organizer' ? WIDTH : 2 * WIDTH
   const { ids, values } = meaning === undefined ? features : withMeaning(features, meaning)
   let sum = 0
-  for (const [n, id] of ids.entries()) sum += (values[n] ?? 0) * ((weights[id] ?? 0) + OWN * (weights[own + id] ?? 0))
+  for (let n = 0; n < ids.length; n++) {
+    const id = ids[n] ?? 0
+    sum += (values[n] ?? 0) * ((weights[id] ?? 0) + OWN * (weights[own + id] ?? 0))
+  }
   const off = 1 / (1 + Math.exp(-sum)) - (breaks ? 1 : 0)
   const move = (at: number, value: number) => {
     const slope = off * value + RIDGE * (weights[at] ?? 0)
     squares[at] = (squares[at] ?? 0) + slope * slope
     weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(squares[at] ?? 1)
   }
-  for (const [n, id] of ids.entries()) {
-    move(id, values[n] ?? 0)
-    move(own + id, OWN * (values[n] ?? 0))
+  for (let n = 0; n < ids.length; n++) {
+    const [id, value] = [ids[n] ?? 0, values[n] ?? 0]
+    move(id, value)
+    move(own + id, OWN * value)
   }
 }
 

@@ -65,6 +65,8 @@ export interface CodeFacts {
   everySymbol(root: string): Promise<SymbolName[]>
   /** The names that are called between two lines of a file. */
   callsIn(root: string, path: string, from: number, to: number): Promise<string[]>
+  /** Every line that surely means this definition: by the compiler, or where scope and imports lead to it. */
+  usesOf(root: string, symbol: KnownSymbol): Promise<{ path: string; line: number }[]>
   /** The files that a file imports or that import it. */
   linked(root: string, path: string): Promise<string[]>
   /** What lies where a path would, and differs from it by nothing but the case of letters. */

@@ -8,7 +8,7 @@ import { makeDeleteSession, makeGetCall, makeGetSession, makeListSessions } from
 import { makeRunTool } from './sessions/run-tool.ts'
 import { makeStartSession } from './sessions/start-session.ts'
 import { makeAddSynonym, makeJudgeSynonym, makeListSynonyms } from './synonyms/synonym-verbs.ts'
-import { makeMapSymbol, makeUpdateSlot } from './understanding/fill-frame.ts'
+import { makeMapSymbol, makeUpdateSlot } from './understanding/frame/fill-frame.ts'
 import { makeSubmitUnderstanding } from './understanding/submit-understanding.ts'
 import type { CodeVerbs } from './verbs.ts'
 import { makeCheckWriteTarget } from './writing/check-write-target.ts'

@@ -266,6 +266,8 @@ export const ChangeMasksInput = z
   })
   .refine(({ keep, hide }) => keep.length + hide.length > 0, 'keep or hide names a word')
 export const ChangeMasksOutput = z.object({ message: Message, masked: z.array(PiiType) })
+export const WithoutModelInput = z.object(Participant)
+export const WithoutModelOutput = z.object({ ended: z.boolean() })
 export const ListMessagesInput = z.object({
   ...Participant,
   /** Id of the last final message already seen. */

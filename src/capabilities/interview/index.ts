@@ -1,5 +1,7 @@
 import type { MayFollow } from '#kernel/live/index.ts'
+import { ModelWaits } from '#kernel/gate/model-waits.ts'
 import { makeAnalysisVerbs } from './analysis/index.ts'
+import { makeAnswerWithoutModel } from './participant/answer-without-model.ts'
 import { makeChangeMasks } from './participant/change-masks.ts'
 import { makeCloseProject } from './projects/close-project.ts'
 import { makeCreateProject } from './projects/create-project.ts'
@@ -36,7 +38,8 @@ export const mayFollow: MayFollow = ({ actor }, stream) => {
 
 export function makeInterviewVerbs(deps: InterviewDeps): InterviewVerbs {
   const drafts = new Drafts(deps.live)
-  const turns = new InterviewTurns(deps, drafts)
+  const waits = new ModelWaits()
+  const turns = new InterviewTurns(deps, drafts, waits)
   return {
     createProject: makeCreateProject(deps),
     getProject: makeGetProject(deps),
@@ -53,6 +56,7 @@ export function makeInterviewVerbs(deps: InterviewDeps): InterviewVerbs {
     skip: makeSkip(deps, turns),
     stop: makeStop(deps, turns),
     changeMasks: makeChangeMasks(deps),
+    answerWithoutModel: makeAnswerWithoutModel(deps, waits),
     listMessages: makeListMessages(deps, drafts),
     follow: makeFollow(deps.store),
     eraseConversation: makeEraseConversation(deps, drafts),

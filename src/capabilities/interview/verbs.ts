@@ -22,6 +22,7 @@ export interface ParticipantVerbs {
   skip: Verb<typeof contract.SkipInput, typeof contract.SendMessageOutput>
   stop: Verb<typeof contract.StopInput, typeof contract.SendMessageOutput>
   changeMasks: Verb<typeof contract.ChangeMasksInput, typeof contract.ChangeMasksOutput>
+  answerWithoutModel: Verb<typeof contract.WithoutModelInput, typeof contract.WithoutModelOutput>
   listMessages: Verb<typeof contract.ListMessagesInput, typeof contract.ListMessagesOutput>
   follow: Verb<typeof contract.FollowInput, typeof contract.FollowOutput>
   eraseConversation: Verb<typeof contract.EraseConversationInput, typeof contract.EraseConversationOutput>

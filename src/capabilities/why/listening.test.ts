@@ -140,9 +140,7 @@ onBothStores('why listens', (open) => {
       'うーん、やっぱり妻とは仲良くいたいからですかね。',
       '責め合うんじゃなくて、二人で落ち着いて話せるようになりたいんです。',
     ])
-    expect(readBack).toMatch(
-      /^ここまでをまとめると、家計簿アプリを作りたいのは、.+「(?:妻とは仲良く|二人で落ち着いて)/u,
-    )
+    expect(readBack).toMatch(/^ここまでをまとめると、家計簿アプリを作りたいのは、「(?:妻とは仲良く|二人で落ち着いて)/u)
     const last = await say(id, 'はい、だいたい合っています。子どもの前では笑っていたいんです。')
     expect(last.phase).toBe('SLIDER')
     const labels = last.confirmed_insights?.map(({ label }) => label) ?? []
@@ -175,16 +173,17 @@ onBothStores('why listens', (open) => {
     expect(price.last?.message).toMatch(/^料金のことは/u)
   })
 
-  test('[why.read-back-whole] reads back one wish and its ground, in its own words', async () => {
+  test('[why.read-back-whole] reads back what somebody came for and the one clause that weighs most', async () => {
     const { answers } = await talk('en', [
       'Hi! I sing alto in a community choir and I would love something to help me practise my part at home.',
       "I can't read music, so in the tricky bits I just open and close my mouth and hope.",
       'Hearing just my line, slowly, over and over while I do the washing up.',
       "I feel like a fraud, honestly. I'd like to stand there and actually belong with the rest of them.",
+      "I'd like to stand there and actually belong.",
     ])
     const last = answers.at(-1)?.message ?? ''
     expect(last).toMatch(
-      /^So you'd like something to help you practise your part at home because .+, and you'd like to stand there/u,
+      /^So you'd like something to help you practise your part at home, and you'd like to stand there/u,
     )
     expect(last).not.toMatch(/["“]|\ba hi\b/u)
     const held = await talk('en', [
@@ -194,7 +193,7 @@ onBothStores('why listens', (open) => {
       'I kept saying after the summer, after the summer.',
     ])
     const said = held.answers.map(({ message }) => message ?? '')
-    expect(said.some((message) => /one sentence/u.test(message))).toBe(true)
+    expect(said.some((message) => /matters most|most important/u.test(message))).toBe(true)
     expect(said.join()).not.toMatch(/so far/u)
   })
 
@@ -240,7 +239,8 @@ onBothStores('why listens', (open) => {
       'やっぱり妻とは仲良くいたいからです。',
       '二人で落ち着いて話せるようになりたいんです。',
     ])
-    const { confirmed_insights: points = [] } = await say(id, 'はい')
+    const { confirmed_insights: points = [] } = await say(id, 'はい。子どもの前では笑っていたいんです。')
+    expect(points.length).toBeGreaterThan(1)
     const slider_weights = points.map((point, n) => ({
       id: point.id,
       slider_weight: n === points.length - 1 ? 95 : 20,

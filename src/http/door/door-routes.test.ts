@@ -17,6 +17,7 @@ const AT_THE_DOOR = [
   'POST /api/conversations/:id/messages',
   'POST /api/conversations/:id/skip',
   'POST /api/conversations/:id/stop',
+  'POST /api/conversations/:id/without-model',
   'PATCH /api/conversations/:id/messages/:message_id',
   'GET /api/conversations/:id/messages',
   'DELETE /api/conversations/:id',

@@ -96,6 +96,7 @@ describe('what can be called', () => {
     'interview.skip',
     'interview.changeMasks',
     'interview.stop',
+    'interview.answerWithoutModel',
     'interview.listMessages',
     'interview.follow',
     'interview.eraseConversation',

@@ -69,6 +69,7 @@ export const SUMMARIES_JA: Readonly<Record<string, string>> = {
   'interview.start-conversation': '共有リンクから会話を始めるか、鍵のある会話を続けます。同じ開始は一度だけです。',
   'interview.send-message': '会話でひとこと言います。保存の前に伏せ、返事はライブ配信で届きます。',
   'interview.list-messages': '自分の会話の発言。全部か、見たところから先。',
+  'interview.answer-without-model': '待っているモデルへの問い合わせをやめ、組み込みの返事にします。',
   'interview.stop': '会話をそこで終えます。言ったことは残ります。',
   'interview.skip': '今の問いに答えずに進みます。',
   'interview.erase-conversation': '自分の答えをすべての場所から消します：発言、引用、カード、書き出し、記録。',

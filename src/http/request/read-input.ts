@@ -18,9 +18,15 @@ export function refuseUnusedKey({ method, headers }: Route, request: FastifyRequ
   throw new NazeError('IDEMPOTENCY_UNSUPPORTED', message)
 }
 
+/** `?after=` says nothing: clients write a parameter they have no value for just so. */
+function withoutBlanks(query: unknown): unknown {
+  if (!isRecord(query)) return query
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+}
+
 /** The verb's raw input: the query or the body, and over it what the path and the named headers say. */
 export function readInput(route: Route, request: FastifyRequest): unknown {
-  const sent = readsQuery(route) ? request.query : (request.body ?? {})
+  const sent = readsQuery(route) ? withoutBlanks(request.query) : (request.body ?? {})
   // An array or a bare value goes on as it is, for the verb's schema to refuse.
   if (!isRecord(sent)) return sent
   const input: Record<string, unknown> = { ...sent }

@@ -47,6 +47,7 @@ function participantRoutes(interview: InterviewVerbs): Route[] {
     { method: 'POST', path: '/api/conversations/:id/messages', verb: interview.sendMessage, ...send },
     { method: 'POST', path: '/api/conversations/:id/skip', verb: interview.skip, ...send },
     { method: 'POST', path: '/api/conversations/:id/stop', verb: interview.stop, ...send },
+    { method: 'POST', path: '/api/conversations/:id/without-model', verb: interview.answerWithoutModel, ...own },
     { method: 'PATCH', path: '/api/conversations/:id/messages/:message_id', verb: interview.changeMasks, ...message },
     { method: 'GET', path: '/api/conversations/:id/messages', verb: interview.listMessages, ...own },
     { method: 'DELETE', path: '/api/conversations/:id', verb: interview.eraseConversation, ...erase },

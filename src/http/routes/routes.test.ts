@@ -92,6 +92,13 @@ it('takes no body, an empty body and {} alike', async () => {
   expect((await fetch(`${url}/api/session`, empty)).status).toBe(200)
 })
 
+it('takes a parameter without a value for one that was left out', async () => {
+  const { get } = await startTestServer()
+  const all = await get('/api/runs')
+  expect(all.json['runs']).toHaveLength(1)
+  expect(await get('/api/runs?ask=&before=&limit=')).toMatchObject({ status: 200, json: all.json })
+})
+
 it('lets the path decide over the body', async () => {
   const { post, get } = await startTestServer()
   const mine = (await post('/api/session')).json['session_id']

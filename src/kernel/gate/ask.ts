@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Trouble } from '#kernel/model/trouble.ts'
+import type { ToldRules } from './told-rule.ts'
 
 export type Strength = 'must' | 'retry' | 'should'
 
@@ -55,7 +56,11 @@ export interface Ask<I, T> {
   /** A Zod object for JSON answers, `z.string()` for text answers. */
   output: z.ZodType<T>
   prompt(input: I): Prompt
+  /** Every Must of the rules and of the mending, as the prompt says them. */
+  told?: ToldRules
   rules: readonly Rule<I, T>[]
+  /** What the mending holds an answer to, by name. */
+  mends?: readonly string[]
   /**
    * What a model's answer is cleaned of before it is judged: fields nobody asked for, members of a list that may not stay.
    * It takes away and completes from the built-in, each time with a warning; what is left is judged like any answer.

@@ -7,3 +7,4 @@ export type { AskOptions, GateResult, InsteadOf, MadeAnswer, Refusal, Source } f
 export { Gate } from './gate.ts'
 export { Ledger } from './ledger.ts'
 export { Purse } from './purse.ts'
+export { asLines, asNumbered, type ToldRules } from './told-rule.ts'

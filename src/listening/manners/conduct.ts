@@ -14,7 +14,7 @@ const TRIED_EN =
   /\bhave you (?:ever )?tried (?!anything|something|any|some|other|others|another|a different|different|doing anything|it\b|that\b|this\b|so far|to (?:do|change|deal|fix|solve|get|make|find))(\w+)/u
 
 const ILLNESS =
-  /(?:(?<!ど|そ|よ|ほ)うつ(?=病|状態|っぽ|傾向|かも|の|で|だ)|鬱|adhd|あるつはいまー|ぱーきんそん|あすぺるがー|自閉|発達障(?:害|がい)|依存症|不眠症|適応障(?:害|がい)|ぱにっく障(?:害|がい)|不安障(?:害|がい)|強迫|認知症|燃え尽き|のいろーぜ|自律神経|更年期|睡眠障(?:害|がい)|めにえーる|双極|統合失調|拒食|過食|中毒|症候群|\p{Script=Han}{1,4}症(?!状)|\p{Script=Han}{2,4}病(?!院|気)|老眼|難聴|近視|\p{Script=Han}{2,5}の(?=可能性|疑い)|がん(?:かも|の)|\bdepress(?:ion|ed|ive)|\badhd\b|\badd\b|\banxiety\b|\bburn-?(?:out|t out)|\bdisorder|\bautis|\bdementia|\balzheimer|\bparkinson|\binsomnia|\baddict|\bsyndrome|\bocd\b|\bbipolar|\bptsd\b|\bdyslexi|\balcoholi|\bparanoi|\bnarcissis|\bneuro(?:tic|sis)|\bsleep apnoea|\bsleep apnea|\bmigraine|\bcarpal tunnel|\barthritis|\bchronic\b|\btrauma(?:tised|tized)?\b|\bphobia|\bhormon)/u
+  /(?:(?<!ど|そ|よ|ほ)うつ(?=病|状態|っぽ|傾向|かも|の|で|だ)|鬱|adhd|あるつはいまー|ぱーきんそん|あすぺるがー|自閉|発達障(?:害|がい)|依存症|不眠症|適応障(?:害|がい)|ぱにっく障(?:害|がい)|不安障(?:害|がい)|強迫|認知症|燃え尽き|のいろーぜ|自律神経|更年期|睡眠障(?:害|がい)|めにえーる|双極|統合失調|拒食|過食|中毒|症候群|\p{Script=Han}{1,4}症(?!状)|\p{Script=Han}{2,4}病(?!院|気)|老眼|難聴|近視|\p{Script=Han}{2,5}の(?=可能性|疑い)|がん(?:かも|の)|喘息|ぜんそく|糖尿|貧血|高血圧|低血圧|血圧が|腰痛|ぎっくり腰|頭痛持ち|片頭痛|偏頭痛|あれるぎー|胃潰瘍|胃炎|肺炎|気管支炎|腱鞘炎|関節炎|\p{Script=Han}{1,3}炎(?!上|天)|脱水|熱中症|骨粗|ぎっくり|脳卒中|脳梗塞|心筋梗塞|心臓の病|白内障|緑内障|障害(?=かも|の疑|の可能|です|では)|うつ病|過労(?!死ライン)|ひすてりー|とらうま|\bdepress(?:ion|ed|ive)|\badhd\b|\badd\b|\banxiety\b|\bburn-?(?:out|t out)|\bdisorder|\bautis|\bdementia|\balzheimer|\bparkinson|\binsomnia|\baddict|\bsyndrome|\bocd\b|\bbipolar|\bptsd\b|\bdyslexi|\balcoholi|\bparanoi|\bnarcissis|\bneuro(?:tic|sis)|\bsleep apnoea|\bsleep apnea|\bmigraine|\bcarpal tunnel|\barthritis|\bchronic\b|\btrauma(?:tised|tized)?\b|\bphobia|\bhormon|\basthma|\bdiabet|\banaemi|\banemi|\ballerg|\bhypertension|\bhigh blood pressure|\bblood pressure|\bheart (?:disease|attack|condition|problem)|\bstroke\b|\bcancer|\btumou?r|\bpneumonia|\bbronchitis|\binfection|\binfluenza|\bulcer|\btendon|\b\w{3,}itis\b|\b\w{4,}osis\b(?<!diagnosis|prognosis|hypnosis)|\bsciatica|\bhernia|\bconcussion|\bsprain|\bfracture|\bosteo|\bepilep|\bseizure|\bschizo|\bmental (?:illness|health|breakdown)|\bbreakdown\b(?= (?:coming|ahead))|\bnervous breakdown|\bexhaustion\b|\bfatigue syndrome|\bdehydrat|\bpoisoning|\bvirus\b|\bcovid|\bthyroid|\bvertigo|\btinnitus|\bglaucoma|\bcataract|\bhearing loss|\bshort-?sighted|\bspectrum\b|\bcodepend|\bworkaholi|\bhypochondri|\bobsess(?:ion|ive))/u
 const CONCLUDES =
   /かも(?:しれ|$|。|、)|可能性|疑い|だと思|でしょう|と思われ|傾向|に見え|のよう(?:です|ですね)|みたい|症状です|からきて|が原因|ではないでしょうか|ですね|ですよ|です[。、]|\b(?:you|this|that|it) (?:may|might|probably|likely|seem|clearly|could|must|are|is|have|sound)|\bsounds? (?:like|to me)|\bsigns? of|\bsymptoms? of|\bsuffering|\bsuggests?\b|\btypical(?:ly)? (?:of|sign|for)|\bclassic\b|\bcase of\b|\blooks like|\bprobably\b|\bthat's\b|\bindicat/u
 
@@ -52,8 +52,15 @@ function givesAdvice(own: string, said: string): boolean {
   const tried = TRIED_EN.exec(own)?.[1]
   if (tried !== undefined && !said.includes(tried.slice(0, 5))) return true
   return partsOf(own).some(
-    ({ text }) => (ADVICE_JA.test(text) || ADVICE_EN.test(` ${text}`.trim())) && !ASKED_BACK.test(text),
+    ({ text }) =>
+      (ADVICE_JA.test(text) || ADVICE_EN.test(text.trim())) && !ASKED_BACK.test(text) && !isTheirs(text, said),
   )
+}
+
+/** “Stop being the one who books” is no advice where they said so themselves. */
+function isTheirs(text: string, said: string): boolean {
+  const head = /^\s*([a-z']+ [a-z']+ [a-z']+)/u.exec(text)?.[1]
+  return head !== undefined && said.includes(head)
 }
 
 function diagnoses(own: string, said: string): boolean {

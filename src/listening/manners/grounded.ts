@@ -13,7 +13,7 @@ import { quotesIn, unquoted } from './parts.ts'
 /** How much of a quote's words the person or the guide must have used; inflection and particles may differ. */
 const QUOTE_SHARE = 0.75
 const HEARSAY =
-  /(?:ほか|他)の(?:方|人|参加者|利用者|ゆーざー|お客(?:様|さん))(?:から|も|に(?:も|は)|は|の)[^。]{0,24}(?:おっしゃ|言っ|聞い|伺っ|声|回答|同じ|多)|多くの(?:方|人|利用者|ゆーざー)(?:が|も|は|に)|(?:みなさん|皆さん|皆様|みんな)(?:も|が|は)?(?:同じ|よく|そう(?:おっしゃ|言)|困)|一般的に|統計|調査(?:に|で)(?:よれば|よると|は)|研究(?:に|で)(?:よれば|よると|は)|によると|実は、|ご存(?:じ|知)(?:の通り|のとおり|ですか|でしょうか)|知っていましたか|よくあること|よくある(?:お)?(?:話|悩み|問題)|(?:最近|先日|先月|今度|来月|近々)の?(?:あっぷでーと|更新|改定|改修|新機能|新ばーじょん)|\b(?:many|most|other|several|lots of) (?:people|users|participants|customers|others|respondents|parents|drivers|patients|students|employees)\b(?! (?:around|in your|you|at your|on your|involved|who|affected))|\b(?:research|studies|statistics|surveys?|experts?|data) (?:show|say|suggest|find|tell|indicate)|\baccording to\b|\bstatistically\b|\bin fact,|\bactually, (?:the|we|our|it)\b|\bthe (?:developers?|company|team|manufacturer|government|store|bank|council) (?:has|have|will|is|are|plans?|says?|told)\b|\bdid you know\b|\bit is (?:well )?known|\b(?:new|latest|recent|upcoming) (?:update|version|release|feature)\b|\b(?:common|well-known|known) (?:problem|issue|complaint|bug)\b|\beveryone (?:says|has|knows|feels)\b/u
+  /(?:ほか|他)の(?:方|人|参加者|利用者|ゆーざー|お客(?:様|さん))(?:から|も|に(?:も|は)|は|の)[^。]{0,24}(?:おっしゃ|言っ|聞い|伺っ|声|回答|同じ|多)|多くの(?:方|人|利用者|ゆーざー)(?:が|も|は|に)|(?:みなさん|皆さん|皆様|みんな)(?:も|が|は)?(?:同じ|よく|そう(?:おっしゃ|言)|困)|一般的に|統計|調査(?:に|で)(?:よれば|よると|は)|研究(?:に|で)(?:よれば|よると|は)|によると|実は、|ご存(?:じ|知)(?:の通り|のとおり|ですか|でしょうか)|知っていましたか|よくあること|よくある(?:お)?(?:話|悩み|問題)|(?:最近|先日|先月|今度|来月|近々)の?(?:あっぷでーと|更新|改定|改修|新機能|新ばーじょん)|\b(?:many|most|other|several|lots of) (?:people|users|participants|customers|others|respondents|parents|drivers|patients|students|employees)\b(?! (?:around|in your|you|at your|on your|involved|who|affected))|\b(?:research|studies|statistics|surveys?|experts?|data) (?:show|say|suggest|find|tell|indicate)|\baccording to\b|\bstatistically\b|\bin fact,|\bactually, (?:the|we|our|it)\b|\bthe (?:developers?|company|manufacturer|government|store|bank|council) (?:has|have|will|is|are|plans?|says?|told)\b|\bthe team (?:will|plans?|says?|told|is (?:working|planning|going))\b|\bdid you know\b|\bit is (?:well )?known|\b(?:new|latest|recent|upcoming) (?:update|version|release|feature)\b|\b(?:common|well-known|known) (?:problem|issue|complaint|bug)\b|\beveryone (?:says|has|knows|feels)\b/u
 
 /** A number, a name or a quote that neither the guide nor the person gave, or what others are said to think. */
 export function ungrounded(text: string, ground: Ground): string[] {
@@ -83,7 +83,7 @@ function unknownNumbers(text: string, { sources, counts }: Ground): string[] {
 }
 
 const PLAIN_LATIN =
-  /^(?:i|ok|okay|ai|pc|sns|qr|tv|it|pdf|url|wi-?fi|id|app|mr|mrs|ms|dr|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|japanese|christmas|yes|no|hello|hi|thank|thanks)$/iu
+  /^(?:i|ok|okay|ai|pc|sns|qr|tv|it|pdf|url|wi-?fi|id|app|mr|mrs|ms|dr|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|may|june|july|august|september|october|november|december|english|japanese|christmas|yes|no|hello|hi|thank|thanks)$/iu
 const BRANDS =
   /(?:ぐーぐる|あまぞん|あっぷる|ついったー|いんすた(?:ぐらむ)?|めるかり|楽天|ゆにくろ|すたば|すたーばっくす|まいくろそふと|ふぇいすぶっく|ゆーちゅーぶ|てぃっくとっく|ねっとふりっくす|ぺいぺい|にとり|いおん|ろーそん|やふー|そふとばんく|どこも|とよた|そにー|ちゃっとじーぴーてぃー)/u
 /** 〜さん of a call or a kin is nobody's name. */

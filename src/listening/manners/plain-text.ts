@@ -7,7 +7,7 @@ const MARKUP =
 const ROLE =
   /(?:^|[。.!?！？]\s*)\s*[(（[<]?(?:assistant|interviewer|naze|ai|bot|system|user|person|human|answer|reply|response|question|q|a|アシスタント|インタビュアー|聞き手|相手|質問|回答|返答|返信|システム|ユーザー|参加者)[)）\]>]?\s*[:：]/imu
 const INSIDE =
-  /<<<|>>>|\b(?:system prompt|must_ask|never_ask|most_important|summary_check|my instructions|as an ai|language model)\b|システムプロンプト|プロンプト|指示(?:では|に従|によ)|言語モデル|ＡＩとして|AIとして|[{}]|\[(?:summary|topic|question|insert|name here)[^\]]*\]|^\s*(?:state|step|task|now)\s*[:：]|今すること[:：]/imu
+  /<<<|>>>|\b(?:system prompt|must_ask|never_ask|most_important|summary_check|my instructions|as an ai|language model|(?:the|my|this) task (?:for|of|is|says|now|here)|(?:i was|i am|i'm|i have been|as) (?:told|instructed|asked|supposed|required) to (?:ask|write|say|answer|keep|do)|the (?:rules|guide|prompt|instructions) (?:say|says|tell|tells|ask|asks|want|wants)|this turn|worked example)\b|システムプロンプト|プロンプト|指示(?:では|に従|によ)|言語モデル|今回の役目|役目(?:は|に|として|なので)|ルールに(?:より|従)|決まりなので|聞くように(?:言われ|指示|なって)|と聞くことになって|ＡＩとして|AIとして|[{}]|\[(?:summary|topic|question|insert|name here)[^\]]*\]|^\s*(?:state|step|task|now)\s*[:：]|今すること[:：]/imu
 
 /** (nods), *smiles*, （うなずきながら） */
 const STAGE =

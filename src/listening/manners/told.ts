@@ -13,25 +13,42 @@ import { turnedRound } from './turned-round.ts'
 const OWN_SHARE = 0.25
 const OWN_WORDS = 1
 
-/** What may not stay of a text that tells what somebody said: a heading, a part of a report, a summary. */
-export function illTold(text: string, ground: Ground): string[] {
-  return [...illMannered(text, ground), ...madeUp(text, ground)]
+/** Each manner by its name, in the order in which they are looked at. */
+const HELD: Readonly<Record<Manner, (text: string, ground: Ground) => readonly string[]>> = {
+  plain_text: notPlain,
+  language: (text, ground) => [otherLanguage(text, ground)].filter((each) => each !== null),
+  conduct: (text, ground) => [...misconduct(text, ground), ...unsaidIllness(text, ground)],
+  feelings: unsaidFeelings,
+  known_masks: maskBroken,
+  grounded: ungrounded,
+  turned_round: (text, ground) => turnedRound(text, ground, true),
+  praise: (text) => [praiseIn(text)].flatMap((praise) => (praise === null ? [] : [`"${praise}" praises`])),
+  own_words: madeUp,
 }
 
-/** The same without its choice of words: for what another rule holds to the subject. */
-export function illMannered(text: string, ground: Ground): string[] {
-  const praise = praiseIn(text)
-  return [
-    ...notPlain(text, ground),
-    ...[otherLanguage(text, ground)].filter((each) => each !== null),
-    ...misconduct(text, ground),
-    ...unsaidIllness(text, ground),
-    ...unsaidFeelings(text, ground),
-    ...maskBroken(text, ground),
-    ...ungrounded(text, ground),
-    ...turnedRound(text, ground, true),
-    ...(praise === null ? [] : [`"${praise}" praises`]),
-  ]
+export const MANNERS = [
+  'plain_text',
+  'language',
+  'conduct',
+  'feelings',
+  'known_masks',
+  'grounded',
+  'turned_round',
+  'praise',
+  'own_words',
+] as const
+type Manner = (typeof MANNERS)[number]
+
+/** What may not stay of a text that tells what somebody said: a heading, a part of a report, a summary. */
+export function illTold(text: string, ground: Ground): string[] {
+  return MANNERS.flatMap((manner) => HELD[manner](text, ground))
+}
+
+/** The same without its choice of words: for what another rule holds to the subject. What is only asked turns nothing round. */
+export function illMannered(text: string, ground: Ground, isAsked = false): string[] {
+  return MANNERS.flatMap((manner) =>
+    manner === 'own_words' || (isAsked && manner === 'turned_round') ? [] : HELD[manner](text, ground),
+  )
 }
 
 /** Sentences made of words nobody said. */

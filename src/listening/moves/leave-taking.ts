@@ -53,7 +53,7 @@ export function withLeave(heard: readonly HeardSentence[], language: Language, e
   const settled = heard.map((sentence, n): HeardSentence => {
     if (sentence.kind !== 'stop') return sentence
     if (heard.length > 0 && roundsOff(sentence.text)) return { ...sentence, kind: n > 0 ? 'courtesy' : 'content' }
-    if (ends >= ENDS_FROM) return sentence
+    if (ends >= ENDS_FROM || sentence.confidence === 1) return sentence
     const isDoubted = n < lastSaid || (sentence.confidence < SURE && ends < ENDS_AT_ALL)
     return isDoubted ? { ...sentence, kind: 'content', statement: 'fact' } : sentence
   })

@@ -6,7 +6,7 @@ import { writtenLanguage } from '../language/written-language.ts'
 export type Register = 'polite' | 'casual' | 'plain'
 
 const POLITE_END =
-  /(?:です|ます|でした|ました|ません|ませんでした|でしょう|ましょう|ください|下さい|下さいませ|ございます|ございました|おります|いたします|致します|申します|存じます|あります|っす)(?:か|が|けど|けれど|けれども|し|ので|から|ね|よ|よね|かね|わ|な|が、|のよ|もので|んで){0,3}$/u
+  /(?:です|ます|でした|ました|ません|ませんでした|でしょう|ましょう|ください|下さい|下さいませ|ございます|ございました|おります|いたします|致します|申します|存じます|あります|っす|どす|おす|はります|はりました|まっさ|ますねん|まんねん)(?:か|が|けど|けれど|けれども|し|ので|から|ね|よ|よね|かね|わ|なぁ|なあ|な|え|さかい|が、|のよ|もので|んで){0,3}$/u
 const POLITE_INSIDE = /です|ます(?![\p{Script=Han}])|ました|ません|でした|ございま|でしょう|いただ|申し上げ/u
 const CASUAL_END =
   /(?:だ|だよ|だね|だな|だわ|だけど|だし|だから|じゃん|やん|やで|やねん|やな|やわ|ねん|へん|んだ|んだよ|のよ|かな|かなあ|かも|よ|ね|な|ぜ|ぞ|さ|わ|の|って|じゃない|ない|たい|た|る|い|う|く|す|つ|ぬ|む|ぶ|ぐ|ん|けど|から|し)$/u
@@ -17,6 +17,7 @@ const CASUAL_INSIDE =
 /** Of a message in Japanese the register of most of its sentences, of any other `plain`. Nothing to go by: `polite`. */
 export function registerOf(message: string): Register {
   if (writtenLanguage(message, 'en') !== 'ja') return 'plain'
+  if (isChild(message)) return 'casual'
   let polite = 0
   let casual = 0
   for (const { text } of cut(message)) {
@@ -27,4 +28,12 @@ export function registerOf(message: string): Register {
     else if (CASUAL_END.test(said)) casual += said.length >= 3 ? 2 : 1
   }
   return casual > polite ? 'casual' : 'polite'
+}
+
+const LEAST_OF_A_CHILD = 10
+
+/** Who writes without a single Chinese character, and not in passing, is a child, also in です・ます. */
+function isChild(message: string): boolean {
+  const letters = message.replaceAll(/[^\p{L}]/gu, '')
+  return letters.length >= LEAST_OF_A_CHILD && !/\p{Script=Han}/u.test(letters)
 }

@@ -6,7 +6,7 @@ import { begin, draft, field, GUIDE, patiently, said, warmUp } from './journey.t
 import { doorHere, startServer } from '../server.ts'
 
 const BEGINNING = 'ゴミの出し方がわからなかったんですね。'
-const WHOLE = 'ゴミの出し方がわからなかったんですね。それは、どのくらいありましたか？'
+const WHOLE = 'ゴミの出し方がわからなかったんですね。最近では、いつそういうことがありましたか？'
 
 /** A server whose door is reached only through a proxy at another address. */
 const test = gated.extend<object, { front: ReverseProxy }>({

@@ -4,7 +4,7 @@ import { begin, draft, ending, field, GUIDE, makeProject, patiently, said, warmU
 
 const ANSWER = 'ゴミの出し方がわからなくて困りました'
 const BEGINNING = 'ゴミの出し方がわからなかったんですね。'
-const WHOLE = 'ゴミの出し方がわからなかったんですね。それは、どのくらいありましたか？'
+const WHOLE = 'ゴミの出し方がわからなかったんですね。最近では、いつそういうことがありましたか？'
 
 test.describe.configure({ timeout: 120_000 })
 test.beforeAll(async ({ server, model }) => {
@@ -32,6 +32,22 @@ test('[interview.web-drafts] a question is seen while it is written, and its fin
   await patiently(said(page, 'ja').last()).toContainText(WHOLE)
   await patiently(said(page, 'ja')).toHaveCount(3)
   await patiently(draft(page)).toHaveCount(0)
+  await patiently(field(page, 'ja')).toBeEnabled()
+})
+
+test('[interview.without-model] who does not want to wait goes on without the model', async ({
+  page,
+  words,
+  model,
+  request,
+}) => {
+  const { link } = await makeProject(request, GUIDE.ja)
+  model.begins('')
+  await begin(page, link, 'ja')
+  await field(page, 'ja').fill(ANSWER)
+  await field(page, 'ja').press('Enter')
+  await page.getByRole('button', { name: words.interview.participant.withoutModel }).click({ timeout: 40_000 })
+  await patiently(said(page, 'ja')).toHaveCount(3)
   await patiently(field(page, 'ja')).toBeEnabled()
 })
 

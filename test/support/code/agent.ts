@@ -121,10 +121,7 @@ export async function fixVagueLogin(agent: Agent): Promise<void> {
   await agent.submit({
     symbols_identified: ['LoginController', 'AuthService', 'verifyPassword', 'SessionStore', 'validateLogin'],
     entry_points: ['LoginController.login', 'AuthService.authenticate'],
-    existing_patterns: [
-      'errors are thrown as a `ValidationError`',
-      'a controller such as `LoginController` only calls a service',
-    ],
+    existing_patterns: ['`verifyPassword` throws a `RangeError`', '`LoginController.login` throws an `HttpError`'],
     files_analyzed: [
       'src/auth/login-controller.ts',
       'src/auth/auth-service.ts',

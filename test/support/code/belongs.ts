@@ -96,7 +96,14 @@ export const BELONGS: readonly {
       'read_hidden',
       'read_windows_keys',
     ],
-    entries: ['build_prompt', 'ask', 'confirm_choice', 'Option.read_value', 'OptionGroup.read_all'],
+    entries: [
+      'build_prompt',
+      'ask',
+      'confirm_choice',
+      'Option.read_value',
+      'OptionGroup.read_all',
+      'Command.run_command',
+    ],
     files: ['term/hidden.py', 'term/options.py'],
     targets: ['ask', 'read_hidden'],
     lines: [
@@ -118,16 +125,19 @@ export const BELONGS: readonly {
       'OptionGroup',
       'OptionGroup.read_all',
     ],
-    entries: ['Option.read_value', 'Option.read_environment', 'OptionGroup.read_all', 'Command.run_command'],
+    // Whoever runs a command comes to it, however many calls lie between.
+    entries: [
+      'Option.read_value',
+      'Option.read_environment',
+      'OptionGroup.read_all',
+      'Command.run_command',
+      'Command.main',
+      'CommandGroup.run_command',
+      'Runner.invoke_command',
+    ],
     files: ['term/run.py'],
     targets: ['Option.read_environment'],
-    lines: [
-      'value = self.read_environment()',
-      'text = os.environ.get(self.env_name)',
-      'if text == "":',
-      'return None',
-      'return text',
-    ],
+    lines: ['if text == "":', 'return None'],
   },
   {
     ground: PROGRESS,

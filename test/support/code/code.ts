@@ -107,7 +107,7 @@ export async function understandLogin({ tool }: Pick<CodeHouse, 'tool'>, session
     session_id,
     symbols_identified: ['LoginController', 'AuthService', 'verifyPassword'],
     entry_points: ['LoginController.login'],
-    existing_patterns: ['input errors are thrown as `ValidationError` of src/http/http-error.ts'],
+    existing_patterns: ['`ValidationError` extends `HttpError`'],
     files_analyzed: ['src/auth/login-controller.ts', 'src/auth/auth-service.ts', 'src/auth/password.ts'],
     resolved_frame: { observed_issue: 'verifyPassword throws RangeError for an empty password' },
     slot_evidence: {

@@ -48,8 +48,8 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
       symbols_identified: ['OrderService', 'OrderService.place', 'Order', 'OrderController', 'OrderRepository'],
       entry_points: ['OrderController.place', 'OrderService.place'],
       existing_patterns: [
-        '`OrderController.place` は `requireLogin` のあとで service を呼ぶだけ',
-        '`OrderService.place` は `charge` してから注文を保存する',
+        '`OrderController.place` は `requireLogin` を呼ぶ',
+        '`OrderService.place` は `charge` を呼ぶ',
       ],
       files_analyzed: [
         'src/orders/order.ts',
@@ -80,10 +80,7 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
     understanding: {
       symbols_identified: ['Cart', 'Cart.add', 'CartLine', 'CartController', 'CartController.addItem'],
       entry_points: ['CartController.addItem', 'Cart.add'],
-      existing_patterns: [
-        '入力の誤りは `CartController.addItem` が `ValidationError` を投げる',
-        '`Cart.add` は同じ商品を一行にまとめる',
-      ],
+      existing_patterns: ['`CartController.addItem` は `ValidationError` を投げる', '`Cart.add` は `productId` を使う'],
       files_analyzed: [
         'src/cart/cart.ts',
         'src/cart/cart-controller.ts',
@@ -109,10 +106,7 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
     understanding: {
       symbols_identified: ['OrderList', 'Order', 'OrderController', 'OrderRepository', 'OrderRepository.find'],
       entry_points: ['OrderList', 'OrderController.place'],
-      existing_patterns: [
-        '`OrderController.place` は `requireLogin` を先に呼ぶ',
-        '`OrderList` は `order.status` だけを出す',
-      ],
+      existing_patterns: ['`OrderController.place` は `requireLogin` を呼ぶ', '`OrderList` は `order.status` を使う'],
       files_analyzed: [
         'src/orders/order-list.tsx',
         'src/orders/order.ts',
@@ -136,7 +130,7 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
     understanding: {
       symbols_identified: ['discountOf', 'Coupon', 'Cart', 'Cart.total'],
       entry_points: ['discountOf'],
-      existing_patterns: ['`discountOf` は端数を `Math.floor` で切り捨てる', '`Cart.total` を割引の元にする'],
+      existing_patterns: ['`discountOf` は `Math.floor` を返す', '`discountOf` は `Cart.total` を使う'],
       files_analyzed: ['src/cart/coupon.ts', 'src/cart/cart.ts'],
     },
     mayWrite: ['src/cart/coupon.ts'],
@@ -171,10 +165,7 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
     understanding: {
       symbols_identified: ['SessionStore', 'SessionStore.open', 'SessionStore.find', 'THIRTY_MINUTES', 'requireLogin'],
       entry_points: ['LoginController.login', 'requireLogin'],
-      existing_patterns: [
-        '`SessionStore.open` が `expiresAt` を決める',
-        '`requireLogin` は `sessions.find` で確かめる',
-      ],
+      existing_patterns: ['`SessionStore.open` が `expiresAt` を決める', '`requireLogin` は `sessions.find` を呼ぶ'],
       files_analyzed: ['src/auth/session-store.ts', 'src/auth/login-controller.ts', 'src/auth/require-login.ts'],
     },
     mayWrite: ['src/auth/session-store.ts'],
@@ -201,8 +192,8 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
       symbols_identified: ['Cart', 'discountOf', 'Coupon', 'Cart.total', 'CartController'],
       entry_points: ['discountOf', 'CartController.addItem'],
       existing_patterns: [
-        '`discountOf` reads `cart.total` and one `coupon.percent`',
-        '`CartController.addItem` answers with the total',
+        '`discountOf` reads `cart.total` and `coupon.percent`',
+        '`CartController.addItem` throws a `ValidationError`',
       ],
       files_analyzed: [
         'src/cart/cart.ts',
@@ -256,7 +247,7 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
     understanding: {
       symbols_identified: ['discountOf', 'Coupon', 'Cart'],
       entry_points: ['discountOf'],
-      existing_patterns: ['`discountOf` rounds with `Math.floor`'],
+      existing_patterns: ['`discountOf` calls `Math.floor`'],
       files_analyzed: ['src/cart/coupon.ts', 'src/cart/cart.ts'],
     },
     mayWrite: ['src/cart/coupon.ts'],
@@ -285,7 +276,7 @@ export const HONEST_SESSIONS: readonly HonestSession[] = [
     understanding: {
       symbols_identified: ['charge', 'refund', 'retry', 'OrderService', 'OrderService.cancel'],
       entry_points: ['charge', 'OrderService.cancel'],
-      existing_patterns: ['`charge` tries three times with `retry`', '`OrderService.cancel` calls `refund`'],
+      existing_patterns: ['`charge` calls `retry`', '`OrderService.cancel` calls `refund`'],
       files_analyzed: [
         'src/payment/payment-gateway.ts',
         'src/payment/retry.ts',

@@ -21,7 +21,7 @@ const FINE = [definition('fine_for'), body(FINES, 5), body(LOANS, 21), uses('fin
 const FINING = {
   symbols_identified: ['fine_for', 'LoanDesk.give_back', 'LoanDesk'],
   entry_points: ['LoanDesk.give_back'],
-  existing_patterns: ['`LoanDesk.give_back` returns what `fine_for` says'],
+  existing_patterns: ['`LoanDesk.give_back` returns `fine_for`'],
   files_analyzed: [FINES, LOANS],
 }
 const LIMIT_LINE = 'if len(loans) > self.loan_limit:'

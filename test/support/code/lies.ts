@@ -49,7 +49,7 @@ const COUPON: Omit<Base, 'what' | 'query'> = {
   understanding: {
     symbols_identified: ['discountOf', 'Coupon', 'Cart'],
     entry_points: ['discountOf'],
-    existing_patterns: ['`discountOf` rounds with `Math.floor`'],
+    existing_patterns: ['`discountOf` calls `Math.floor`'],
     files_analyzed: ['src/cart/coupon.ts', 'src/cart/cart.ts'],
   },
   aside: {
@@ -77,7 +77,7 @@ const FINE: Omit<Base, 'what' | 'query'> = {
   understanding: {
     symbols_identified: ['fine_for', 'LoanDesk.give_back', 'LoanDesk'],
     entry_points: ['LoanDesk.give_back'],
-    existing_patterns: ['`LoanDesk.give_back` returns what `fine_for` says'],
+    existing_patterns: ['`LoanDesk.give_back` returns `fine_for`'],
     files_analyzed: ['library/fines.py', 'library/loans.py'],
   },
   aside: {
@@ -224,8 +224,12 @@ export const LIES: readonly (readonly [what: string, names: readonly string[], l
     ['entry-aside'],
     seeing((_told, { aside }) => ({ entry_points: [aside.symbol] })),
   ],
-  ['a pattern of what is not there', ['pattern-claims'], withPattern((name) => `\`${name}\` encrypts what it returns`)],
-  ['a pattern that denies a thing', ['pattern-claims'], withPattern((name) => `\`${name}\` does not exist`)],
+  [
+    'a pattern of what is not there',
+    ['pattern-unchecked'],
+    withPattern((name) => `\`${name}\` encrypts what it returns`),
+  ],
+  ['a pattern that denies a thing', ['pattern-unchecked'], withPattern((name) => `\`${name}\` does not exist`)],
   ['a pattern with a name nobody has seen', ['pattern-claims'], withPattern((name) => `\`${name}\` asks Kafka for it`)],
   [
     'another feature as the target',

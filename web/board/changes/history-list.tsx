@@ -5,6 +5,7 @@ import { type HistoryView, NODE_FIELD_NAMES } from '../../api/board.ts'
 import { codeFrom } from '../../api/client.ts'
 import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
+import { OnAsking } from '../../components/maker.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { cx } from '../../lib/class-names.ts'
@@ -15,16 +16,39 @@ import { useUndo } from './use-undo.ts'
 /** `of`: the node whose page this is; its title need not be said on every line. */
 export function HistoryList({ rows, of }: { rows: readonly HistoryView[]; of?: string }) {
   const { t } = useTranslation()
+  const usual = usualDoor(rows)
   return (
-    <ol aria-label={t('board.history.list')} className="border-b border-hairline">
-      {rows.map((row) => (
-        <HistoryRow key={row.history_id} row={row} named={row.node_id !== of} />
-      ))}
-    </ol>
+    <>
+      {usual !== undefined && (
+        <p className="mb-3 flex flex-wrap items-center gap-2 text-small text-ink-2">
+          {t('board.history.mostly')}
+          <Via via={usual} />
+        </p>
+      )}
+      <ol aria-label={t('board.history.list')} className="border-b border-hairline">
+        {rows.map((row) => (
+          <HistoryRow key={row.history_id} row={row} usual={usual} named={row.node_id !== of} />
+        ))}
+      </ol>
+    </>
   )
 }
 
-function HistoryRow({ row, named }: { row: HistoryView; named: boolean }) {
+/** The door most changes came through, said once; of a single change it is said beside it. */
+function usualDoor(rows: readonly HistoryView[]): string | undefined {
+  const share = (door: string) => rows.filter(({ via }) => via === door).length
+  const [first] = rows.toSorted((one, other) => share(other.via) - share(one.via))
+  return first !== undefined && share(first.via) > 1 ? first.via : undefined
+}
+
+interface HistoryRowProps {
+  row: HistoryView
+  /** Said above the list already. */
+  usual: string | undefined
+  named: boolean
+}
+
+function HistoryRow({ row, usual, named }: HistoryRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const textOf = useHistoryText()
@@ -35,9 +59,9 @@ function HistoryRow({ row, named }: { row: HistoryView; named: boolean }) {
   const what = [title, kind, did].filter(Boolean).join(' · ')
   const mayUndo = row.undo_of === null && row.undone_by === null
   return (
-    <li className="border-t border-hairline py-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0 flex-1 basis-64">
+    <li className="group/line border-t border-hairline py-3">
+      <div className="flex items-start justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0 flex-1">
           <p className={cx(row.undone_by !== null && 'text-ink-2')}>
             <span className="font-medium">{row.undo_of === null ? kind : t('board.history.undoOf', { kind })}</span>
             {named && (
@@ -61,7 +85,7 @@ function HistoryRow({ row, named }: { row: HistoryView; named: boolean }) {
           <Button
             kind="quiet"
             icon={Undo2}
-            className="-mr-3"
+            className="-mr-3 shrink-0"
             disabled={undo.isPending}
             aria-label={t('board.undo.actionOf', { what })}
             onClick={() => undo.mutate({ historyId: row.history_id, what })}
@@ -74,11 +98,15 @@ function HistoryRow({ row, named }: { row: HistoryView; named: boolean }) {
         <time dateTime={row.when} title={formatMoment(row.when, language)}>
           {formatWhen(row.when, language)}
         </time>
-        <Via via={row.via} />
+        <OnAsking quiet={row.via === usual}>
+          <Via via={row.via} />
+        </OnAsking>
         {row.confirmation_id !== null && (
-          <Chip icon={UserCheck} tone="accent" about={t('board.history.confirmedAbout', { id: row.confirmation_id })}>
-            {t('board.history.confirmed')}
-          </Chip>
+          <OnAsking quiet>
+            <Chip icon={UserCheck} about={t('board.history.confirmedAbout', { id: row.confirmation_id })}>
+              {t('board.history.confirmed')}
+            </Chip>
+          </OnAsking>
         )}
         {row.undone_by !== null && <span>{t('board.history.undone')}</span>}
       </div>

@@ -14,7 +14,7 @@ export function DueLabel({ due }: { due: string }) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5',
+        'inline-flex items-center gap-1.5 whitespace-nowrap',
         urgency === 'overdue' && 'font-medium text-signal',
         urgency === 'today' && 'font-medium text-ink',
       )}

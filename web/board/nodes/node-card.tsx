@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NodeView } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { StatusLabel } from '../status/status-label.tsx'
 import { DueLabel } from './due-label.tsx'
@@ -48,7 +49,9 @@ export const NodeCard = memo(function NodeCard({ node, withStatus = false, selec
         }}
         className="block rounded-card pt-3 pr-9 pl-3.5 outline-none after:absolute after:inset-0"
       >
-        <span className="line-clamp-3 leading-snug">{node.title}</span>
+        <span className="line-clamp-3 leading-snug">
+          <Phrases text={node.title} />
+        </span>
       </Link>
       <label
         className={cx(

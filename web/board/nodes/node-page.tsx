@@ -8,6 +8,7 @@ import { codeFrom } from '../../api/client.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { PrimaryPlace } from '../../components/primary-place.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { HistoryList } from '../changes/history-list.tsx'
@@ -72,14 +73,11 @@ function Opened({ view }: { view: GetNodeOutput }) {
   return (
     <Page title={node.title}>
       <div className="-mt-4 mb-6 flex flex-wrap items-center gap-2">
-        <Button
-          kind="primary"
-          icon={ArrowRightLeft}
-          className="fixed right-4 bottom-4 z-20 md:static"
-          onClick={() => ask({ kind: 'menu', nodes: [node] })}
-        >
-          {t('board.node.move')}
-        </Button>
+        <PrimaryPlace>
+          <Button kind="primary" icon={ArrowRightLeft} onClick={() => ask({ kind: 'menu', nodes: [node] })}>
+            {t('board.node.move')}
+          </Button>
+        </PrimaryPlace>
         {!editing && (
           <Button icon={Pencil} onClick={() => setEditing(true)}>
             {t('board.node.edit')}

@@ -98,6 +98,7 @@ function OptionCard({ option, target, onTake, onDecline }: OptionCardProps) {
             <Button
               kind="quiet"
               icon={X}
+              className="last:-mr-3"
               aria-label={t('board.proposals.rejectOf', { what: option.label })}
               onClick={onDecline}
             >

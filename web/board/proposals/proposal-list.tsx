@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ProposalView } from '../../api/board.ts'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatWhen, shorten } from '../../lib/text/format.ts'
 import { RunOutcome } from './run-outcome.tsx'
@@ -26,7 +27,9 @@ export function ProposalList({ runs }: { runs: readonly ProposalView[] }) {
                 {formatWhen(run.created_at, language)}
               </time>
             </span>
-            <span className="line-clamp-2">{summaryOf(run)}</span>
+            <span className="line-clamp-2">
+              <Phrases text={summaryOf(run)} />
+            </span>
             <span className="mt-1 block text-small text-ink-2">
               <RunOutcome run={run} />
             </span>

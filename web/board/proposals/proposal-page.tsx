@@ -7,6 +7,7 @@ import { codeFrom } from '../../api/client.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { DiffCards } from './diff-cards.tsx'
 import { OptionCards } from './option-cards.tsx'
@@ -63,7 +64,9 @@ function Opened({ proposal }: { proposal: Proposal }) {
         <>
           <section className="mt-6">
             <h2 className="font-semibold">{t('board.proposals.summary')}</h2>
-            <p className="measure mt-1 whitespace-pre-line">{rendered.summary}</p>
+            <p className="measure mt-1 whitespace-pre-line">
+              <Phrases text={rendered.summary} />
+            </p>
             <RunWarnings warnings={proposal.warnings} />
           </section>
           {proposal.kind === 'organizer' ? <DiffCards proposal={proposal} /> : <OptionCards proposal={proposal} />}

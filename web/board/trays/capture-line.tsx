@@ -71,7 +71,7 @@ export function CaptureLine({ capture, onLeave }: CaptureLineProps) {
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          className="block min-h-11 w-full rounded-card border border-edge bg-surface px-3 pr-9 outline-offset-[-2px] placeholder:text-ink-2"
+          className="block min-h-11 w-full rounded-card border border-edge bg-surface px-4 pr-10 outline-offset-[-2px] placeholder:text-ink-2"
         />
         <CornerDownLeft
           aria-hidden

@@ -20,15 +20,18 @@ export function KeyHint() {
   const { t } = useTranslation()
   if (!useSingleKeysOn()) return <div className="h-3 shrink-0" />
   return (
-    <ul className="my-3 hidden shrink-0 flex-wrap gap-x-4 text-small text-ink-2 [@media(hover:hover)]:md:flex">
-      {SHOWN.map(([key, does]) => (
-        <li key={key}>
-          <kbd className="rounded-card border border-hairline bg-surface px-1.5 [font-family:inherit] text-ink">
-            {key}
-          </kbd>{' '}
-          {t(`board.${does}`)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="h-4 shrink-0 [@media(hover:hover)]:md:hidden" />
+      <ul className="my-3 hidden shrink-0 flex-wrap gap-x-4 text-small text-ink-2 [@media(hover:hover)]:md:flex">
+        {SHOWN.map(([key, does]) => (
+          <li key={key}>
+            <kbd className="rounded-card border border-hairline bg-surface px-1.5 [font-family:inherit] text-ink">
+              {key}
+            </kbd>{' '}
+            {t(`board.${does}`)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -29,7 +29,7 @@ export function TextField({ id, label, quietLabel = false, note, hint, className
         type="text"
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         className={cx(
-          'block min-h-11 w-full rounded-card border border-edge bg-surface px-3 text-body',
+          'block min-h-11 w-full rounded-card border border-edge bg-surface px-4 text-body',
           'placeholder:text-ink-2 disabled:bg-sunken disabled:text-ink-2',
           className,
         )}

@@ -1,6 +1,6 @@
 import { wholeWords, wordStarts } from './whole-words.ts'
 
-type Parse = (text: string) => string[]
+export type Parse = (text: string) => string[]
 
 let parse: Parse | undefined
 let asked = false

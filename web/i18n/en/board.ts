@@ -42,7 +42,7 @@ export const board = {
   dues: { overdue: 'Overdue: {{date}}', today: 'Due today', later: 'Due {{date}}' },
   capture: {
     label: 'Add to the inbox',
-    placeholder: 'One line for the inbox (N)',
+    placeholder: 'One line for the inbox',
     unsaved: 'Lines being saved',
     failed: 'This was not saved. The line is kept here.',
     drop: 'Discard',
@@ -300,6 +300,7 @@ export const board = {
     undone: 'Undone',
     confirmed: 'Confirmed',
     confirmedAbout: 'A person confirmed exactly this change before it was applied. Number {{id}}.',
+    mostly: 'Came in, unless a line says otherwise:',
     via: { web: 'on screen', http: 'over HTTP', cli: 'at a terminal', mcp: 'by an assistant', other: 'via {{via}}' },
     viaAbout: 'Through which door the request came. On a machine of your own this cannot prove that it was a person.',
     why: 'Why: {{reason}}',

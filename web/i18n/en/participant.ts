@@ -17,6 +17,7 @@ export const participant = {
   stop: 'Enough for now',
   skipped: 'Skipped',
   thinking: 'Writing the next question',
+  withoutModel: 'Go on without waiting',
   late: 'The next question takes a little longer. It appears here by itself; you can keep writing meanwhile.',
   maskedBanner: 'Before it was kept, this was masked: {{types}}.',
   marks: {

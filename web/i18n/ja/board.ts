@@ -43,7 +43,7 @@ export const board: Messages['board'] = {
   dues: { overdue: '期日超過 {{date}}', today: '今日まで', later: '期日 {{date}}' },
   capture: {
     label: 'インボックスに書き留める',
-    placeholder: '1 行で書き留める（N）',
+    placeholder: '1 行で書き留める',
     unsaved: '保存中の書き留め',
     failed: '保存できませんでした。入力はここに残っています。',
     drop: '消す',
@@ -301,6 +301,7 @@ export const board: Messages['board'] = {
     undone: '元に戻し済み',
     confirmed: '確認済み',
     confirmedAbout: '適用の前に、この変更そのものを人が確認しました。番号 {{id}}',
+    mostly: '断りのない変更の入口：',
     via: {
       web: '画面から',
       http: 'HTTP から',

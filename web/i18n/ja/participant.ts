@@ -20,6 +20,7 @@ export const participant: Texts<typeof english> = {
   stop: 'ここまでにする',
   skipped: 'スキップ',
   thinking: '次の質問を書いています',
+  withoutModel: '待たずに進む',
   late: '次の質問に少し時間がかかっています。できしだい、ここに出ます。先に書いていてもかまいません。',
   maskedBanner: '保存の前に、次のものを伏せました：{{types}}',
   marks: {

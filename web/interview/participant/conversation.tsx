@@ -8,6 +8,7 @@ import { Composer } from '../../components/composer.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { MaskedText } from '../../components/masked-text.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
+import { WithoutModel } from '../../components/without-model.tsx'
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts'
 import { ChangeMasks } from './change-masks.tsx'
 import { Ending } from './endings.tsx'
@@ -93,6 +94,7 @@ export function Conversation({ opened, consent, onErased }: ConversationProps) {
               stage={t(late ? 'interview.participant.late' : 'interview.participant.thinking')}
               since={since}
             />
+            <WithoutModel since={since} words={t('interview.participant.withoutModel')} onAsk={calls.withoutModel} />
           </div>
         )}
         {isOver && since === null && (

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { PrimaryPlace } from '../../components/primary-place.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { ShowMore } from '../../components/states/show-more.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -29,7 +30,7 @@ export function ProjectsPage() {
     <Page
       title={t('interview.title')}
       line={t('interview.line')}
-      action={!empty && <div className="fixed right-4 bottom-4 z-20 md:static">{create}</div>}
+      action={!empty && <PrimaryPlace>{create}</PrimaryPlace>}
     >
       {list.isPending && <WorkingState stage={t('common.loading')} since={since} />}
       {list.isError && (

@@ -59,7 +59,7 @@ export function PublicLink({ link }: { link: string }) {
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
-          className="block min-h-11 w-full rounded-card border border-edge bg-surface px-3 text-small md:min-h-10"
+          className="block min-h-11 w-full rounded-card border border-edge bg-surface px-4 text-small md:min-h-10"
         />
       </label>
       <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2">

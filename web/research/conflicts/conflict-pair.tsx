@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ConflictDetail } from '../../api/research.ts'
 import { Card } from '../../components/card.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { useLanguage } from '../../i18n/index.ts'
 import { formatPercent } from '../../lib/text/format.ts'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
@@ -33,11 +34,15 @@ export function ConflictPair({ conflict }: { conflict: ConflictDetail }) {
         <dl className="mt-4 grid gap-x-3 gap-y-1 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
           <dt className="text-ink-2">{t('research.conflicts.why')}</dt>
           <dd>
-            <bdi>{conflict.why}</bdi>
+            <bdi>
+              <Phrases text={conflict.why} />
+            </bdi>
           </dd>
           <dt className="text-ink-2">{t('research.conflicts.resolution')}</dt>
           <dd>
-            <bdi>{conflict.resolution ?? t('research.conflicts.unresolved')}</bdi>
+            <bdi>
+              <Phrases text={conflict.resolution ?? t('research.conflicts.unresolved')} />
+            </bdi>
           </dd>
         </dl>
       </article>
@@ -47,6 +52,7 @@ export function ConflictPair({ conflict }: { conflict: ConflictDetail }) {
 
 function Side({ statement, stretches }: { statement: ConflictDetail['statement1']; stretches: readonly Stretch[] }) {
   const { t } = useTranslation()
+  const whole = stretches.map(({ text }) => text).join('')
   return (
     <figure className="min-w-0 border-l-2 border-edge pl-4">
       <blockquote>
@@ -57,10 +63,10 @@ function Side({ statement, stretches }: { statement: ConflictDetail['statement1'
                 key={at}
                 className="rounded-[3px] bg-accent-soft px-0.5 font-medium text-ink underline decoration-accent decoration-2 underline-offset-4"
               >
-                {text}
+                <Phrases text={text} within={{ whole, at }} />
               </mark>
             ) : (
-              text
+              <Phrases key={at} text={text} within={{ whole, at }} />
             ),
           )}
         </bdi>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ConflictDetail, Finding } from '../../api/research.ts'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { useConfidence } from '../confidence.ts'
 import { disputesOf } from '../conflicts/disputes.ts'
@@ -58,7 +59,9 @@ function FindingLine({ finding, part, disputes: [dispute], language }: FindingLi
         )}
         <p lang={language}>
           <About about={finding.about} />
-          <bdi>{plainDirection(finding.text)}</bdi>
+          <bdi>
+            <Phrases text={plainDirection(finding.text)} lang={language} />
+          </bdi>
           <Citations of={finding.citations} />
         </p>
         {dispute !== undefined && (

@@ -48,7 +48,9 @@ export function About({ about }: { about: string | undefined }) {
   return (
     <span className="mr-1.5 text-ink-2">
       {'['}
-      <bdi>{plainDirection(about)}</bdi>
+      <bdi>
+        <Phrases text={plainDirection(about)} />
+      </bdi>
       {']'}
     </span>
   )

@@ -5,8 +5,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TAGS } from '../../../src/capabilities/why/contract.ts'
 import { codeFrom } from '../../api/client.ts'
-import { resumeConversation, sessionQuery, type SessionView, type ConfirmedInsight } from '../../api/why.ts'
+import {
+  answerWithoutModel,
+  resumeConversation,
+  sessionQuery,
+  type SessionView,
+  type ConfirmedInsight,
+} from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { InsightRow } from './insight-row.tsx'
@@ -14,7 +21,7 @@ import { Steps } from '../sessions/steps.tsx'
 import { TranscriptDialog } from '../sessions/transcript-dialog.tsx'
 import { useReport } from '../report/use-report.ts'
 import { readWeights, writeWeights } from '../tab-memory.ts'
-import { WithoutModel } from '../without-model.tsx'
+import { WithoutModel } from '../../components/without-model.tsx'
 
 export function Sliders({ view }: { view: SessionView }) {
   const { t } = useTranslation()
@@ -22,6 +29,8 @@ export function Sliders({ view }: { view: SessionView }) {
   const { write, waitingSince, joined, stop } = useReport(view)
   const resume = useResume(view.session_id)
   const [marked, setMarked] = useState<string | null>(null)
+  const emerged = view.confirmed_insights.filter((insight) => insight.johari_blind_spot).length
+  const allEmerged = emerged === view.confirmed_insights.length
   const again = view.phase === 'REPORT'
   const busy = waitingSince !== null || resume.isPending
 
@@ -29,13 +38,17 @@ export function Sliders({ view }: { view: SessionView }) {
     <div className="room flex max-w-3xl flex-1 flex-col px-4 md:px-8">
       <Steps at="weights" />
       <h1 className="mt-2 text-title font-semibold">{t('sliders.title')}</h1>
-      <p className="measure mt-2 text-ink-2">{t('sliders.line')}</p>
-      {view.confirmed_insights.some((insight) => insight.johari_blind_spot) && (
+      <p className="measure mt-2 text-ink-2">
+        <Phrases text={t('sliders.line')} />
+      </p>
+      {emerged > 0 && (
         <p className="measure mt-4 flex items-start gap-2 text-small text-ink-2">
           <Lightbulb aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-accent" />
           <span>
             <span className="font-medium text-ink">{t('sliders.blindSpot')}</span>
-            <span className="block">{t('sliders.blindSpotAbout')}</span>
+            <span className="block">
+              <Phrases text={t(allEmerged ? 'sliders.blindSpotAll' : 'sliders.blindSpotAbout')} />
+            </span>
           </span>
         </p>
       )}
@@ -57,6 +70,7 @@ export function Sliders({ view }: { view: SessionView }) {
                     weight={weights.of(insight)}
                     onWeight={(weight) => weights.set(insight, weight)}
                     onQuote={setMarked}
+                    marksBlindSpot={!allEmerged}
                     disabled={busy}
                   />
                 ))}
@@ -76,7 +90,11 @@ export function Sliders({ view }: { view: SessionView }) {
                 {t('sliders.stop')}
               </Button>
             </WorkingState>
-            <WithoutModel sessionId={view.session_id} since={waitingSince} />
+            <WithoutModel
+              since={waitingSince}
+              words={t('chat.withoutModel')}
+              onAsk={() => answerWithoutModel(view.session_id)}
+            />
           </div>
         )}
         {write.isError && (

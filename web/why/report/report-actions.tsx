@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionView } from '../../api/why.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { useToast } from '../../components/overlays/toast.tsx'
 import { EraseSession } from '../sessions/erase-session.tsx'
 import { firstWords } from '../sessions/first-words.ts'
@@ -36,14 +37,19 @@ export function ReportActions({ view }: { view: SessionView }) {
         <Button icon={MessagesSquare} onClick={() => setTranscript('')}>
           {t('transcript.open')}
         </Button>
-        <EraseSession id={id} />
         {view.phase === 'REPORT' && (
           <Link to="/why/$id" params={{ id }} search={{ view: 'weights' }} className={buttonClass('outline')}>
             <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
             {t('report.weights')}
           </Link>
         )}
+        <span className="md:ml-auto">
+          <EraseSession id={id} />
+        </span>
       </div>
+      <p className="measure mt-2 text-small text-ink-2">
+        <Phrases text={t('report.asWritten')} />
+      </p>
       <TranscriptDialog view={view} mark={transcript} onClose={() => setTranscript(null)} />
     </div>
   )

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { FailedState } from '../../components/states/failed-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { PrimaryPlace } from '../../components/primary-place.tsx'
 import { WorkingState } from '../../components/states/working-state.tsx'
 import { ShowMore } from '../../components/states/show-more.tsx'
 import { SessionList } from './session-list.tsx'
@@ -27,11 +28,7 @@ export function SessionsPage() {
   )
   const empty = list.isSuccess && sessions.length === 0
   return (
-    <Page
-      title={t('why.title')}
-      line={t('why.line')}
-      action={!empty && <div className="fixed right-4 bottom-4 z-20 md:static">{startButton}</div>}
-    >
+    <Page title={t('why.title')} line={t('why.line')} action={!empty && <PrimaryPlace>{startButton}</PrimaryPlace>}>
       {start.isError && (
         <div className="mb-6">
           <FailedState code={codeFrom(start.error)} kept={t('why.startFailed')} />

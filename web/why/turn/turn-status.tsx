@@ -9,7 +9,8 @@ import type { TurnState } from './turn-state.ts'
 import { useEffect, useState } from 'react'
 import { type Stage, sessionStream } from '../../../src/capabilities/why/contract.ts'
 import { follow, parseNews } from '../../api/live.ts'
-import { WithoutModel } from '../without-model.tsx'
+import { answerWithoutModel } from '../../api/why.ts'
+import { WithoutModel } from '../../components/without-model.tsx'
 
 /** What the server is doing with an answer right now, as it says itself; null until it says so. */
 function useStage(sessionId: string, key: string | null): Stage | null {
@@ -60,7 +61,11 @@ export function TurnStatus({ sessionId, state, turn }: TurnStatusProps) {
               </Button>
             )}
           </WorkingState>
-          <WithoutModel sessionId={sessionId} since={state.since} />
+          <WithoutModel
+            since={state.since}
+            words={t('chat.withoutModel')}
+            onAsk={() => answerWithoutModel(sessionId)}
+          />
           {slow && (
             <div className="mt-2">
               <output>{t('chat.slow')}</output>

@@ -14,9 +14,9 @@ const LONGEST_NAME = 40
 
 const IN_BRACKETS = /\s*[（(][^（）()]{0,80}[）)]/gu
 
-/** The alternatives a text names: A社とB社, 〜か〜か, either … or, vs. Fewer than two are none. */
-export function alternativesIn(text: string): Alternative[] {
-  const lines = sentences(text).map((each) => each.text.trim())
+/** The alternatives one of a node's texts names: A社とB社, 〜か〜か, either … or, vs; and what all of them say of each. Fewer than two are none. */
+export function alternativesIn(...texts: readonly string[]): Alternative[] {
+  const lines = texts.flatMap((text) => sentences(text).map((each) => each.text.trim()))
   for (const line of lines) {
     const plain = line.replaceAll(IN_BRACKETS, '')
     const named = detectLanguage(line) === 'ja' ? namedInJapanese(plain) : namedInEnglish(plain)
@@ -112,7 +112,7 @@ function bare(name: string): string {
 const FOR =
   /安|早|速|近|込み|無料|慣れ|実績|広|確実|簡単|短|丈夫|静か|空いて|割引|保証(?!が?な)|対応が良|評判|信頼|長く|\b(?:cheap\w*|fast\w*|quick\w*|near\w*|close|includ\w*|free|experienced|reliable|larger|bigger|shorter|easy|easier|warranty|guarantee|discount|available|quiet|known)\b/iu
 const AGAINST =
-  /高(?!校|齢)|遅|遠|別料金|不安|古|狭|なし|ない|かかる|足り|自分(?:たち|で)|保証がな|未定|心配|長い|重い|うるさ|手間|待ち|切れ|\b(?:expensive|dear\w*|slow\w*|late\w*|far|extra|no|not|without|only|small\w*|old\w*|risk\w*|longer|ourselves|but|however|noisy|waiting|unknown|costs more|limited)\b/iu
+  /高(?!校|齢)|遅|遠|別料金|不安|古|狭|なし|ない|かかる|足り|自分(?:たち|で)|保証がな|未定|心配|長い|重い|うるさ|手間|待ち|切れ|\b(?:expensive|dear\w*|slow\w*|late\w*|far|extra|no|not|without|only|small\w*|old\w*|risk\w*|longer|ourselves|noisy|waiting|unknown|costs more|limited)\b/iu
 
 function withFacts(name: string, all: readonly string[], lines: readonly string[]): Alternative {
   const facts = lines.flatMap((line) => clausesAbout(name, all, line))
@@ -122,28 +122,62 @@ function withFacts(name: string, all: readonly string[], lines: readonly string[
     return told?.[1] === undefined ? [] : [told[1]]
   })
   const said = [...new Set([...inBrackets, ...facts])].slice(0, 4)
+  const weighed = said.flatMap(weigh)
   return {
     name,
     facts: said,
-    pros: said.filter((fact) => FOR.test(fact) && !AGAINST.test(fact)),
-    cons: said.filter((fact) => AGAINST.test(fact)),
+    pros: weighed.filter(({ side }) => side === 'for').map(({ text }) => text),
+    cons: weighed.filter(({ side }) => side === 'against').map(({ text }) => text),
   }
 }
 
-/** The clauses that begin with a name, up to where another name begins. */
+type Side = 'for' | 'against' | undefined
+const CONTRAST = /(?<=[いるただすん])(?:が|けれども?|けど|ものの)、?|,?\s*\b(?:but|although|though|however)\b,?\s*/iu
+
+const sideOf = (text: string): Side => (AGAINST.test(text) ? 'against' : FOR.test(text) ? 'for' : undefined)
+const otherThan = (side: Side): Side => (side === 'for' ? 'against' : side === 'against' ? 'for' : undefined)
+
+/** What a fact says for or against; around a “but” the two halves speak for different sides. */
+function weigh(fact: string): { text: string; side: Side }[] {
+  const at = CONTRAST.exec(fact)
+  const halves = at === null ? [] : [fact.slice(0, at.index), fact.slice(at.index + at[0].length)]
+  const [first = '', second = ''] = halves
+  if (first.trim() === '' || second.trim() === '') return [{ text: fact, side: sideOf(fact) }]
+  const [one, other] = [sideOf(first), sideOf(second)]
+  return [
+    { text: first, side: one ?? otherThan(other) },
+    { text: second, side: other === undefined || other === one ? otherThan(one) : other },
+  ]
+}
+
+/** Of “printer A” what follows is often said of “A” alone. */
+const LETTERED = /^\p{L}+ ([A-Z])$/u
+
+/** Where a name stands in a line, whatever its case, and how it is written there. */
+function placeOf(name: string, line: string): { at: number; called: string } | undefined {
+  const at = line.toLowerCase().indexOf(name.toLowerCase())
+  if (at >= 0) return { at, called: line.slice(at, at + name.length) }
+  const letter = LETTERED.exec(name)?.[1]
+  if (letter === undefined) return undefined
+  const alone = new RegExp(`(?:^|[,;.] |\\b(?:and|but|while) )(?=${letter} )`, 'u').exec(line)
+  return alone === null ? undefined : { at: alone.index + alone[0].length, called: letter }
+}
+
+/** The clauses that begin with a name, up to where another name begins; not what only asks which of them. */
 function clausesAbout(name: string, all: readonly string[], line: string): string[] {
-  const at = line.indexOf(name)
-  if (at < 0) return []
-  const rest = line.slice(at)
+  const place = placeOf(name, line)
+  if (place === undefined) return []
+  const rest = line.slice(place.at)
   const others = all
     .filter((other) => other !== name)
-    .map((other) => rest.indexOf(other))
+    .map((other) => placeOf(other, rest)?.at ?? -1)
     .filter((found) => found > 0)
   const clause = rest
     .slice(0, Math.min(...others, rest.length))
     .replace(/[、。,.;\s]+(?:and|but|while|or)?\s*$/iu, '')
     .replace(/[、。]$/u, '')
-  const told = clause.slice(name.length)
+  const told = clause.slice(place.called.length)
+  if (/^の(?:どちら|いずれ|どれ|うち|[二三四2-4])/u.test(told)) return []
   return /^(?:は|の|なら|だと|も| is| has| costs?| quotes?| can| takes?| offers?| would| needs?|:|,? which| are| comes?|'s)/iu.test(
     told,
   ) && [...told].length > 3

@@ -64,6 +64,34 @@ test('[board.reads-node] named alternatives are the options, with what the text 
   ])
 })
 
+test.each([
+  [
+    'ja',
+    'A社とB社のどちらに印刷を頼むか',
+    'A社は安いが納期が二週間。B社は高いが三日で届く。',
+    [
+      { pros: ['A社は安い'], cons: ['納期が二週間'] },
+      { pros: ['三日で届く'], cons: ['B社は高い'] },
+    ],
+  ],
+  [
+    'en',
+    'Either printer A or printer B',
+    'A is cheap but takes two weeks. Printer B is expensive but delivers in three days.',
+    [
+      { pros: ['A is cheap'], cons: ['takes two weeks'] },
+      { pros: ['delivers in three days'], cons: ['Printer B is expensive'] },
+    ],
+  ],
+] as const)(
+  '[board.reads-node] what a title names is read in the text below, and a “but” parts for and against (%s)',
+  (language, title, context, sides) => {
+    const { options, summary } = adviseBuiltIn(asked(language, node('n1', title, context)))
+    expect(options).toMatchObject(sides)
+    expect(summary).toContain('2')
+  },
+)
+
 test.each(['ja', 'en'] as const)(
   '[board.reads-node] no sentence of an option would fit another node (%s)',
   (language) => {

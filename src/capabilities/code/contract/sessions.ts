@@ -83,7 +83,9 @@ export const SubmitInput = z.strictObject({
   existing_patterns: z
     .array(words)
     .max(50)
-    .describe('each what the code seen shows: `X` calls|uses|returns|raises|extends `Y`, or a quoted line of `X`'),
+    .describe(
+      'counts only as: `X` calls|uses|reads|returns|raises|catches|extends|creates|sets|takes|imports|has|registers `Y` [and `Z`]; or `X` has `a line`. A word more and it is kept as said, unchecked',
+    ),
   files_analyzed: names,
   resolved_frame: z
     .strictObject({

@@ -68,7 +68,7 @@ export async function callees(
       let isSure = true
       for (const candidate of candidates) {
         const { path, nameLine } = candidate
-        const found = await findReferences(index, { name: candidate.name, path, line: nameLine, budget: 0 }, signal)
+        const found = await findReferences(index, { name: candidate.name, path, line: nameLine }, signal)
         const here = found.hits.filter((hit) => hit.path === symbol.path && lines.includes(hit.lines?.[0] ?? 0))
         const confidence = Math.max(0, ...here.map((hit) => hit.confidence ?? 1))
         if (confidence >= LEAST) add(candidate, here.length, confidence)

@@ -12,6 +12,7 @@ import { isLeftOut } from '../files/walk.ts'
 import { graphOf } from '../graph/graph.ts'
 import { importGraphOf } from '../graph/import-graph.ts'
 import { isValue, qualifiedName } from '../languages/outline.ts'
+import { findReferences } from '../references/find-references.ts'
 import { definitionsOf } from '../tools/find-definitions.ts'
 import { runTool } from '../tools/run-tool.ts'
 import type { ScriptLimits } from '../references/script/script-references.ts'
@@ -42,6 +43,8 @@ interface Open {
 
 const PATIENCE_MS = 20_000
 const HISTORY_MS = 2_000
+/** Below this a use may be of another thing of that name. */
+const SURE = 0.8
 
 /** All indexes of a process, one for each root, whatever path it was asked for by. */
 export class CodeIndexes implements CodeFacts {
@@ -114,6 +117,15 @@ export class CodeIndexes implements CodeFacts {
     const index = await this.#current(root)
     const calls = index.files.get(path)?.outline.calls ?? []
     return calls.filter(({ line }) => from <= line && line <= to).map(({ name }) => name)
+  }
+
+  async usesOf(root: string, { name, container, path, line }: KnownSymbol): Promise<{ path: string; line: number }[]> {
+    const index = await this.#current(root)
+    const asked = { name: container === undefined ? name : `${container}.${name}`, path, line }
+    const { hits } = await findReferences(index, asked, AbortSignal.timeout(this.#options.patienceMs))
+    return hits.flatMap(({ path: at, lines, confidence = 0 }) =>
+      lines === undefined || confidence < SURE ? [] : [{ path: at, line: lines[0] }],
+    )
   }
 
   async linked(root: string, path: string): Promise<string[]> {

@@ -15,15 +15,13 @@ import type { ServicePlace } from './script/messages.ts'
 import { CompilerGone } from './script/script-references.ts'
 import { literal } from '../search/literal.ts'
 
+type Asked = Pick<ToolParams<'find_references'>, 'name' | 'path' | 'line'>
+
 /** More definitions of one name than this and nobody means all of them. */
 const MOST_DEFINITIONS = 60
 
 /** Who uses a symbol: by the compiler for TypeScript and JavaScript, by scopes and imports with a confidence for the others. */
-export async function findReferences(
-  index: CodeIndex,
-  params: ToolParams<'find_references'>,
-  signal: AbortSignal,
-): Promise<Findings> {
+export async function findReferences(index: CodeIndex, params: Asked, signal: AbortSignal): Promise<Findings> {
   const reasons = outlineReasons(index.status())
   const meant = await meantDefinitions(index, params)
   if (meant.length === 0) reasons.push(lack('no-definition', { name: params.name }))
@@ -37,10 +35,7 @@ export async function findReferences(
   return { hits: inOrder(hits), reasons: [...new Set(reasons)] }
 }
 
-async function meantDefinitions(
-  index: CodeIndex,
-  { name, path, line }: ToolParams<'find_references'>,
-): Promise<PlacedSymbol[]> {
+async function meantDefinitions(index: CodeIndex, { name, path, line }: Asked): Promise<PlacedSymbol[]> {
   const inside = path === undefined ? undefined : knownPath(index, path)
   const all = withClasses(index, definitionsOf(index, name)).filter(
     (symbol) => inside === undefined || symbol.path === inside,

@@ -1,11 +1,12 @@
 import type { ToolName } from '../contract.ts'
-import { type Loaded, slotValue } from '../sessions/loaded.ts'
+import type { Loaded } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
 import { isRelated, readTerm } from '../synonyms/relation.ts'
+import { isTrueReason, type SemanticReason } from './true-reasons.ts'
 
 const FIRST: readonly ToolName[] = ['find_definitions', 'find_references', 'search_text']
 export type CriticalSlot = 'target_feature' | 'observed_issue'
-const VALID_REASONS: Readonly<Record<CriticalSlot, readonly string[]>> = {
+const VALID_REASONS: Readonly<Record<CriticalSlot, readonly SemanticReason[]>> = {
   target_feature: ['no_definition_found', 'architecture_unknown'],
   observed_issue: ['no_similar_implementation', 'context_fragmented'],
 }
@@ -22,17 +23,6 @@ export async function unusedTools(loaded: Loaded): Promise<ToolName[]> {
   return FIRST.filter((tool) => !used.has(tool))
 }
 
-/** Whether find_definitions has found what the request is about. */
-async function wasDefined(loaded: Loaded): Promise<boolean> {
-  const target = slotValue(loaded, 'target_feature') ?? loaded.session.query
-  const term = readTerm(target, loaded.thesaurus)
-  const found = loaded.calls
-    .filter(({ tool, by }) => tool === 'find_definitions' && by === 'agent')
-    .flatMap(({ result }) => result.hits.flatMap(({ symbol }) => symbol ?? []))
-  const related = await Promise.all(found.map((name) => isRelated(term, name)))
-  return related.includes(true)
-}
-
 /** Why guessing is not allowed; nothing where it is. */
 export async function semanticRefusals(loaded: Loaded, slot: CriticalSlot, reason: string): Promise<Reason[]> {
   const { session, facts } = loaded
@@ -43,8 +33,8 @@ export async function semanticRefusals(loaded: Loaded, slot: CriticalSlot, reaso
   if (facts.some(({ kind, name, source }) => kind === 'slot' && name === slot && source === 'FACT'))
     wrong.push({ name: 'semantic-slot-fact', item: slot })
   const valid = VALID_REASONS[slot]
-  if (!valid.includes(reason)) wrong.push({ name: 'semantic-reason-invalid', item: slot, other: valid.join(', ') })
-  else if (reason === 'no_definition_found' && (await wasDefined(loaded)))
-    wrong.push({ name: 'semantic-reason-untrue', item: reason })
+  const given = valid.find((each) => each === reason)
+  if (given === undefined) wrong.push({ name: 'semantic-reason-invalid', item: slot, other: valid.join(', ') })
+  else if (!(await isTrueReason(loaded, given))) wrong.push({ name: 'semantic-reason-untrue', item: reason })
   return wrong
 }

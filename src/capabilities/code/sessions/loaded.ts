@@ -7,7 +7,7 @@ import { type FactRow, factsOf } from '../rows/facts.ts'
 import { findSession, type SessionRow } from '../rows/sessions.ts'
 import { synonymsOf } from '../rows/synonyms.ts'
 import { Thesaurus } from '../synonyms/relation.ts'
-import type { KnownCalls } from '../understanding/check-claim.ts'
+import type { KnownCalls } from '../understanding/calls/check-claim.ts'
 
 /** A session with everything a decision about it rests on. */
 export interface Loaded {

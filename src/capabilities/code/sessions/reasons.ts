@@ -253,13 +253,25 @@ const REASONS = {
     ja: '「{item}」はほかの道具がその名前で読む設定ファイルです。依頼がそれを言っていないので、新しく作れません。',
     en: '"{item}" is a file that tools read by its name: the request does not speak of it, so it is not made.',
   },
+  'issue-names-only': {
+    ja: '「{item}」は「{other}」の中の何かを呼んだり渡したりしているだけの行で、依頼の言う問題を示す言葉も、判断も計算もありません。問題が起きる行を示してください。',
+    en: '"{item}" only names things of "{other}": it bears no word of what is wrong, and decides and computes nothing. Show the line where it goes wrong.',
+  },
+  'request-leads-elsewhere': {
+    ja: '依頼の言葉が指すのは {other} で、「{item}」にはその言葉がほとんどありません。そこを見るか、その場所をコードでの名前で呼ぶ依頼にしてください。',
+    en: 'The words of the request lead to {other}, and {item} bears few of them: look there, or have the request call this place by its name in the code.',
+  },
   'pattern-claims': {
     ja: 'パターン「{item}」の「{other}」は、どの道具の結果にもありません（一覧に出ただけのファイルは、見たことになりません）。',
     en: 'The pattern "{item}" speaks of "{other}", which no tool has shown; a file that was only listed was not looked into.',
   },
+  'pattern-untrue': {
+    ja: 'パターン「{item}」は、コードがそうなっていません（{other}）。',
+    en: 'The pattern "{item}" is not so: the code was read, and it does not show that {other}.',
+  },
   'pattern-unchecked': {
-    ja: 'パターン「{item}」は、コードから確かめられない（「{other}」）ので、数に入りません。「`X` は `Y` を呼ぶ・使う・返す・投げる」のように見たもの同士の関係で言うか、コードの行をそのまま引いてください。',
-    en: 'The pattern "{item}" was said and not checked: nothing in the code decides "{other}", so it counts for nothing. Say what one thing that was seen does with another (`X` calls, uses, returns, raises, extends `Y`), or quote a line.',
+    ja: 'パターン「{item}」は聞いただけで確かめていないので、数に入りません。数に入るのは「`X` は `Y` を呼ぶ（使う・読む・返す・投げる・捕まえる・継承する・作る・設定する・受け取る・インポートする・持つ・登録する）」とだけ言うものと、「`X` は `コードの行` を持つ」です。',
+    en: 'The pattern "{item}" was said and not checked, so it counts for nothing. What counts is `X` calls (uses, reads, returns, raises, catches, extends, creates, sets, takes, imports, has, registers) `Y` and no word more, or `X` has `a line`.',
   },
   'hypothesis-left': {
     ja: '「{item}」はまだ推測です。先に verify_hypotheses で確かめてください。',

@@ -1,10 +1,12 @@
 import { stem, wordVectors } from '#text/index.ts'
 import { distinctWords, GENERIC, identifierWords } from '../frame/words.ts'
 import { type Pair, PAIRS } from './pairs.ts'
+import { soundOfKana, soundOfWord } from './sound.ts'
 
 /** Of 121,000 pairs of unrelated words ten come this near; asked only of words no table knows. */
 const NEAR = 0.75
 const SHORTEST_PREFIX = 4
+const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu
 
 /** Terms as people say them → words of code, longest term first. */
 export class Thesaurus {
@@ -46,6 +48,11 @@ export class Thesaurus {
       const isLatin = /\p{Script=Latin}/u.test(word)
       if (isLatin || (group !== undefined && rest.includes(word))) add(word, [word, ...(group ?? [])])
     }
+    // ダイジェスト in ダイジェスト認証: what no table knows is heard.
+    for (const said of rest.match(KATAKANA) ?? []) {
+      const sound = GENERIC.has(said) ? undefined : soundOfKana(said)
+      if (sound !== undefined) found.set(said, { said, words: new Set(), sound })
+    }
     return [...found.values()]
   }
 
@@ -76,10 +83,13 @@ export class Thesaurus {
 export interface Concept {
   said: string
   words: ReadonlySet<string>
+  /** Of a borrowed word that no table knows. */
+  sound?: string
 }
 
 /** Whether a text of code names what is meant. */
-export function isNamedIn({ words }: Concept, text: string): boolean {
+export function isNamedIn({ words, sound }: Concept, text: string): boolean {
+  if (sound !== undefined) return identifierWords(text).some((word) => soundOfWord(word) === sound)
   const named = namedWords(text)
   for (const word of words) if (named.some((part) => sameWord(word, part))) return true
   return false
@@ -97,17 +107,30 @@ function joinedPairs(text: string): string[] {
 
 /** A term read once, to be held against many names. */
 export interface ReadTerm {
+  /** What it gives as a name of the code, whatever else the word may mean: `back`, back(), or one word alone. */
+  names: ReadonlySet<string>
   distinct: ReadonlySet<string>
   words: ReadonlySet<string>
   unknown: readonly string[]
 }
 
 export function readTerm(term: string, thesaurus: Thesaurus): ReadTerm {
-  return { distinct: distinctWords(term), ...thesaurus.read(term) }
+  return { names: namesIn(term), distinct: distinctWords(term), ...thesaurus.read(term) }
 }
 
+const SPELT = /`([^`\s]+?)(?:\(\))?`|(?<![\p{L}\p{N}_$.])([\p{Script=Latin}_$][\p{Script=Latin}\p{N}_$.]*)\(\)/gu
+
+function namesIn(term: string): Set<string> {
+  const spelt = Array.from(term.matchAll(SPELT), ([, quoted, called]) => quoted ?? called ?? '')
+  const alone = /^[\p{Script=Latin}_$][\p{Script=Latin}\p{N}_$.]*$/u.test(term) ? [term] : []
+  return new Set([...spelt, ...alone].map(lastPart))
+}
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
 /** Whether a name of the code can be what a person calls so: by its words, by the tables, by meaning where no table knows. */
-export async function isRelated({ distinct, words, unknown }: ReadTerm, name: string): Promise<boolean> {
+export async function isRelated({ names, distinct, words, unknown }: ReadTerm, name: string): Promise<boolean> {
+  if (names.has(lastPart(name))) return true
   const inName = distinctWords(name)
   for (const word of distinct) if (inName.has(word)) return true
   const named = namedWords(name)

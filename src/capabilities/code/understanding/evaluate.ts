@@ -1,40 +1,37 @@
 import type { Verified } from '#kernel/evidence/index.ts'
-import { normalise } from '#text/index.ts'
-import type { z } from 'zod'
-import { type SlotName, SLOTS, type SubmitInput } from '../contract.ts'
+import { type SlotName, SLOTS } from '../contract.ts'
 import type { CodeFacts } from '../facts.ts'
 import { isDocument } from '../files/documents.ts'
 import { kindOf } from '../ranking/files/kind.ts'
 import type { CallRow } from '../rows/calls.ts'
 import type { Shown } from '../rows/facts.ts'
-import { type Loaded, slotValue } from '../sessions/loaded.ts'
+import type { Loaded } from '../sessions/loaded.ts'
 import type { Reason } from '../sessions/reasons.ts'
-import { leftOut } from './anchors.ts'
-import { checkClaim, type KnownCalls } from './check-claim.ts'
-import { freshCalls } from './fresh-calls.ts'
-import { factCalls, isGuess } from './hit-words.ts'
-import { judgeEntryPoint } from './judge-entry-point.ts'
-import type { Place } from './issue-place.ts'
-import { type IssueFacts } from './judge-issue.ts'
-import { betterPlace } from './better-place.ts'
-import { betterMatch, twinsAmong, unmetWords } from './better-match.ts'
-import { judgeFile } from './judge-file.ts'
+import { leftOut } from './ties/anchors.ts'
+import type { KnownCalls } from './calls/check-claim.ts'
+import { freshCalls } from './calls/fresh-calls.ts'
+import { factCalls, isGuess } from './calls/hit-words.ts'
+import { judgeEntryPoint } from './claims/judge-entry-point.ts'
+import { betterPlace } from './issue/better-place.ts'
+import { betterMatch, twinsAmong, unmetWords } from './claims/better-match.ts'
+import { leadsElsewhere } from './claims/leads-elsewhere.ts'
+import { judgeFile } from './claims/judge-file.ts'
+import { claimedCalls } from './calls/claimed-calls.ts'
+import { judgeEach } from './claims/judge-each.ts'
+import { judgeSlots } from './claims/judge-slots.ts'
+import type { Submission } from './submission.ts'
 import { distinctPatterns, judgePattern } from './patterns/judge-pattern.ts'
-import { judgeSlot } from './judge-slot.ts'
-import { judgeSymbol } from './judge-symbol.ts'
-import { judgeTarget } from './judge-target.ts'
-import { unexplored } from './issue-explored.ts'
-import type { Judging, Thing } from './judging.ts'
-import { judgeRequirements } from './judge-requirements.ts'
-import { confidenceOf, isShort, type Met } from './requirements-met.ts'
+import { judgeSymbol } from './claims/judge-symbol.ts'
+import { judgeTarget } from './claims/judge-target.ts'
+import { unexplored } from './issue/issue-explored.ts'
+import type { Judging } from './claims/judging.ts'
+import { judgeRequirements } from './requirements/judge-requirements.ts'
+import { confidenceOf, isShort, type Met } from './requirements/requirements-met.ts'
 import { changesCode } from '../routing/route.ts'
 import { asksNothing } from '../routing/asks-nothing.ts'
 import { speaksOfDocuments, speaksOfTests } from '../routing/speaks-of.ts'
-import { tiesOf } from './request-grounds.ts'
-import type { Ties } from './ties.ts'
-import { writableFiles } from './writable-files.ts'
-
-export type Submission = z.output<typeof SubmitInput>
+import { tiesOf } from './ties/request-grounds.ts'
+import { writableFiles } from './requirements/writable-files.ts'
 
 export interface Evaluation {
   errors: Reason[]
@@ -64,6 +61,7 @@ type SubmissionFacts = Pick<
   | 'symbolsIn'
   | 'everySymbol'
   | 'callsIn'
+  | 'usesOf'
   | 'linked'
   | 'run'
   | 'look'
@@ -90,7 +88,7 @@ export async function evaluate(
     stale: fresh.stale,
     facts,
     root: loaded.session.root,
-    request: { target: slotValue(loaded, 'target_feature') ?? '', thesaurus: loaded.thesaurus },
+    language: loaded.session.language,
     isOfDocuments: speaksOfDocuments(loaded.session.query),
     isClaimed: (item) => claimed.has(item),
     callsFor: (item) => {
@@ -104,13 +102,13 @@ export async function evaluate(
   const untied: Reason[] = []
   const notes: Reason[] = []
   const found = { errors, untied, notes }
-  const symbols = await each(names, found, (name) => judgeSymbol(judging, name))
+  const symbols = await judgeEach(names, found, (name) => judgeSymbol(judging, name))
   const { shown: slots, place } = await judgeSlots(facts, loaded, ties, submission, claimed, byId, errors)
   // Where nothing is wrong, a line only shows how it is now.
   if (place !== undefined && loaded.session.slots.observed_issue !== undefined) await ties.leadTo(place)
-  const entryPoints = await each(entry_points, found, (entry) => judgeEntryPoint(judging, entry))
-  const files = await each(files_analyzed, found, (path) => judgeFile(judging, path))
-  const said = await each(existing_patterns, found, (pattern) => judgePattern(judging, pattern))
+  const entryPoints = await judgeEach(entry_points, found, (entry) => judgeEntryPoint(judging, entry))
+  const files = await judgeEach(files_analyzed, found, (path) => judgeFile(judging, path))
+  const said = await judgeEach(existing_patterns, found, (pattern) => judgePattern(judging, pattern))
   const patterns = distinctPatterns(said)
   const unchecked = said.flatMap(({ pattern: item, unchecked: other }) =>
     other === undefined ? [] : [{ item, other }],
@@ -160,6 +158,10 @@ export async function evaluate(
     errors.push(...elsewhere)
     if (unnamed.length + elsewhere.length === 0) errors.push(...(await unmetWords(facts, loaded, defined, files)))
     errors.push(...(await twinsAmong(facts, loaded, [...symbolNames, ...entry_points], files)))
+    if (!isOfDocuments) {
+      const issueAt = loaded.session.slots.observed_issue === undefined ? undefined : place
+      errors.push(...(await leadsElsewhere(facts, loaded, issueAt, defined)))
+    }
     if (place !== undefined) {
       errors.push(...(await unexplored(facts, loaded, place, defined, files)))
       errors.push(...(await betterPlace(facts, loaded, place, defined, files)))
@@ -208,7 +210,7 @@ export async function evaluate(
     entryPoints: entryPoints.map(({ entry }) => entry),
     files,
     writable,
-    patterns: patterns.counted.map(({ pattern }) => pattern),
+    patterns: patterns.counted.flatMap(({ proved }) => proved ?? []),
     unchecked: unchecked.map(({ item }) => item),
     seen: Object.fromEntries(
       restsOn(files, [...defined, ...grounds], slots, byId).flatMap((path) => {
@@ -236,100 +238,6 @@ const keptSlotFiles = ({ facts }: Loaded, byId: ReadonlyMap<string, CallRow>): s
   facts
     .filter(({ kind, source }) => kind === 'slot' && source === 'FACT')
     .flatMap(({ callId, hit }) => byId.get(callId)?.result.hits[hit]?.path ?? [])
-
-/** The call behind each item that evidence was handed in for; null where the claim about it is false. */
-function claimedCalls(submission: Submission, known: KnownCalls, errors: Reason[]): Map<string, CallRow | null> {
-  const { symbols_identified, entry_points, files_analyzed, existing_patterns, resolved_frame } = submission
-  const items = new Set<string>([
-    ...SLOTS,
-    ...symbols_identified,
-    ...(resolved_frame?.mapped_symbols ?? []),
-    ...entry_points,
-    ...files_analyzed,
-    ...existing_patterns,
-  ])
-  const claimed = new Map<string, CallRow | null>()
-  for (const [item, claim] of Object.entries(submission.slot_evidence ?? {})) {
-    if (!items.has(item)) errors.push({ name: 'evidence-key-unknown', item })
-    const checked = checkClaim(claim, known, item)
-    if ('wrong' in checked) errors.push(...checked.wrong)
-    claimed.set(item, 'call' in checked ? checked.call : null)
-  }
-  return claimed
-}
-
-interface Found {
-  errors: Reason[]
-  untied: Reason[]
-  notes: Reason[]
-}
-
-async function each<T>(
-  items: readonly string[],
-  { errors, untied, notes }: Found,
-  judge: (item: string) => Promise<Thing<T>>,
-): Promise<T[]> {
-  const held = new Map<string, T>()
-  for (const item of new Set(items)) {
-    const thing = await judge(item)
-    if ('wrong' in thing) {
-      errors.push(thing.wrong)
-      continue
-    }
-    if (thing.untied !== undefined) untied.push(thing.untied)
-    if (held.has(thing.key)) notes.push({ name: 'counted-once', item })
-    else held.set(thing.key, thing.value)
-  }
-  return [...held.values()]
-}
-
-/** A slot that is said anew needs a call that shows it; one that is not stays what it was. */
-async function judgeSlots(
-  facts: IssueFacts,
-  loaded: Loaded,
-  ties: Ties,
-  { resolved_frame: resolved = {} }: Submission,
-  claimed: ReadonlyMap<string, CallRow | null>,
-  byId: ReadonlyMap<string, CallRow>,
-  errors: Reason[],
-): Promise<{ shown: Verified<Shown>[]; place: Place | undefined }> {
-  const shown: Verified<Shown>[] = []
-  let place: Place | undefined
-  for (const slot of SLOTS) {
-    const now = slotValue(loaded, slot)
-    const value = resolved[slot] ?? now
-    // What was filled in before is judged again: the files may have changed, and now it is known what it was for.
-    const call = claimed.has(slot) ? claimed.get(slot) : keptCall(loaded, slot, value, byId)
-    if (call === undefined) {
-      const isNew = value !== undefined && (now === undefined || normalise(now) !== normalise(value))
-      if (isNew) errors.push({ name: 'slot-unsupported', item: slot })
-      continue
-    }
-    if (call === null || isGuess(call)) continue
-    if (value === undefined) {
-      errors.push({ name: 'slot-unsupported', item: slot })
-      continue
-    }
-    const judged = await judgeSlot(facts, loaded, ties, slot, value, call)
-    if ('wrong' in judged) errors.push(judged.wrong)
-    else {
-      shown.push(judged.shown)
-      if (slot === 'observed_issue') place = judged.place
-    }
-  }
-  return { shown, place }
-}
-
-/** The call that a fact of the session about this slot rests on. */
-function keptCall(
-  { facts }: Loaded,
-  slot: SlotName,
-  value: string | undefined,
-  byId: ReadonlyMap<string, CallRow>,
-): CallRow | undefined {
-  const fact = facts.find(({ kind, name, source }) => kind === 'slot' && name === slot && source === 'FACT')
-  return slot === 'observed_issue' && fact !== undefined && fact.value === value ? byId.get(fact.callId) : undefined
-}
 
 /** Files whose change is the work that was allowed. */
 const ownWork = ({ session }: Loaded): string[] => (session.phase === 'READY' ? (session.judgement?.written ?? []) : [])

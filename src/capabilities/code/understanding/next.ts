@@ -5,7 +5,7 @@ import { SLOTS } from '../contract.ts'
 import { asksForChange } from '../routing/asks-change.ts'
 import { hintsFor } from '../routing/hints.ts'
 import type { SessionRow } from '../rows/sessions.ts'
-import type { Met } from './requirements-met.ts'
+import type { Met } from './requirements/requirements-met.ts'
 
 const ACTIONS: Readonly<Record<Phase | 'repair', Readonly<Record<Language, string>>>> = {
   EXPLORATION: {

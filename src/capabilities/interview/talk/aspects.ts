@@ -21,16 +21,8 @@ export function nextAspect(known: ReadonlySet<Aspect>, isLast: boolean, topicsWa
   return ASPECTS.find((aspect) => !known.has(aspect) && !(topicsWait && LESS_USEFUL.has(aspect)))
 }
 
-/** Asked of what was just told: how it goes, what comes of it, what they do about it. */
-const FOLLOWING: readonly Aspect[] = [
-  'scene',
-  'frequency_and_impact',
-  'past_attempts',
-  'difference',
-  'reason',
-  'ideal',
-  'obstacle',
-]
+/** Asked of what was just told: when it was last so, what they do about it, what is worst of it. */
+const FOLLOWING: readonly Aspect[] = ['scene', 'past_attempts', 'frequency_and_impact']
 
 export function followingAspect(known: ReadonlySet<Aspect>): Aspect | undefined {
   return FOLLOWING.find((aspect) => !known.has(aspect))

@@ -32,6 +32,19 @@ function isAbout(question: Spoken | undefined, before: HeardAnswer | undefined):
   return before !== undefined && LISTING.has(before.message.meta.state) && isMoved(moodOf(before.sentences))
 }
 
+/** Who tells in whole sentences what is on their mind has named several things, though they make no list of it. */
+function namesSeveral(answers: readonly HeardAnswer[]): boolean {
+  const listing = answers.filter(
+    ({ message, question }, place) => LISTING.has(message.meta.state) && !isAbout(question, answers[place - 1]),
+  )
+  return (
+    listing.flatMap(({ sentences }) => sentences.filter(isContent)).length > 1 ||
+    listing.some(({ message }) => ALSO.test(message.content))
+  )
+}
+
+const ALSO = /\balso\b|\band (?:then|the other)\b|あと(?:は|、)?(?=\S)|それと|それから|も(?:ある|あり|気に)/iu
+
 const NO_TOPICS: SpokenTopics = { touched: [], brushed: [] }
 
 /** What a talk has come to; `topics` are those of the guide, `about` what of them was spoken of already. */
@@ -63,7 +76,7 @@ export function hearTalk(
     owed: !answers.some(({ message, sentences }) => message === before && sentences.some(isContent)),
     chosen: answers.some(({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isChosen)),
     heart: isHeartSaid(reading),
-    moved: isMoved(moodOf(answer?.sentences ?? [])),
+    moved: moodOf(answer?.sentences ?? []) === 'loss',
     opening: answer !== undefined && isOpening(answer.sentences),
     closing,
     nothing:
@@ -71,8 +84,11 @@ export function hearTalk(
       closesOnly(answer.message.content) &&
       /な[いし]|無[いし]|ありません|特に|別に|\b(?:nothing|none|not really|neither)\b/iu.test(answer.message.content),
     through: answer !== undefined && isThrough(answer.message.content, closing),
-    items: listedItems(answers).length,
+    items: Math.max(listedItems(answers).length, namesSeveral(answers) ? 2 : 0),
     told: answers.some(({ sentences }) => sentences.some(isContent)),
+    scant: !answers.some(({ sentences, language }) =>
+      sentences.some((each) => isContent(each) && tellsMore(each, language)),
+    ),
     ...about,
     known: new Set([...known, ...unfit(reading, spoken, known)]),
     open: openQuestion(question),
@@ -83,6 +99,14 @@ export function hearTalk(
     ),
     irritated: answers.some(({ sentences }) => sentences.some((each) => each.kind === 'about-the-talk')),
   }
+}
+
+const SAYS_SOMETHING_JA = /.{13}|[がをはも].|[いたるうくない]$/u
+
+/** More than a thing named in a word. */
+function tellsMore({ text }: HeardSentence, language: Language): boolean {
+  const said = text.replace(/[\s。.!！w笑…]+$/u, '')
+  return language === 'ja' ? SAYS_SOMETHING_JA.test(said) : /\s/u.test(said)
 }
 
 /** What a message is to whoever replies: what was told counts before all but the wish to stop. */
@@ -101,8 +125,8 @@ function isOfLoss({ sentences }: HeardAnswer): boolean {
 }
 
 /** "That's all" ends a list, not the talk. */
-function isStop({ kind, text }: HeardSentence): boolean {
-  return kind === 'stop' && !clauses(text).every(isClosingClause) && !closesOnly(text)
+function isStop({ kind, text, confidence }: HeardSentence): boolean {
+  return kind === 'stop' && (confidence === 1 || (!clauses(text).every(isClosingClause) && !closesOnly(text)))
 }
 
 /** Nobody is asked for details of what they have just called unimportant. */

@@ -1,4 +1,4 @@
-import { hear, type HeardSentence, type Kind } from '#listening/index.ts'
+import { endsIn, hear, type HeardSentence, type Kind, withLeave } from '#listening/index.ts'
 import type { Language } from '../contract.ts'
 import { asAnswer } from './hearing/as-answer.ts'
 import { closesOnly } from './hearing/closing-words.ts'
@@ -17,12 +17,27 @@ export interface HeardAnswer {
 
 export function heardAnswers(spoken: readonly Spoken[], guide: Language): HeardAnswer[] {
   const { of } = languagesOf(spoken, guide)
+  const lastSaid = spoken.findLastIndex(({ role }) => role === 'user')
   return spoken.flatMap((message, place) => {
     if (!isAnswer(message)) return []
     const language = of.get(message) ?? guide
     const question = spoken.slice(0, place).findLast(({ role }) => role === 'assistant')
-    return [{ message, language, question, sentences: hearAnswer(message.content, language, question?.content) }]
+    const sentences = hearAnswer(message.content, language, question?.content)
+    // Who had taken leave before would not have gone on.
+    const ends = place === lastSaid ? settledEnd(sentences, message, language, place) : sentences
+    return [{ message, language, question, sentences: ends }]
   })
+}
+
+/** Who takes leave does it at the end of a message; what only rounds off a list is left as it was heard. */
+function settledEnd(
+  sentences: readonly HeardSentence[],
+  { content, meta }: Spoken,
+  language: Language,
+  place: number,
+): readonly HeardSentence[] {
+  if (meta.state === 'summary_check' || closesOnly(content)) return sentences
+  return withLeave(sentences, language, endsIn(content, language, Math.ceil(place / 2)))
 }
 
 /** Sentence by sentence, each in the language it is written in; that nothing more is to be said is no content. */
@@ -84,7 +99,7 @@ const ASKS_WHOM =
   /^(?:(?:sorry|wait|um+|hm+|え|ん|は)[,.、 ]*)?(?:who|whom|what|which|which one|huh|eh|pardon|them|who(?:'s|’s| is) (?:["“'])?(?:them|they|that)(?:["”'])?|誰(?:が|の|に)?|何(?:が|を|の)|どれ|どういうこと|意味(?:が)?(?:わからん|わからない|不明)(?:です)?)[?？!.。 ]*$/iu
 /** Who is behind the talk and what for is asked, whatever stands before it. */
 const ASKS_US =
-  /\bwho (?:reads?|sees?|gets?|is (?:reading|asking|behind|running))\b[^.]*\?\s*$|\bwhat(?:'s|’s| is) (?:this|it|all this) (?:for|about)\s*\?\s*$|(?:誰|だれ|どなた|どこの誰)(?:が|に)?(?:読|見|だね|ですか|なの)[^。]{0,8}[?？。]?\s*$|何に使う[^。]{0,10}[?？]\s*$|(?:役所|会社|どこ)(?:の調査)?(?:かね|ですか|なの)[?？]\s*$/iu
+  /\bwho (?:reads?|sees?|gets?|is (?:reading|asking|behind|running))\b[^.]*\?\s*$|\bwhat(?:'s|’s| is) (?:this|it|all this)(?: (?:actually|even|really|thing|all))* (?:for|about)\s*[?.!]*\s*$|^who(?:'s|’s| is) asking\b|(?:誰|だれ|どなた|どこの誰)(?:が|に)?(?:読|見|だね|ですか|なの)[^。]{0,8}[?？。]?\s*$|何に使う[^。]{0,10}[?？]\s*$|(?:役所|会社|どこ)(?:の調査)?(?:かね|ですか|なの)[?？]\s*$/iu
 
 const OF_THE_SURVEY =
   /\bwaste of (?:my |our |everyone's )?time\b|\bthis (?:survey|questionnaire|interview|chat)\b|(?:この|こんな)(?:アンケート|調査|インタビュー|質問)/iu

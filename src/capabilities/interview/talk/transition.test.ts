@@ -19,6 +19,7 @@ const HEARD: Heard = {
   through: false,
   items: 1,
   told: true,
+  scant: false,
   touched: [],
   brushed: [],
   known: new Set(),
@@ -109,7 +110,7 @@ const EDGES: Edge[] = [
     from: at('enumerate', { deepCount: 1, topics: [topic('open', 0)] }),
     heard: { kind: 'about-the-talk', irritated: true },
     to: 'deepening',
-    say: { kind: 'must_ask', topic: 0, again: false },
+    say: { kind: 'must_ask', topic: 0, again: false, brushed: true },
   },
   {
     edge: 'and ends the questions about the matter',
@@ -126,11 +127,11 @@ const EDGES: Edge[] = [
     say: { kind: 'enumerate' },
   },
   {
-    edge: 'three things at once still begin with the list',
+    edge: 'of three things at once nobody is asked about one that is not named',
     from: at('intro'),
     heard: { items: 3 },
     to: 'enumerate',
-    say: { kind: 'deepen', aspect: 'scene' },
+    say: { kind: 'enumerate' },
   },
   {
     edge: 'two things are not enough',
@@ -525,6 +526,7 @@ const anyHeard = fc.record({
   through: fc.boolean(),
   items: fc.nat(6),
   told: fc.boolean(),
+  scant: fc.boolean(),
   touched: fc.uniqueArray(fc.nat(2)),
   brushed: fc.uniqueArray(fc.nat(2)),
   returned: fc.boolean(),

@@ -47,6 +47,8 @@ export interface Heard {
   items: number
   /** Whether anything was told at all. */
   told: boolean
+  /** Nothing told so far is more than a word or two: there is nothing to ask about. */
+  scant: boolean
   /** Topics of `must_ask` the person spoke of by themselves. */
   touched: readonly number[]
   /** Topics that something said may have answered: they are asked as such. */
@@ -180,8 +182,9 @@ function isDenied({ kind, closing }: Heard): boolean {
 
 /** Whoever has just told something is asked about that, before anything else is asked for. */
 function followUp(at: Standing, heard: Heard, limits: TalkLimits): Step | undefined {
-  if (heard.kind !== 'content' || heard.items === 0 || heard.closing || heard.moved || at.deepCount >= limits.maxDeep)
-    return undefined
+  const isPlain = heard.items === 1 && !heard.scant && !heard.closing && !heard.moved
+  // Of several things nobody knows which is meant: it is asked first which weighs most.
+  if (heard.kind !== 'content' || !isPlain || at.deepCount >= limits.maxDeep) return undefined
   const aspect = followingAspect(heard.known)
   if (aspect === undefined) return undefined
   return go({ ...at, deepCount: at.deepCount + 1 }, 'enumerate', { kind: 'deepen', aspect })
@@ -191,6 +194,7 @@ function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const inVain = !TOLD.has(heard.kind) && heard.kind !== 'yes'
   if (heard.irritated && heard.told) return askTopics(at, heard)
   if (heard.items === 0 && heard.fruitless >= MOST_FRUITLESS) return askTopics(at, heard)
+  if (heard.scant && (inVain || heard.closing || heard.moreAsked)) return askTopics(at, heard)
   if (heard.items > 0 && at.deepCount === 0 && !heard.moreAsked) {
     const about = followUp(at, heard, limits)
     if (about !== undefined) return about
@@ -221,7 +225,9 @@ function settled(at: Standing, heard: Heard): Standing {
   const asked = topicInQuestion(at.topics)
   const topics = at.topics.map((topic, index): TopicProgress => {
     if (index === asked) return { ...topic, status: afterAnswer(topic, heard) }
-    return topic.status === 'open' && heard.touched.includes(index) ? { ...topic, status: 'covered' } : topic
+    // Who has complained of being asked twice is not asked again for what they have touched upon.
+    const isTold = heard.touched.includes(index) || (heard.irritated && heard.brushed.includes(index))
+    return topic.status === 'open' && isTold ? { ...topic, status: 'covered' } : topic
   })
   return { ...at, topics }
 }
@@ -278,13 +284,13 @@ function askTopics(at: Standing, heard: Heard): Step {
   return open >= 0 ? askTopic(at, heard, open, false) : go(at, 'summary_check', { kind: 'summary' })
 }
 
-function askTopic(at: Standing, { brushed }: Heard, topic: number, again: boolean): Step {
+function askTopic(at: Standing, { brushed, irritated }: Heard, topic: number, again: boolean): Step {
   const changed = at.topics.map((each, index) => (index === topic ? { ...each, asked: each.asked + 1 } : each))
   return go({ ...at, topics: changed }, 'deepening', {
     kind: 'must_ask',
     topic,
     again,
-    ...(brushed.includes(topic) && !again ? { brushed: true as const } : {}),
+    ...((brushed.includes(topic) || irritated) && !again ? { brushed: true as const } : {}),
   })
 }
 

@@ -1,5 +1,6 @@
 import { type Context, makeContext } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
+import type { ModelWaits } from '#kernel/gate/model-waits.ts'
 import type { TurnKind } from '#kernel/turn/index.ts'
 import { acceptAnswer, type Send } from './accept.ts'
 import { concludeTurn, type TurnResult } from './conclude.ts'
@@ -19,7 +20,7 @@ export class InterviewTurns {
   readonly #deps: InterviewDeps
   readonly #kind: TurnKind<Send, PendingTurn, TurnWork, TurnResult, MessageRow>
 
-  constructor(deps: InterviewDeps, drafts: Drafts) {
+  constructor(deps: InterviewDeps, drafts: Drafts, waits: ModelWaits) {
     this.#deps = deps
     this.#kind = {
       name: INTERVIEW_TURN,
@@ -30,7 +31,9 @@ export class InterviewTurns {
       work: async (ctx, conversationId, pending) => {
         drafts.begin(pending.reply_id)
         try {
-          return await takeTurn(deps, drafts, ctx, conversationId, pending)
+          return await waits.during(deps.gate, ctx, conversationId, (asking) =>
+            takeTurn({ ...deps, asking }, drafts, ctx, conversationId, pending),
+          )
         } catch (error) {
           drafts.end(pending.reply_id)
           throw error

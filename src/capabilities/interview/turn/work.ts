@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { NazeError } from '#kernel/errors.ts'
 import type { MadeAnswer } from '#kernel/gate/index.ts'
+import type { Asking } from '#kernel/gate/model-waits.ts'
 import { replyAsk } from '../asks/reply/ask.ts'
 import { replyInput } from '../asks/reply/input.ts'
 import { FixedText } from '../asks/reply/wording/fixed-text.ts'
@@ -22,9 +23,14 @@ export interface TurnWork {
   reply: Said
 }
 
+interface TurnDeps extends InterviewDeps {
+  /** Asks as long as the person waits for the model. */
+  asking: Asking
+}
+
 /** The state machine decides, the model only words it; where even the built-in wording fails, three fixed questions. */
 export async function takeTurn(
-  deps: InterviewDeps,
+  deps: TurnDeps,
   drafts: Drafts,
   ctx: Context,
   conversationId: string,
@@ -52,7 +58,7 @@ export async function takeTurn(
  * it again. Undefined: there is no wording at all, or that is to be seen as if it were so.
  */
 async function wordReply(
-  deps: InterviewDeps,
+  deps: TurnDeps,
   drafts: Drafts,
   ctx: Context,
   { conversation, project }: Talk,
@@ -63,7 +69,7 @@ async function wordReply(
   const input = replyInput(project, say, spoken)
   const onDraft = (text: string) => drafts.show(ctx, conversation.id, pending, cutReply(text))
   const subjectId = conversation.id
-  const asked = await deps.gate.ask(ctx, replyAsk, input, { subjectId, onDraft })
+  const asked = await deps.asking.ask(replyAsk, input, { subjectId, onDraft })
   if (asked.ok) return asked
   if (asked.failure !== undefined && isSimulated(asked.failure)) return undefined
   drafts.show(ctx, conversation.id, pending, '')

@@ -28,6 +28,8 @@ export interface Appraisal {
   relevance: number
   /** How clearly it answers its part. */
   fit: number
+  /** When its page was written, in the words of its head; empty where it does not say. */
+  when: string
   /** What its page says right before it. */
   before: string
   /** Names what the topic is about. */
@@ -62,12 +64,19 @@ const ASKED = 0.5
 const TO_THE_WORD = 0.8
 /** Says what the thing is. */
 const DEFINES = /^(?:The )?\p{Lu}[\p{L}\p{N} '’-]{3,60} is (?:an?|the|one of) [a-z]/u
+const NEW = /^(?:新しい|新た|今|現在|new|now|here)$/iu
 /** Has a subject or an object of its own. */
 const MARKED = /[はがも]|を(?!通じ|経て|もって|めぐ|含)/u
 /** Speaks of something that was said before: its owner, its number, its time. */
 const POINTS_BACK: Readonly<Record<Language, RegExp>> = {
   ja: /^(?:あわせて|併せて|このほか|ほかにも?|当時|前に住|新しく[^。、]{0,8}のは|(?:件数|人数|個数|数|値|割合|比率|期限|内訳|残り|うち|量)[はがも]|けがをした(?:人|方))|[、]件数は/u,
-  en: /^(?:next to it|beside it|of (?:these|them)|among them|the other|one (?:of|liked|asked)|others?)\b|\b(?:these (?:months|days)|that (?:point|time|day)|those days)\b/iu,
+  en: /^(?:next to it|beside it|(?:one|two|three|four|five|six|some|most|many|several|both|half|none|all|each) of (?:these|them|those)|of (?:these|them)|among them|the other|one (?:of|liked|asked)|others?)\b|\b(?:these (?:months|days)|that (?:point|time|day)|those days)\b/iu,
+}
+
+/** Whom or what it counts stands in the sentence before, whatever else it names. */
+const OF_THEM: Readonly<Record<Language, RegExp>> = {
+  ja: /^(?:そのうち|このうち|うち[\d一二三四五六七八九十])/u,
+  en: /^(?:[\w-]+ ){1,3}of (?:these|them|those)\b|^(?:\w+|\d+) (?:out of|in) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:were|are|was|is|said|had|have|would|found)\b|\bthe (?:figure|value|amount|difference|overrun)s? (?:fell|rose|is|was|were|are|stood|came|reached|dropped|climbed|went)\b/iu,
 }
 
 /** Looks at sentences as a reader of the report would who has not seen their pages. */
@@ -75,6 +84,7 @@ export class Appraiser {
   readonly parts: readonly TopicPart[]
   readonly #topic: Topic
   readonly #language: Language
+  readonly #text: string
   readonly #others: OtherThings
   readonly #wantsVisits: boolean
   /** Words of the topic that name it and ask for nothing: they are no sign of any part. */
@@ -92,6 +102,7 @@ export class Appraiser {
   ) {
     this.#topic = topic
     this.#language = language
+    this.#text = text.toLowerCase()
     this.parts = parts
     this.#words = words
     this.#others = new OtherThings(text)
@@ -117,10 +128,11 @@ export class Appraiser {
   async page(page: AppraisedPage, claims: readonly ResearchClaim[]): Promise<Appraisal[]> {
     const outline = outlineOf(page.text, page.title, page.published)
     const isElsewhere = this.#others.isElsewhere(page.title, outline.byline)
+    const when = page.published === '' ? outline.date : page.published
     const found: Appraisal[] = []
     for (const claim of claims) {
       const stands = outline.sentences.findLast(({ start }) => start <= claim.start)
-      found.push(await this.#appraise(claim.text, stands, outline, page.language, isElsewhere))
+      found.push({ ...(await this.#appraise(claim.text, stands, outline, page.language, isElsewhere)), when })
     }
     return found
   }
@@ -131,7 +143,7 @@ export class Appraiser {
     outline: PageOutline,
     language: Language,
     isElsewhere: boolean,
-  ): Promise<Appraisal> {
+  ): Promise<Omit<Appraisal, 'when'>> {
     const words = [...new Set(contentWords(text, language))]
     const isNamed = await this.#topic.names(words, language)
     const share = await this.#topic.share(words, language)
@@ -154,9 +166,11 @@ export class Appraiser {
     const isLost =
       whose.kind === 'lost' ||
       !isSure ||
+      OF_THEM[language].test(text) ||
       (isRelative && outline.date === '') ||
       (!isNamed && POINTS_BACK[language].test(text))
-    const isUseless = tellsNothing(text, language) || (!this.#wantsVisits && isForVisitors(text, language))
+    const isUseless =
+      this.#namesOnly(words) || tellsNothing(text, language) || (!this.#wantsVisits && isForVisitors(text, language))
     return {
       about: about.join(language === 'ja' ? '、' : ', '),
       isWorth: !isLost && !isOther && !isUseless,
@@ -170,6 +184,11 @@ export class Appraiser {
       fit,
       before: stands?.before?.text ?? '',
     }
+  }
+
+  /** 潮見町の新しい図書館である: nothing but the topic itself. */
+  #namesOnly(words: readonly string[]): boolean {
+    return words.every((word) => this.#text.includes(word.toLowerCase()) || NEW.test(word))
   }
 
   /** The heading it stands under, else the title or the author: whichever says what the topic is about. */

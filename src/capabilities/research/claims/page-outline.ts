@@ -25,6 +25,8 @@ const DATED = new RegExp(String.raw`${DATE}|(?:spring|summer|autumn|winter) (?:1
 /** 種別：広報紙, Type: leaflet: a field of the head, which heads nothing. */
 const FIELD = /^[^\s:：。、]{1,16}\s?[:：]\s*\S/u
 const QUESTION_LINE = /^(?:問い?|Q\d*|質問)\s*[.:：．)）]?\s*|\**/gu
+/** A row of a table tells of itself alone. */
+const ROW = /\S\s*[|｜\t]\s*\S/u
 const ENDS_AS_QUESTION = /(?:か[。？?]?|[?？])\**$/u
 
 /** What a page is made of: its title, author and date, and under which heading each sentence stands. */
@@ -59,7 +61,8 @@ export function outlineOf(text: string, title: string, published: string): PageO
 }
 
 function isHeading({ text, isBare }: PageSentence, before: PageSentence | undefined): boolean {
-  if (before !== undefined || text.length > LONGEST_HEADING || /[,、]$|^dear\b/iu.test(text.trim())) return false
+  if (before !== undefined || text.length > LONGEST_HEADING || /[,、]$|^dear\b/iu.test(text.trim()) || ROW.test(text))
+    return false
   return isBare || ENDS_AS_QUESTION.test(text.trim())
 }
 

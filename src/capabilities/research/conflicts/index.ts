@@ -3,6 +3,7 @@ import type { Meanings } from './judging/align.ts'
 import { judgeAsked, judgeMet } from './judging/judge.ts'
 import { loadParts } from './load-parts.ts'
 import type { Conflicts } from './types.ts'
+import { type Chance, chanceOf } from './weighing/chance.ts'
 import { weigher } from './weighing/weigh.ts'
 import { readWeights } from './weighing/weights.ts'
 
@@ -11,6 +12,8 @@ export type { Claim, ClaimLanguage, ConflictJudgement, Conflicts, ConflictType, 
 /** The rules with what they know of words. */
 export interface LoadedConflicts extends Conflicts {
   meanings: Meanings
+  /** The chance that two claims contradict each other, had somebody put them side by side. */
+  chanceIn: Chance
 }
 
 let loading: Promise<LoadedConflicts> | undefined
@@ -30,6 +33,7 @@ async function load(): Promise<LoadedConflicts> {
   return {
     read,
     meanings,
+    chanceIn: chanceOf(weights),
     judge: judgeMet(meanings, weigh),
     judgeAsked: judgeAsked(meanings, weigh),
     candidates: candidateFinder(meanings.lexicon),

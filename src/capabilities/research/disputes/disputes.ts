@@ -33,19 +33,25 @@ interface Parts {
 const MOST_SENTENCES = 2_400
 const LEAST_OF_PAGE = 20
 
+/** What all pages tell, of many pages only the beginnings. */
+export async function toldAmong(pages: readonly DisputedPage[], topic: string, read: Parts['read']): Promise<Told[]> {
+  const breather = new Breather()
+  const most = Math.max(LEAST_OF_PAGE, Math.floor(MOST_SENTENCES / Math.max(1, pages.length)))
+  const told: Told[] = []
+  for (const page of pages) {
+    await breather.breathe()
+    told.push(...toldIn(page, topic, read, most))
+  }
+  return told
+}
+
 /** What pages about one topic cannot both say, each sentence read with what its page says around it. */
 export async function disputesAmong(
   pages: readonly DisputedPage[],
   topic: string,
   { read, meanings, judge }: Parts,
 ): Promise<Dispute[]> {
-  const told: Told[] = []
-  const breather = new Breather()
-  const most = Math.max(LEAST_OF_PAGE, Math.floor(MOST_SENTENCES / Math.max(1, pages.length)))
-  for (const page of pages) {
-    await breather.breathe()
-    told.push(...toldIn(page, topic, read, most).filter(({ isOther }) => !isOther))
-  }
+  const told = (await toldAmong(pages, topic, read)).filter(({ isOther }) => !isOther)
   const subject = subjectOf(topic, read, meanings, told)
   const asked = [
     ...pairs(

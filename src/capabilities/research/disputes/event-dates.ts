@@ -136,7 +136,7 @@ function thingsIn({ reading }: Told, part: string, cue: string, subject: Subject
 }
 
 /** A day without its month or year is the last one before its page was written. */
-function resolved(date: CalendarDate, wrote: Written | undefined): CalendarDate | undefined {
+export function resolved(date: CalendarDate, wrote: Written | undefined): CalendarDate | undefined {
   if (date.year !== undefined) return date
   if (wrote === undefined || date.relative !== undefined) return undefined
   if (date.month !== undefined) {

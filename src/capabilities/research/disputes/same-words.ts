@@ -2,6 +2,7 @@ import { hasOtherSubject, isOfAnother } from '../claims/comparable.ts'
 import type { ConflictJudgement, Reading, Token } from '../conflicts/types.ts'
 import { isOfSeveral } from './measures.ts'
 import { meetingsAmong } from './meeting.ts'
+import { ofTopic } from './of-topic.ts'
 import { hasOtherOwner, isThing, sharedWords, tellingWords } from './shared-words.ts'
 import type { Exclusion, Subject, Told } from './told.ts'
 
@@ -14,6 +15,9 @@ interface Found extends Exclusion {
   b: Told
 }
 
+/** Of the topic's words that any page has. */
+const LEAST_OF_TOPIC = 0.5
+
 const titled = ({ text, page }: Told) => ({ text, title: page.title })
 
 /**
@@ -21,7 +25,7 @@ const titled = ({ text, page }: Told) => ({ text, title: page.title })
  * ever one, and yet another page may say six months.
  */
 export function inSameWords(told: readonly Told[], subject: Subject, judge: JudgeMet): Found[] {
-  return meetingsAmong(ofTopic(told, subject), subject).flatMap(({ a, b }): Found[] => {
+  return meetingsAmong(ofTopic(told, subject, LEAST_OF_TOPIC), subject).flatMap(({ a, b }): Found[] => {
     if (hasOtherSubject(a.text, b.text) || isOfAnother(titled(a), titled(b)) || hasOtherOwner(a, b)) return []
     if (!isOneTime(a, b) || !isOfOneThing(a, b, subject) || !isOneFrame(a, b, subject)) return []
     if (areOfSeveral(a.reading, b.reading)) return []
@@ -29,21 +33,6 @@ export function inSameWords(told: readonly Told[], subject: Subject, judge: Judg
     if (!conflict || type === null || type === 'inconsistency') return []
     return [{ kind: 'words', a, b, type, severity, confidence, why }]
   })
-}
-
-/** A page that has few of the topic's words, beside others in its language, is about something else. */
-const LEAST_OF_TOPIC = 0.5
-
-function ofTopic(told: readonly Told[], subject: Subject): Told[] {
-  const wordsOf = new Map<string, Set<string>>()
-  const most = { ja: 0, en: 0 }
-  for (const { page, reading } of told) {
-    const words = wordsOf.get(page.pageId) ?? new Set<string>()
-    for (const token of reading.tokens) if (subject.isOfTopic(token)) words.add(token.lemma)
-    wordsOf.set(page.pageId, words)
-    most[page.language] = Math.max(most[page.language], words.size)
-  }
-  return told.filter(({ page }) => (wordsOf.get(page.pageId)?.size ?? 0) >= LEAST_OF_TOPIC * most[page.language])
 }
 
 /** A year that a page speaks of only where it stands is no year of the other. */

@@ -1,5 +1,12 @@
-import type { ConflictDetail, FinalReport } from '../contract.ts'
-import { disputeOf, instructionNotice, unreadNotice, withAbout } from '../engine/report/final-markdown.ts'
+import type { ConflictDetail, FinalReport, Finding } from '../contract.ts'
+import {
+  beyondSummary,
+  disputeOf,
+  findingIn,
+  instructionNotice,
+  unreadNotice,
+  withAbout,
+} from '../engine/report/final-markdown.ts'
 import { REPORT_WORDS } from '../engine/report/words.ts'
 
 type Words = (typeof REPORT_WORDS)['en']
@@ -39,12 +46,12 @@ export function documentOf(report: FinalReport): Block[] {
     ...[...unreadNotice(report), ...instructionNotice(report)].map((text) => ({ kind: 'notice', text }) as const),
     ...part(words.summary, report.executiveSummary.length, {
       kind: 'paragraph',
-      passages: cited(report.executiveSummary, report),
+      passages: summary(report, words),
     }),
     ...(report.unanswered === undefined
       ? []
       : [{ kind: 'paragraph', passages: [{ text: words.unanswered(report.unanswered), sources: [] }] } as const]),
-    ...part(words.findings, report.findings.length, { kind: 'items', items: findings(report, words) }),
+    ...part(words.findings, beyondSummary(report).length, { kind: 'items', items: findings(report, words) }),
     { kind: 'heading', level: 1, text: words.conflicts },
     ...conflicts(report, words),
     ...details(report, words),
@@ -74,7 +81,18 @@ function cited(sentences: readonly Cited[], report: FinalReport): Passage[] {
 const percent = (share: number) => Math.round(share * 100)
 
 function findings(report: FinalReport, words: Words): Passage[] {
-  return report.findings.map((finding) => ({
+  return beyondSummary(report).map((finding) => passageOf(finding, report, words))
+}
+
+function summary(report: FinalReport, words: Words): Passage[] {
+  return report.executiveSummary.flatMap((sentence) => {
+    const finding = findingIn(report, sentence)
+    return finding === undefined ? cited([sentence], report) : [passageOf(finding, report, words)]
+  })
+}
+
+function passageOf(finding: Finding, report: FinalReport, words: Words): Passage {
+  return {
     text: withAbout(finding),
     sources: numbersOf(finding),
     note: [
@@ -82,7 +100,7 @@ function findings(report: FinalReport, words: Words): Passage[] {
       words.sourcesCount(finding.independentSources),
       ...(disputeOf(finding, report) === '' ? [] : [disputeOf(finding, report)]),
     ].join(' · '),
-  }))
+  }
 }
 
 function conflicts({ conflicts: found, sources: listed }: FinalReport, words: Words): Block[] {

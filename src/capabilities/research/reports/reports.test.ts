@@ -34,7 +34,7 @@ describe.each(['ja', 'en'] as const)('[research.run-reports] a report in %s', (l
       WORDS[language],
       '[1]',
       'https://a.example/',
-      language === 'ja' ? '主要な発見' : 'Key findings',
+      language === 'ja' ? '確信度 65 %' : 'confidence 65 %',
     ])
       expect(value).toContain(words)
     const { value: html } = await mammoth.convertToHtml({ buffer: asDocx(report) })

@@ -119,15 +119,15 @@ describe('[why.one-read-back] what was said is read back', () => {
     expect(isReadBackDue({ ...now, rating: early })).toBe(false)
   })
 
-  it('without a better moment at turn 4, and with nothing at turn 5', () => {
-    expect(isReadBackDue({ ...now, turn: 3, rating: early })).toBe(false)
-    expect(isReadBackDue({ ...now, turn: 4, rating: early, points: [ground] })).toBe(true)
+  it('without a better moment at turn 3, and with nothing at turn 5', () => {
+    expect(isReadBackDue({ ...now, turn: 2, rating: early })).toBe(false)
+    expect(isReadBackDue({ ...now, turn: 3, rating: early, points: [ground] })).toBe(true)
     expect(isReadBackDue({ ...now, turn: 4, points: [] })).toBe(false)
     expect(isReadBackDue({ ...now, turn: 5, points: [] })).toBe(true)
   })
 
   it('a turn after the reason was given, unless that would be deaf', () => {
-    const unsure = { ...now, turn: 3, rating: { acceptable: 0.4, bad: 0.2 } }
+    const unsure = { ...now, turn: 2, rating: { acceptable: 0.4, bad: 0.2 } }
     expect(isReadBackDue(unsure)).toBe(false)
     expect(isReadBackDue({ ...unsure, gaveReasonBefore: true })).toBe(true)
     expect(isReadBackDue({ ...unsure, gaveReasonBefore: true, rating: early })).toBe(false)

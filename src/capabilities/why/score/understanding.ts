@@ -94,8 +94,8 @@ export function sliderReason(now: {
 const FIRST_READ_BACK = 2
 /** A skilled listener would say it back now, rather than ask on. */
 const SAID_BACK_FROM = 0.6
-/** Until when it is waited for a better moment: who answers openly is at the sliders by turn 5. */
-const PATIENCE = 4
+/** Until when it is waited for a better moment: who answers openly is asked what matters most, and at the sliders by turn 5. */
+const PATIENCE = 3
 /** Until when it is waited for something to say back; then it is asked what the heart of it is. */
 const WITHOUT_WORDS = 5
 /** So deaf it may seem, to say back a reason that was given a turn ago. */

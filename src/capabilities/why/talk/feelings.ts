@@ -18,7 +18,7 @@ export type Feeling = (typeof FEELINGS)[number]
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   [
     'loss',
-    /亡くな|亡くし|死ん(?:だ|で|じゃ)|死なせ|他界|病死|自殺|流産|逝っ|\b(?:died|passed away|funeral|suicide|miscarriage|lost (?:my|our) (?:mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|baby|friend|dog|cat|grand\w+))\b/iu,
+    /亡くな|亡くし|死ん(?:だ|で|じゃ)|死なせ|他界|病死|自殺|流産|逝っ|\b(?:died|passed away|(?:he|she|mum|mom|dad|nan|gran|granny|grandad|\p{Lu}\p{Ll}+) (?:has |had )?passed(?= (?:in|on|last|this|when|just|at|two|three|a (?:year|month|week))\b|[.,!])|funeral|suicide|miscarriage|lost (?:my|our) (?:mum|mom|mother|dad|father|wife|husband|son|daughter|brother|sister|baby|friend|dog|cat|grand\w+))\b/iu,
   ],
   [
     'illness',

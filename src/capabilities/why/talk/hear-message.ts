@@ -1,4 +1,15 @@
-import { type HeardSentence, hear, type Kind, mainKind, wantsToStop, writtenLanguage } from '#listening/index.ts'
+import {
+  type Asserted,
+  assertedIn,
+  type HeardSentence,
+  hear,
+  type Kind,
+  mainKind,
+  namesTheHeart,
+  type TalkMove,
+  wantsToStop,
+  writtenLanguage,
+} from '#listening/index.ts'
 import type { Language } from '../contract.ts'
 import { halfAgreed } from './half-agreed.ts'
 import { toldType, typedAs } from './statement-type.ts'
@@ -25,6 +36,8 @@ export interface Hearing {
   denies: boolean
   /** How far it agrees to what was read back: yes 1, mostly 0.7, a little 0.3, anything else 0. */
   agrees: number
+  /** What it says the matter is, where that was asked or read back. */
+  asserted: Asserted | null
 }
 
 const MOSTLY =
@@ -51,7 +64,10 @@ export function hearMessage(text: string, language: Language, last: About | null
     .flatMap((sentence) => (last?.move === 'read-back' ? halfAgreed(sentence, own) : [sentence]))
   const isFirst = question === undefined
   const sentences = isFirst ? told : withoutTags(told.map((sentence) => ofTheTalk(withoutRemark(sentence))))
-  const content = sentences.filter(isContent)
+  const isNamed = !isFirst && !ECHOED.has(last?.asks ?? null) && namesTheHeart(sentences, own)
+  const asserted = asksForHeart(last) || isNamed ? assertedIn(sentences, own) : null
+  const content = asserted === null ? sentences.filter(isContent) : typed(asserted, own)
+  const agrees = agreementIn(sentences, text)
   return {
     text,
     language: own,
@@ -61,9 +77,24 @@ export function hearMessage(text: string, language: Language, last: About | null
     stops: wantsToStop(sentences) && (question !== undefined || content.length === 0),
     content,
     exhausted: !isFirst && sentences.some((sentence) => saysNothingMore(sentence.text)),
-    denies: sentences.some(({ kind }) => kind === 'no' || kind === 'correction') && agreementIn(sentences, text) === 0,
-    agrees: agreementIn(sentences, text),
+    denies: sentences.some(({ kind }) => kind === 'no' || kind === 'correction') && agrees === 0,
+    agrees,
+    asserted,
   }
+}
+
+/** Who is asked what is the worst of it says "the worst of it is": that is an answer, and not yet what matters most. */
+const ECHOED: ReadonlySet<TalkMove | null> = new Set<TalkMove | null>(['bothers', 'stayed', 'one-change', 'in-the-way'])
+
+/** The read-back, what is off about it, and what matters most: to these an answer says what the matter is. */
+export function asksForHeart(last: About | null): boolean {
+  return last?.move === 'read-back' || last?.move === 'instead' || last?.move === 'heart' || last?.asks === 'care-most'
+}
+
+function typed({ heart, rest }: Asserted, language: Language): HeardSentence[] {
+  return [...(heart === null ? [] : [heart]), ...rest]
+    .toSorted((a, b) => a.start - b.start)
+    .map((sentence) => Object.assign({}, sentence, { statement: typedAs(sentence, language) }))
 }
 
 /** Before anything was asked, who asks for help with something has said what they want. */
@@ -122,12 +153,16 @@ function isSaid({ kind, text, confidence, language }: HeardSentence, last: About
   if (isJudging(kind, text, last) || (kind === 'about-the-talk' && !REPROACHES.test(text))) return true
   if (
     kind === 'dont-know' &&
-    language === 'en' &&
-    !/\b(?:i|we|me|my|no|not|dunno|idk|who|hard|nothing|maybe)\b/iu.test(text)
+    (language === 'en'
+      ? !/\b(?:i|we|me|my|no|not|dunno|idk|who|hard|nothing|maybe)\b/iu.test(text)
+      : !OF_KNOWING_JA.test(text))
   )
     return true
   return REMARKS.has(kind) && tells(text, language)
 }
+
+const OF_KNOWING_JA =
+  /わか[らりん]|分か[らりん]|知ら[なん]|知りま|存じ|覚え|思い(?:つ|浮|当|出)|さあ|うーん|んー|特に|別に|何とも|なんとも|難し|どうだろ|なんだろ|何だろ|やろ|考えたこと|言葉に|説明|自信|ピンと|ない(?:です)?[。\s]*$/u
 
 /** A sentence of some length whose words tell a wish, a value, a feeling or a trouble is no remark in passing. */
 function tells(text: string, language: HeardSentence['language']): boolean {

@@ -16,7 +16,7 @@ const GIVES_REASON =
   /から|ので|ため|おかげ|せい|つなが|関係|同じ|because|since|so that|reason|connect|same|that's (?:why|how)|helps?/iu
 const UNRELATED =
   /関係(?:ない|ありません|は?ない)|つながら(?:ない|ん)|\b(?:unrelated|nothing to do|no connection|doesn't|not related|isn't)\b/iu
-const SHORT = { ja: 10, en: 4 }
+const SHORT = { ja: 13, en: 6 }
 
 export interface Subject {
   anchor: string
@@ -49,8 +49,8 @@ export async function isLinked({ text, content, language }: Hearing, subject: Su
   if (shared || meansIn(said).length > 0 || (sharesWord(said, subject.question) && !chats)) return true
   if (chats) return GIVES_REASON.test(said) && !CHANGES_SUBJECT.test(said)
   // Asked what it would change or why it matters, whoever answers with more than a bare fact speaks of it.
-  const asksWhy = subject.last?.slot === 'wish' || subject.last?.slot === 'reason'
-  if (asksWhy && content.some(({ statement }) => statement !== 'fact')) return true
+  const asksWhy = subject.stray === '' && (subject.last?.slot === 'wish' || subject.last?.slot === 'reason')
+  if (asksWhy && content.some(({ statement }) => statement !== 'fact' && statement !== 'event')) return true
   if (subject.turn <= 1 || isShort(said, language) || TIES.test(said)) return true
   if (content.some(({ statement }) => statement !== undefined && PERSONAL.has(statement))) return true
   return isNear(said, [subject.anchor, subject.question, ...subject.linked], subject.similarity)

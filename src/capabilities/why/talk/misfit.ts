@@ -5,6 +5,9 @@ import type { Talk } from './talk.ts'
 /** Of a death nobody is asked how it is, what it makes possible or what would be different. */
 const NOT_OF_A_LOSS: ReadonlySet<TalkMove> = new Set<TalkMove>([
   'like-for-you',
+  'moment',
+  'tried',
+  'manage',
   'matters',
   'different',
   'possible',

@@ -2,11 +2,11 @@ import { chooseMove, type Kind, type TalkMove } from '#listening/index.ts'
 import type { Lead } from '../asks/ask-question/wording/wording.ts'
 import { LAST_TURN } from '../score/understanding.ts'
 import { aboutNazeIn } from './about-naze.ts'
+import { fits } from './fitting.ts'
 import { isAcknowledgement } from './acknowledgements.ts'
 import { leadFor } from './lead.ts'
 import { type About, type Move, SLOT_OF } from './moves.ts'
 import type { Talk, TalkSentence } from './talk.ts'
-import { isMisfit } from './misfit.ts'
 import { isTold } from './told.ts'
 
 export interface NextMove extends Required<About> {
@@ -31,7 +31,7 @@ export function nextMove(talk: Talk, turn: number, readBack: ReadBack): NextMove
   const strayed = !talk.linked || (talk.last?.move === 'bridge' && talk.latest.content.length === 0)
   if (readBack !== 'not-yet' && (!strayed || turn >= LAST_TURN - 1)) {
     if (readBack === 'due') return { move: 'read-back', slot: null, asks: 'read-back', lead: null, heard }
-    return { move: 'heart', slot: 'reason', asks: 'care-most', lead: leadFor(talk), heard }
+    return heart(leadFor(talk), heard)
   }
   if (strayed) return asking(talk, 'return', 'back', null)
   if (BARE.has(kind) && talk.latest.content.length === 0)
@@ -43,15 +43,24 @@ export function nextMove(talk: Talk, turn: number, readBack: ReadBack): NextMove
   return asking(talk, 'ask', lead, heard)
 }
 
-/** What the judge thinks least likely to be deaf, among what was neither asked nor told in plain words. */
+/** Of the questions that are plain behind what was said the one the judge thinks least likely to be deaf; if none is left, what matters most. */
 function asking(talk: Talk, move: Move, lead: Lead | null, heard: TalkSentence | null): NextMove {
   const { ratings } = talk.reading
-  const asks =
-    chooseMove(ratings, talk.askedMoves, (each) => isTold(talk, each) || isMisfit(talk, each)) ??
-    chooseMove(ratings, talk.askedMoves, (each) => isTold(talk, each)) ??
-    chooseMove(ratings, talk.askedMoves) ??
-    null
-  return { move, ...about(asks), lead, heard }
+  const isOut = (each: TalkMove): boolean => isTold(talk, each) || each === 'care-most'
+  const asks = chooseMove(ratings, talk.askedMoves, (each) => isOut(each) || !fits(talk, each))
+  if (asks !== null) return { move, ...about(asks), lead, heard }
+  // Who has strayed is led back first: what matters most to them now may be the laundry.
+  if (move !== 'return' && talk.reading.latest > 0 && !talk.askedMoves.includes('care-most')) return heart(lead, heard)
+  return {
+    move,
+    ...about(chooseMove(ratings, talk.askedMoves, isOut) ?? chooseMove(ratings, talk.askedMoves)),
+    lead,
+    heard,
+  }
+}
+
+function heart(lead: Lead | null, heard: TalkSentence | null): NextMove {
+  return { move: 'heart', slot: 'reason', asks: 'care-most', lead, heard }
 }
 
 function about(asks: TalkMove | null): Pick<NextMove, 'slot' | 'asks'> {

@@ -11,7 +11,9 @@ const SELF = /\b(?:i|me|my|we|us|i'm|i've|we're|myself)\b|(?:私|俺|僕|わし|
 
 /** What the speaker shows of themself: never what they saw in, or tell of, somebody else. */
 export function ownFeeling(sentences: readonly string[]): Feeling | null {
-  for (const text of sentences) {
+  for (const said of sentences) {
+    // What somebody else said of themself is theirs.
+    const text = said.replaceAll(/「[^」]*」|『[^』]*』|"[^"]*"|“[^”]*”/gu, '')
     const found = feelingIn(text)
     if (found === null) continue
     const others = LOSSES.has(found)

@@ -53,14 +53,17 @@ export function quotesOf(heard: HeardSentence): string[] {
 
 /** Sounds and times said before it, as one begins to speak. */
 const BEGINS_JA =
-  /^(?:のに(?=.{6})|それより[、,\s]*|(?:んー*|うー*ん|あー*|えー*(?:っと)?|まあ|なんか|いや|うん|てか|ほんで|そんで|あの|だから|でも|ただ|それで|それより|そら(?:もう)?|つーか)[、,\s…ー]+|[^、\s]{1,6}(?<=[なね])、)+/u
+  /^(?:のに(?=.{6})|それより[、,\s]*|(?:んー*|うー*ん|あー*|えー*(?:っと)?|まあ|なんか|いや|うん|てか|ほんで|そんで|あの|だから|でも|ただ|それで|それより|そら(?:もう)?|つーか|あと(?:ね|は)?|それと)[、,\s…ー]+|[^、\s]{1,6}(?<=[なね])、)+/u
+
+/** 「あと自分でわかるようになる」 adds to what was said before it. */
+const BESIDES_JA = /^あと(?:は|ね)?(?=[\p{Script=Han}ァ-ヶ])(?!あと(?:半|味|片|払|始|戻))/u
 
 /** Announces what is said behind it. */
 const MATTERS =
   /^(?:(?:and|but|so|no|well)[,.]? )?(?:what (?:really |actually )?(?:matters|counts)|the (?:main|most important) thing)(?: most| to me| for me| really)* is(?: that)? (?=\p{L}+ \p{L}+ \p{L}+)|^(?:それより|むしろ)、|^.{1,20}(?:という|っていう)より(?:も)?、(?=.{6})/iu
 
 function withoutOpening(text: string): string {
-  return text.replace(BEGINS_JA, '').replace(ECHOED, '').replace(TAGS, '').replace(MATTERS, '')
+  return text.replace(BEGINS_JA, '').replace(BESIDES_JA, '').replace(ECHOED, '').replace(TAGS, '').replace(MATTERS, '')
 }
 
 const LONGEST_WHOLE = { ja: 30, en: 14 }

@@ -25,8 +25,11 @@ export function rejectedPoints(
   const line = input.previousQuestion?.text ?? ''
   const isSaidBack = ({ quotes }: KnownInsight): boolean =>
     last?.move === 'instead' || quotes.some((quote) => isReadBackIn(line, quote))
-  if (last?.move === 'read-back' || last?.move === 'instead')
-    return ofReadBack(said, readBackPoints(input.insights.filter(isSaidBack)), instead)
+  if (last?.move === 'read-back' || last?.move === 'instead') {
+    const named = byName(said, input.insights)
+    if (named.length > 0) return named
+    return ofReadBack(said, readBackPoints(input.insights.filter(isSaidBack)), instead, latest.agrees > 0)
+  }
   const question = input.previousQuestion?.text ?? ''
   return input.insights
     .filter(({ quotes }) =>
@@ -35,16 +38,23 @@ export function rejectedPoints(
     .map(({ label }) => label)
 }
 
+function byName(said: string, points: readonly KnownInsight[]): string[] {
+  const denied = DENIED.exec(said)
+  const named = denied?.[1] ?? denied?.[2]
+  const found = named === undefined ? [] : points.filter(({ label }) => sharesWord(label, named))
+  return found.slice(0, 1).map(({ label }) => label)
+}
+
 /** The part that is denied by name, else the reason itself, unless the correction says it again. */
 function ofReadBack(
   said: string,
   points: readonly KnownInsight[],
   instead: readonly { quote: string; strength: number }[],
+  isHalf: boolean,
 ): string[] {
-  const denied = DENIED.exec(said)
-  const named = denied?.[1] ?? denied?.[2]
-  const byName = named === undefined ? [] : points.filter(({ label }) => sharesWord(label, named))
-  if (byName.length > 0) return byName.slice(0, 1).map(({ label }) => label)
+  const denied = byName(said, points)
+  // Who agrees to half of it takes back only what they name.
+  if (denied.length > 0 || isHalf) return denied
   const [top] = points
   const [strongest] = instead.toSorted((a, b) => b.strength - a.strength)
   if (top === undefined || strongest === undefined) return []

@@ -108,7 +108,14 @@ async function hearTalk(input: TalkInput): Promise<Talk> {
     const tied = ties && at === earlier.length - 1 && !each.linked
     return each.linked || tied ? sentencesOf(each.hearing, each.about, each.turn, tied) : []
   })
-  if (linked) said.push(...sentencesOf(latest, last, input.turn, true).map((each) => Object.assign(each, { question })))
+  // Behind something off the subject what matters most may be that: it counts only with a word of the subject.
+  const isAstray = earlier.at(-1)?.linked === false && !sharesWord(input.latest, anchorMessage(input))
+  if (linked)
+    said.push(
+      ...sentencesOf(latest, last, input.turn, true).map((each) =>
+        Object.assign(each, { question }, isAstray ? { answersHeart: false } : {}),
+      ),
+    )
   const asked = input.history.flatMap(({ role, about }) => (role === 'assistant' && about?.slot ? [about.slot] : []))
   const own = [...earlier.map(({ hearing }) => hearing), latest]
   return {
@@ -135,11 +142,19 @@ function withSettledEnd(hearing: Hearing, ends: number, isFirst: boolean): Heari
       ? Object.assign({}, sentence, { statement: typedAs(sentence, hearing.language) })
       : sentence,
   )
-  const content = sentences.filter(isContent)
+  const left = sentences.filter(({ kind }) => kind === 'stop' || kind === 'courtesy')
+  const content =
+    hearing.asserted === null
+      ? sentences.filter(isContent)
+      : hearing.content.filter((each) => !left.some((one) => holds(one, each)))
   const stops = sentences.some(({ kind, meant }) => kind === 'stop' || meant === 'stop')
   if (isFirst && content.length > 0) return hearing
   if (stops) return { ...hearing, sentences, content, stops, kind: 'stop' }
   return hearing.stops ? { ...hearing, sentences, content, stops, kind: 'content' } : hearing
+}
+
+function holds(whole: HeardSentence, part: HeardSentence): boolean {
+  return whole.start <= part.start && part.start < whole.end
 }
 
 /** The rain and the cat between two sentences about the matter are heard, and left where they are. */
@@ -197,22 +212,28 @@ function heardBefore(input: TalkInput): Before[] {
 const MEANT_FROM = 0.7
 
 function sentencesOf(hearing: Hearing, about: About | null, turn: number, fresh: boolean): TalkSentence[] {
-  const corrects = about?.move === 'instead' || (about?.move === 'read-back' && hearing.agrees < MEANT_FROM)
+  const { heart = null, marked = false } = hearing.asserted ?? {}
+  const isPutRight =
+    about?.move === 'instead' || (about?.move === 'read-back' && (marked || hearing.agrees < MEANT_FROM))
   const asked = about?.slot ?? undefined
   const saysWish = hearing.content.some(({ statement }) => statement === 'wish' || statement === 'value')
-  return hearing.content.map((sentence, n) => ({
-    sentence: asWhat(asAnswered(sentence, asked, saysWish), turn),
-    follows: hearing.content[n + 1]?.text,
-    asked,
-    answers: about?.asks ?? null,
-    answersHeart: about?.move === 'heart',
-    turn,
-    fresh,
-    corrects,
-    answersReadBack: about?.move === 'read-back' || about?.move === 'instead',
-    // Who says 「ほしいかも」 wants it, and who puts something right means it: the maybe is manners.
-    hedged: !corrects && !WANTED.test(sentence.text) && (HEDGE.test(sentence.text) || followsMaybe(sentence, hearing)),
-  }))
+  return hearing.content.map((sentence, n) => {
+    const isHeart = heart !== null && sentence.start === heart.start
+    const corrects = isHeart && isPutRight
+    return {
+      sentence: asWhat(asAnswered(sentence, asked, saysWish), turn),
+      follows: hearing.content[n + 1]?.text,
+      asked,
+      answers: about?.asks ?? null,
+      answersHeart: isHeart && about?.move !== 'read-back' && !corrects,
+      turn,
+      fresh,
+      corrects,
+      answersReadBack: about?.move === 'read-back' || about?.move === 'instead',
+      // Who says 「ほしいかも」 wants it, and who says what the matter is means it: the maybe is manners.
+      hedged: !isHeart && !WANTED.test(sentence.text) && (HEDGE.test(sentence.text) || followsMaybe(sentence, hearing)),
+    }
+  })
 }
 
 /** "Maybe, …": the ear sets the maybe apart, but it still colours what follows it. */
@@ -255,9 +276,12 @@ function register(hearings: readonly Hearing[], language: Language): Register {
     .filter(({ content }) => content.length > 0)
     .map(({ content }) => content.map(({ text }) => text).join('\n'))
   const first = registerOf(said[0] ?? hearings.at(-1)?.text ?? '')
-  const isPoliteNow = said.length > 2 && said.slice(-2).every((message) => registerOf(message) === 'polite')
+  const isPoliteNow =
+    said.length > 2 && said.slice(-2).every((message) => POLITE.test(message) && registerOf(message) === 'polite')
   return isPoliteNow ? 'polite' : first
 }
+
+const POLITE = /です|ます|ました|ません|でした|ください|ございま/u
 
 function countOther(hearings: readonly Hearing[], language: Language): number {
   const newest = hearings.toReversed()

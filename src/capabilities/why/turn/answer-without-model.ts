@@ -1,7 +1,7 @@
 import { defineVerb } from '#kernel/verb.ts'
 import { WithoutModelInput, WithoutModelOutput } from '../contract.ts'
 import type { WhyVerbs } from '../verbs.ts'
-import type { ModelWaits } from './model-waits.ts'
+import type { ModelWaits } from '#kernel/gate/model-waits.ts'
 
 export function makeAnswerWithoutModel(waits: ModelWaits): WhyVerbs['answerWithoutModel'] {
   return defineVerb({

@@ -4,6 +4,7 @@ import { resumeQuestion } from './resume-question.ts'
 import { goalState, laterInput, plannerInput, plannerOutput } from '../../../../test/support/why/inputs.ts'
 
 const insight = plannerOutput().confirmed_insights[0]!
+const WISHED = { label: '取り残されたくない', layer: 'value', strength: 90, quotes: ['取り残されたくない'] } as const
 
 describe('the server owns the numbers', () => {
   it('however many points a plan claims: at most 30 a turn', async () => {
@@ -85,7 +86,8 @@ describe('the server owns the numbers', () => {
 
   it('sets the question type by its own count', async () => {
     const at = async (mgu: number) =>
-      (await decideTurn(plannerOutput(), laterInput({ previousGoal: goalState({ mgu }) }))).question?.questionType
+      (await decideTurn(plannerOutput(), laterInput({ previousGoal: goalState({ mgu }), insights: [WISHED] }))).question
+        ?.questionType
     expect(await at(20)).toBe('open')
     expect(await at(50)).toBe('hypothesis')
   })
@@ -126,10 +128,18 @@ describe('the way to the sliders', () => {
     )
 
   it('[why.one-read-back] reads back first, however much is understood', async () => {
-    const decision = await decideTurn(plannerOutput(), laterInput({ turn: 3, previousGoal: goalState({ mgu: 75 }) }))
-    expect(decision).toMatchObject({
+    const understood = { turn: 3, previousGoal: goalState({ mgu: 75 }) }
+    expect(await decideTurn(plannerOutput(), laterInput({ ...understood, insights: [WISHED] }))).toMatchObject({
       phase: 'CONVERSATION',
       question: { move: 'read-back', questionType: 'hypothesis' },
+    })
+  })
+
+  it('[why.heart] asks what matters most before it reads back what nobody has called the matter', async () => {
+    const understood = { turn: 3, previousGoal: goalState({ mgu: 75 }) }
+    expect(await decideTurn(plannerOutput(), laterInput(understood))).toMatchObject({
+      phase: 'CONVERSATION',
+      question: { move: 'heart', asks: 'care-most' },
     })
   })
 

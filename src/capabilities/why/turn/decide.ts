@@ -3,6 +3,7 @@ import type { InterviewerInput } from '../asks/ask-question/input.ts'
 import { readBackTexts } from '../asks/ask-question/read-back.ts'
 import type { GoalState, KnownInsight, PlannerInput, TurnInsight } from '../asks/plan-turn/input.ts'
 import { anchorMessage, definingContext } from '../asks/plan-turn/said.ts'
+import { NAMED } from '../asks/plan-turn/points.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import type { Anchor } from '../contract.ts'
 import { type ManagerOutput, reviewPlan } from '../manager/review-plan.ts'
@@ -19,8 +20,9 @@ import {
   understanding,
   UNDERSTOOD_FROM,
 } from '../score/understanding.ts'
-import { saysWhatNot } from '../talk/claims.ts'
+import { saysWhatNot, WANTED } from '../talk/claims.ts'
 import { nextMove, type ReadBack } from '../talk/next-move.ts'
+import { readBackPoints } from '../talk/read-back-points.ts'
 import { rejectedPoints } from '../talk/rejected.ts'
 import { type Talk, talkOf } from '../talk/talk.ts'
 import { questionFor } from './question-for.ts'
@@ -51,7 +53,11 @@ export interface TurnDecision {
 }
 
 /** The one place where a plan, the server's numbers and the Manager's review become the next state. */
-export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Promise<TurnDecision> {
+export async function decideTurn(
+  plan: PlannerOutput,
+  input: PlannerInput,
+  readBackBy: 'quoting' | 'composing' = 'quoting',
+): Promise<TurnDecision> {
   const talk = await talkOf(input)
   const manager = await reviewPlan(plan, input)
   const sqc = clarity(input.latest, input.language, definingContext(input))
@@ -88,7 +94,7 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
   })
   const own = isRefused(talk)
     ? INSTEAD
-    : nextMove(talk, input.turn, due ? sayable(plan, points, talk, input) : 'not-yet')
+    : nextMove(talk, input.turn, due ? sayable(plan, points, talk, input, readBackBy) : 'not-yet')
   const told = input.next ?? null
   const next = told === null ? own : { ...own, move: told.move, slot: told.slot, asks: told.asks, lead: told.lead }
   const goal: TurnDecision['goal'] = {
@@ -123,13 +129,37 @@ export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Prom
 
 const INSTEAD = { move: 'instead', slot: null, asks: null, lead: null, heard: null } as const
 
-/** Where nothing can be said back in whole clauses it is asked for once, in one sentence; then the talk goes on. */
-function sayable(plan: PlannerOutput, points: readonly KnownInsight[], talk: Talk, input: PlannerInput): ReadBack {
+/**
+ * Said back is what somebody has called the matter itself, or wished for in so many words where the judge is sure too. Anything else is
+ * asked for once: what matters most. A model that composes its read-back out of all that was told needs no single clause for it.
+ */
+function sayable(
+  plan: PlannerOutput,
+  points: readonly KnownInsight[],
+  talk: Talk,
+  input: PlannerInput,
+  readBackBy: 'quoting' | 'composing',
+): ReadBack {
   const { language, register } = talk
   const wish = wishOf({ language }, anchorMessage(input))
-  if (readBackTexts({ language, register, points, filter: plan.cognitive_filter }, wish).length > 0) return 'due'
-  return input.history.some(({ about }) => about?.move === 'heart') ? 'not-yet' : 'without-words'
+  const canSay = readBackTexts({ language, register, points, filter: plan.cognitive_filter }, wish).length > 0
+  const wasAsked = talk.askedMoves.includes('care-most')
+  const [top] = readBackPoints(points)
+  const isWished =
+    top !== undefined && (top.strength >= NAMED || (top.strength >= SURELY_IT && saysItself(top.quotes[0] ?? '')))
+  if (canSay && (readBackBy === 'composing' || wasAsked || isWished)) return 'due'
+  return wasAsked ? 'not-yet' : 'without-words'
 }
+
+/** A wish in so many words, and more of them than "I want to go". */
+function saysItself(quote: string): boolean {
+  return (
+    WANTED.test(quote) && (/[ぁ-ん]/u.test(quote) ? Array.from(quote).length >= 8 : quote.split(/\s+/u).length >= 6)
+  )
+}
+
+/** From here on a wish is rather the reason itself than one of several. */
+const SURELY_IT = 80
 
 /** A no to what was read back that does not say what it is instead: that is asked once. */
 function isRefused({ last, latest }: Talk): boolean {

@@ -3,7 +3,7 @@ import { ProcessInput, ProcessOutput } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
 import type { WhyVerbs } from '../verbs.ts'
 import { whyTurn } from './kind.ts'
-import type { ModelWaits } from './model-waits.ts'
+import type { ModelWaits } from '#kernel/gate/model-waits.ts'
 
 export function makeProcess(deps: WhyDeps, waits: ModelWaits): WhyVerbs['process'] {
   const kind = whyTurn(deps, waits)

@@ -11,7 +11,7 @@ import { askQuestion } from '../asks/ask-question/ask.ts'
 import type { InterviewerInput } from '../asks/ask-question/input.ts'
 import { planTurn } from '../asks/plan-turn/ask.ts'
 import { planBuiltIn } from '../asks/plan-turn/built-in.ts'
-import type { Asking } from './model-waits.ts'
+import type { Asking } from '#kernel/gate/model-waits.ts'
 import type { PlannerOutput } from '../asks/plan-turn/schema.ts'
 import type { PlannerInput } from '../asks/plan-turn/input.ts'
 import { isTurn } from '../rows/messages.ts'
@@ -127,7 +127,7 @@ async function answerTurn(room: Room): Promise<TurnWork> {
 
 /** What the server, by its own reading, wants asked next: a model that is told so asks it in the same answer. */
 async function withTask(input: PlannerInput): Promise<PlannerInput> {
-  const { question } = await decideTurn(await planBuiltIn(input), input)
+  const { question } = await decideTurn(await planBuiltIn(input), input, 'composing')
   return { ...input, next: question }
 }
 

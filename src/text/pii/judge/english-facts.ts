@@ -3,7 +3,7 @@ import { hashRange } from '../tagger/hash.ts'
 import type { NameTable } from '../tagger/name-table.ts'
 import { lowerCase } from '../detect/lower-case.ts'
 import type { Candidate } from '../types.ts'
-import { DEEDS, KNOWN_PEOPLE, OF_THINGS, OWNED, TITLES } from './english-words.ts'
+import { DEEDS, KNOWN_PEOPLE, OF_THINGS, OWNED, PETS, TITLES } from './english-words.ts'
 import { Facts } from './facts.ts'
 import { CALLED, KIN, PHRASE, SAID } from './how.ts'
 
@@ -222,5 +222,6 @@ function cuesOf(
   if (OF_PEOPLE.has(comes.find((word) => REFERS.has(word)) ?? '')) cues |= 2048
   if (WHEREABOUTS.has(after[0] ?? '')) cues |= 4096
   if (PREPOSITIONS.has(first)) cues |= 8192
+  if (says(PETS, before.slice(0, 8)) || says(PETS, comes)) cues |= 32768
   return cues
 }

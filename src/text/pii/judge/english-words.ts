@@ -8,7 +8,8 @@ ex roommate flatmate housemate neighbour neighbor neighbours neighbors colleague
 babysitter childminder carer caregiver nurse doctor gp dentist vet therapist counsellor counselor physio midwife hairdresser barber stylist landlord landlady lodger tenant classmate teammate
 twin twins stepdad stepmum stepmom stepson stepdaughter stepsister stepbrother mother-in-law father-in-law sister-in-law brother-in-law son-in-law daughter-in-law in-laws eldest youngest oldest
 middle-child assistant apprentice intern buddy pal client customer student pupil lad lass fella bloke guy lady woman man girl boy toddler newborn grandson secretary accountant lawyer
-solicitor plumber electrician builder gardener cleaner postman driver pastor priest vicar rabbi imam caseworker receptionist headteacher head`,
+solicitor plumber electrician builder gardener cleaner postman driver pastor priest vicar rabbi imam caseworker receptionist headteacher head leader president captain chair treasurer organiser organizer host hostess
+guide duo spotter bandmate drummer singer bassist server waiter waitress barista bartender chap dude gal gent ref umpire editor designer dev`,
 )
 /** What one owns of the people above: "my", "our". */
 export const OWNED = words('my our his her their your me mah ma')
@@ -22,6 +23,10 @@ export const DEEDS = words(
 went goes left lives lived moved works worked drives drove cooks cooked made makes bought buys picks picked brought brings gave gives sent sends loves loved hates hated likes liked keeps kept
 laughed cried joked insists insisted suggested recommended introduced covers covered fixed fixes sorted sorts does did takes took looks looked invited stayed visits visited got gets swears
 swore complained complains pays paid snores plays handles handled handed runs ran signed retired died passed agreed forgot forgets knows knew never always usually`,
+)
+/** What bears a name and is nobody. */
+export const PETS = words(
+  'dog dogs cat cats puppy pup kitten beagle labrador lab terrier spaniel collie whippet greyhound poodle hamster rabbit bunny horse pony mare budgie parrot tortoise goldfish hen hens lurcher dachshund staffie pug',
 )
 /** Where a person could not stand: what is watched, read, played, bought, eaten. */
 export const OF_THINGS = words(

@@ -19,20 +19,47 @@ const STOP = /[。！？!?\n]/u
 const RUN = /[\p{Script=Han}々]+|[ァ-ヴー]{2,}|[A-Za-z]{2,}/gu
 const REACH = 24
 const OF_THINGS =
-  /アニメ|映画|ドラマ|漫画|マンガ|ゲーム|小説|作家|俳優|女優|歌手|アイドル|推し|曲|ライブ|バンド|番組|選手|監督|チーム|試合|球団|サッカー|野球|主人公|キャラ|声優|アプリ|サイト|サービス|ブランド|メーカー|製|買[いうっ]|店|屋|売[りっ]|味|料理|食べ|飲[みん]|酒|ビール|品種|花|鳥|植物|季節|旅行|観光|温泉|駅|空港|行[きっく]|産|推薦|著|出演|演じ|歌[いうっ]|聴[いき]|観[たてる]|見[たてる]|読[みん]|プレイ|課金|配信/u
+  /アニメ|映画|ドラマ|漫画|マンガ|ゲーム|小説|作家|俳優|女優|歌手|アイドル|推し|曲|ライブ|バンド|番組|選手|監督|チーム|試合|球団|サッカー|野球|主人公|キャラ|声優|アプリ|サイト|サービス|ブランド|メーカー|製|買[いうっ]|店|屋|売[りっ]|味|料理|食べ|飲[みん]|酒|ビール|品種|花|鳥|植物|季節|旅行|観光|温泉|駅|空港|行[きっく]|産|推薦|著|出演|演じ|歌[いうっ]|聴[いき]|観[たてる]|見[たてる]|読[みん]|プレイ|課金|配信|動画|YouTuber|ユーチューバー|チャンネル|ファン|作品|憧れ|あこがれ|歌集|短歌|好き/u
+/** What bears a name and is nobody. */
+const PETS =
+  /犬|猫|ワンコ|わんこ|ニャンコ|にゃんこ|ペット|うさぎ|ウサギ|ハムスター|インコ|金魚|メダカ|カメ|トイプー|プードル|チワワ|柴|ダックス|馬/u
 const PLACE_AFTER =
   /^(?:県|市|区|町|村|駅|線|店|産|行き|方面|まで|へ|で(?!す|し)|に(?:は|も)?(?:行|住|着|旅行|出張|寄|泊|ある|帰)|の(?:方|街|町|店|名物|温泉|ホテル|実家))/u
 const KIN_NEAR =
   /(?:娘|息子|妻|夫|嫁|旦那|主人|母|父|弟|妹|兄|姉|祖母|祖父|孫|甥|姪|いとこ|友達|友人|友だち|ともだち|親友|同級生|幼なじみ|幼馴染|ママ友|同僚|上司|部下|先輩|後輩|同期|担任|先生|彼氏|彼女|相方|連れ|仲間|長男|次男|三男|長女|次女|三女|下の子|上の子|真ん中|末っ子|双子|隣|お隣|近所|大家|ケアマネ|ヘルパー|担当|店長|部長|課長|社長)[^。！？!?\n]{0,6}$/u
 
+/** A text and what holds for the whole of it. */
 interface JapanesePage {
   readonly text: string
   readonly masked: boolean
+  readonly manner: number
+}
+
+export function japanesePage(text: string, masked: boolean): JapanesePage {
+  return { text, masked, manner: mannerOf(text) }
+}
+
+const OF_ONESELF = /私|僕|俺|わたし|ぼく|おれ|自分|うち(?!に)|我が家/u
+const CASUAL =
+  /[笑wｗ!！?？〜~…♪]|\p{Extended_Pictographic}|(?:よ|ね|な|わ|けど|し|もん|じゃん|やん|っす|かな|てる|とか)[。、]?$/u
+const POLITE = /(?:です|ます|でした|ました|ません)/u
+
+/** News and entries of an encyclopaedia name people otherwise than a message does, in short sentences too. */
+function mannerOf(text: string): number {
+  const size = text.length < 20 ? 0 : text.length < 40 ? 1 : 2
+  return (
+    1 +
+    size +
+    (text.endsWith('。') ? 4 : 0) +
+    (OF_ONESELF.test(text) ? 8 : 0) +
+    (CASUAL.test(text) ? 16 : 0) +
+    (POLITE.test(text) ? 32 : 0)
+  )
 }
 
 /** What speaks for and against a person at one place of a Japanese text. */
 export function japaneseFacts(
-  { text, masked }: JapanesePage,
+  { text, masked, manner }: JapanesePage,
   guess: Candidate,
   lexicon: Lexicon,
   others: number,
@@ -82,6 +109,9 @@ export function japaneseFacts(
   for (const run of [...(before.match(RUN) ?? []).slice(-3), ...(after.match(RUN) ?? []).slice(0, 3)])
     facts.put(163, hashRange(run, 0, run.length, 47))
   if ((flags & (COMMON_SURNAME | GIVEN)) === 0) facts.put(165, hashRange(name, 0, name.length, 53))
+  facts.put(166, manner, how)
+  facts.put(167, manner, how & 5, coarse)
+  facts.put(168, manner, cues & 1)
   facts.put(164, edgeOf(text[start - 1]), edgeOf(text[end]), script)
   return facts.ids
 }
@@ -144,5 +174,7 @@ function cuesOf(text: string, before: string, after: string, start: number): num
   if (/^(?:とか|や|、|・|と)/u.test(after)) cues |= 2048
   if (/^(?:の|な|って(?:いう|アプリ|店|映画|曲)|という)/u.test(after)) cues |= 4096
   if (/(?:の|な|い|た)$/u.test(before)) cues |= 8192
+  if (PETS.test(before) || PETS.test(after)) cues |= 16384
+  if (/^(?:似|に似|みたい|っぽ|風)/u.test(after)) cues |= 32768
   return cues
 }

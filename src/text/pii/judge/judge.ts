@@ -6,7 +6,7 @@ import { lowerCase } from '../detect/lower-case.ts'
 import { englishFacts, englishPage, isJustAWord } from './english-facts.ts'
 import { GIVEN } from '../tagger/ja/dictionary.ts'
 import { DOUBTED, SAID, SHAPE, TAGGED } from './how.ts'
-import { japaneseFacts } from './japanese-facts.ts'
+import { japaneseFacts, japanesePage } from './japanese-facts.ts'
 import { scoreOf } from './weights.ts'
 import { isWholePerson } from './whole-names.ts'
 import { isWritten } from './written.ts'
@@ -24,12 +24,14 @@ export function judgedGuesses(text: string, guesses: readonly Candidate[], data:
   const sure = guesses.filter(({ how = 0 }) => (how & TAGGED) !== 0).length
   const othersThan = ({ how = 0 }: Candidate) => sure - (how & TAGGED)
   const masked = text.includes(MASKED_UNIT)
-  if (JAPANESE.test(text))
+  if (JAPANESE.test(text)) {
+    const page = japanesePage(text, masked)
     return guesses.map((guess) => ({
       guess,
       language: 'ja',
-      ids: japaneseFacts({ text, masked }, guess, data.ja, othersThan(guess)),
+      ids: japaneseFacts(page, guess, data.ja, othersThan(guess)),
     }))
+  }
   const page = englishPage(text, masked)
   return guesses.map((guess) => ({
     guess,

@@ -3,14 +3,16 @@ import { EN_GIVEN, EN_SURNAME, EN_WORD } from '../tagger/en/features.ts'
 import { isWholeName, KIN_NAMED } from '../tagger/ja/doubts.ts'
 import type { Candidate } from '../types.ts'
 import { isBesideThings as isBesideEnglishThings } from './english-facts.ts'
-import { GIVEN } from '../tagger/ja/dictionary.ts'
+import { GIVEN, SURNAME } from '../tagger/ja/dictionary.ts'
 import { WORD_PLACE } from '../tagger/word-table.ts'
 import { KNOWN_PEOPLE } from './english-words.ts'
-import { CALLED, TAGGED } from './how.ts'
+import { CALLED, SAID, TAGGED } from './how.ts'
 import { isBesideThings as isBesideJapaneseThings } from './japanese-facts.ts'
 
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,2}$/u
 
+/** "Got a Herman Miller", "two David Austin climbers": counted as one counts things. */
+const AS_A_THING = /(?<![\p{L}'’])(?:an?|the|some|two|three|four|another|this|that) $/iu
 const TITLED = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Uncle|Aunt|Auntie)\.? (?:\p{Lu}\. )?\p{Lu}[\p{Ll}\p{M}'’-]/u
 
 function isTitled(text: string, start: number, name: string): boolean {
@@ -41,6 +43,22 @@ function isOwnKin(text: string, { start, end }: Candidate, data: NameData, langu
   return kin !== undefined && KNOWN_PEOPLE.has(kin) && (flags & EN_GIVEN) !== 0 && (flags & EN_WORD) === 0
 }
 
+/** "My name is Tom", タカナシさんです: a listed name where somebody says who is who. */
+function isIntroduced(
+  text: string,
+  { start, end, how = 0 }: Candidate,
+  data: NameData,
+  language: 'ja' | 'en',
+): boolean {
+  const name = text.slice(start, end)
+  if (language === 'ja') {
+    const isName = (data.ja.table.flagsOf(name) & (GIVEN | SURNAME)) !== 0 && (how & TAGGED) !== 0
+    return isName && name.length > 1 && /^(?:さん|さま|様)です/u.test(text.slice(end, end + 5))
+  }
+  const flags = data.en.table.flagsOf(name.toLowerCase())
+  return (how & SAID) !== 0 && (flags & EN_GIVEN) !== 0 && (flags & EN_WORD) === 0
+}
+
 /**
  * A given name and a surname that the lists know, where nothing speaks of something one watches, reads or buys: whoever it
  * is, that identifies a person, and no weights decide otherwise. So does a title before a name that is no thing.
@@ -49,10 +67,10 @@ export function isWholePerson(text: string, guess: Candidate, data: NameData, la
   const { start, end, how = 0 } = guess
   const name = text.slice(start, end)
   if (language === 'en' && (isTitled(text, start, name) || isFamily(text, guess, data))) return true
-  if (isOwnKin(text, guess, data, language)) return true
+  if (isOwnKin(text, guess, data, language) || isIntroduced(text, guess, data, language)) return true
   if ((how & (TAGGED | CALLED)) === 0) return false
   if (language === 'ja') return isWholeName(name, data.ja) && !isBesideJapaneseThings(text, start, end)
-  if (!CAPITALISED.test(name)) return false
+  if (!CAPITALISED.test(name) || AS_A_THING.test(text.slice(0, start))) return false
   const words = name.toLowerCase().split(' ')
   const { table } = data.en
   return (

@@ -8,7 +8,7 @@ const LINK = "(?:\\s|の|は|が|:|、|も|is|on|me|my|handle|account|アカウ�
 /** What people go by on a network, given away by the network's name before it. */
 const WITH_NETWORK = new RegExp(`(?:${NETWORK})${LINK}{0,8}$`)
 const MARKED = /(?<![\w.@/-])@[a-z0-9_][a-z0-9_.]{1,29}(?![\w@/])/g
-const TAGGED = /(?<![\w.@/#])[a-z0-9_.]{2,30}#\d{4}(?!\d)/g
+const TAGGED = /(?<![\w.@/#])[a-z0-9_.]{2,30}#(?:\d{4}(?!\d)|[a-z]{2,4}\d{1,2}(?![a-z\d]))/g
 /** @kota_dev: nobody writes an address of a group or a keyword of a language so. */
 const LOOKS_OWN = /^@[a-z][a-z0-9.]*(?:_[a-z0-9._]+|\d[a-z0-9._]*)$/
 /** A bare word is one only where the text says that an id or a handle follows, and only if it looks like one. */
@@ -32,6 +32,14 @@ const NAMED =
 /** "my gamertag's TurboGran": told to be one, and written as no word is. */
 const TOLD =
   /(?<=(?<![\p{L}])(?:user ?name|handle|gamertag|gamer tag|screen ?name|psn|xbox|steam|discord|insta|snap|tiktok|twitch|reddit|ravelry|vinted|depop|strava)(?: (?:name|id|tag|handle|account|user|username))?(?:'s|’s| is| was|:|,? it's|,? its|,? i'm|,? im| as)? )@?(?:[a-z]+[A-Z][A-Za-z\d_]*|[A-Z][a-z\d]+[A-Z][A-Za-z\d_]*|[A-Za-z]+[\d_][A-Za-z\d_]*)(?![\w@/.(-])/giu
+/** "add me if you want its sn0wpeaTTV": letters and digits in one, in a message that asks to be found. */
+const ASKS = /(?<![a-z])(?:add|find|follow|dm|friend|search) (?:me|us)(?![a-z])|フレンド|フォロー|検索して|相互/u
+const MADE_UP =
+  /(?<=(?:(?<![a-z])(?:its|it['’]s|im|i['’]m|is|as|under|called|name)|[:：はが、]) ?)(?<![\w.@/#-])(?:[a-z]+\d+[a-z]{2,}\w*|[a-z]{4,}\d{2,})(?![\w@/.-])/giu
+/** インスタにのせてます、amiami_kotori33: where a Japanese message speaks of a network, such a word is somebody there. */
+const SHOWN = /(?<![\w.@/#-])[a-z]{2,}\d*_[a-z0-9_]*[a-z0-9](?![\w@/.(-])/g
+const OF_A_NETWORK =
+  /インスタ|ツイ|ティック|垢|アカウント|フォロー|ユーチューブ|ライン|(?<![a-z])(?:line|youtube|tiktok|x|sns)(?![a-z])/
 const WRITTEN_AS_ONE = /\d|_|\p{Ll}\p{Lu}/u
 /** With what no bare handle can be without. */
 const LIKE_ONE = /[a-z](?:[\d_]|\.[a-z])|[\d_][a-z]/
@@ -49,7 +57,7 @@ function isOwn(lower: string, index: number, match: string): boolean {
 }
 
 /** Handles on social networks. */
-export function handles({ text, lower }: Scene): Candidate[] {
+export function handles({ text, lower, japanese }: Scene): Candidate[] {
   const found: Candidate[] = []
   const add = (start: number, match: string) =>
     found.push({ start, end: start + match.replace(/[.-]+$/, '').length, type: 'ID' })
@@ -58,6 +66,9 @@ export function handles({ text, lower }: Scene): Candidate[] {
       for (const { 0: match, index } of matchesOf(lower, pattern)) if (isOwn(lower, index, match)) add(index, match)
   if (CALLED_ON.test(lower))
     for (const { 0: match, index } of matchesOf(text, TOLD)) if (WRITTEN_AS_ONE.test(match)) add(index, match)
+  if (japanese && lower.includes('_') && OF_A_NETWORK.test(lower))
+    for (const { 0: match, index } of matchesOf(lower, SHOWN)) add(index, match)
+  if (ASKS.test(lower)) for (const { 0: match, index } of matchesOf(lower, MADE_UP)) add(index, match)
   if (/[a-z0-9][_.][a-z0-9]/.test(lower))
     for (const { 0: match, index } of matchesOf(lower, LOOKED_UP))
       if (!/\.(?:com|net|org|io|jp|uk|co|html?|pdf|txt|jpe?g|png)$/.test(match)) add(index, match)

@@ -8,9 +8,9 @@ const JAPANESE =
 /** 人数10か20: without the hyphen the text has to speak of a car. */
 const OF_A_CAR = /車|ナンバー|プレート/
 const SHORT =
-  /(?<![\w-])(?:[a-z]{2}\d{2} ?[a-z]{3}|[a-z]{1,3}[ -]?\d{3,4}|\d{1,3}[ -]?[a-z]{3}[ -]?\d{0,3}|\d{3,4}[ -]?[a-z]{1,3})(?![\w-])/g
+  /(?<![\w-])(?:[a-z]{2}\d{2} ?[a-z]{2,3}|[a-z]{1,3}[ -]?\d{3,4}|\d{1,3}[ -]?[a-z]{3}[ -]?\d{0,3}|\d{3,4}[ -]?[a-z]{1,3})(?![\w-])/g
 const CUE =
-  /(?:licen[cs]e plate|number plate|registration(?: number)?|\bplates?|\breg)(?: (?:number|no\.?))?(?: is| was|'s|:| of)?[ "“']{0,2}$/
+  /(?:licen[cs]e plate|number plate|registration(?: number)?|\bplates?|\brego?)(?: (?:number|no\.?))?(?: is| was|'s|:| of)?[ "“']{0,2}$/
 
 /** Number plates: a Japanese one by its form, others where the text says that one follows. */
 export function plates({ text, lower, japanese }: Scene): Candidate[] {
@@ -19,7 +19,7 @@ export function plates({ text, lower, japanese }: Scene): Candidate[] {
     for (const { 0: plate, index } of matchesOf(text, JAPANESE))
       if (/\d-\d|[・.]/.test(plate) || OF_A_CAR.test(text))
         found.push({ start: index, end: index + plate.length, type: 'ID' })
-  if (/plate|registration|\breg\b/.test(lower))
+  if (/plate|registration|\brego?\b/.test(lower))
     for (const { 0: plate, index } of matchesOf(lower, SHORT))
       if (cueBefore(lower, index, CUE, 32)) found.push({ start: index, end: index + plate.length, type: 'ID' })
   return found

@@ -3,10 +3,10 @@ import { matchesOf } from '../detect/matches.ts'
 
 const OPEN = '[(\\[{<]'
 const CLOSE = '[)\\]}>]'
-const DOT = `(?:\\.|[ \\t]\\.[ \\t]?|[ \\t]?${OPEN} ?(?:dot|ドット|どっと|\\.) ?${CLOSE}[ \\t]?|[ \\t](?:dot|ドット|どっと|てん)[ \\t]|ドット)`
+const DOT = `(?:\\.|[ \\t]\\.[ \\t]?|[ \\t]?${OPEN} ?(?:dot|ドット|どっと|\\.) ?${CLOSE}[ \\t]?|[ \\t](?:dot|ドット|どっと|てん)[ \\t]|ドット|どっと)`
 const TOP = '(?:com|net|org|info|biz|edu|gov|example|[a-z]{2})'
 const AT_DOMAIN = new RegExp(
-  `(?<at>[ \\t]?${OPEN} ?(?:at|アット(?:マーク)?|あっと|@) ?${CLOSE}[ \\t]?|[ \\t](?:at|アット(?:マーク)?|あっと)[ \\t]|アット(?:マーク)?|[★☆◎]|[ \\t]@[ \\t]?|@[ \\t]|@\\r?\\n[ \\t]{0,2})(?<domain>(?:[a-z0-9-]{1,63}${DOT}){1,4}${TOP})(?![a-z0-9-])`,
+  `(?<at>[ \\t]?${OPEN} ?(?:at|アット(?:マーク)?|あっと|@) ?${CLOSE}[ \\t]?|[ \\t](?:at|アット(?:マーク)?|あっと)[ \\t]|アット(?:マーク)?|あっと(?:まーく)?|[★☆◎]|[ \\t]@[ \\t]?|@[ \\t]|@\\r?\\n[ \\t]{0,2})(?<domain>(?:[a-z0-9-]{1,63}${DOT}){1,4}${TOP})(?![a-z0-9-])`,
   'gu',
 )
 const LOCAL =
@@ -24,7 +24,7 @@ export function spokenEmails(lower: string): Candidate[] {
   for (const { 0: match, index, groups = {} } of matchesOf(lower, AT_DOMAIN)) {
     const { at = '', domain = '' } = groups
     const local = LOCAL.exec(lower.slice(Math.max(0, index - REACH), index))?.[0] ?? ''
-    if (local !== '' && (!/^[ \t]|^アット/.test(at) || /[([{<@]/.test(at) || isMailbox(local, domain)))
+    if (local !== '' && (!/^[ \t]|^アット|^あっと/.test(at) || /[([{<@]/.test(at) || isMailbox(local, domain)))
       found.push({ start: index - local.length, end: index + match.length, type: 'EMAIL' })
   }
   return found

@@ -1,6 +1,8 @@
 /** Sentences that tell a person what to do or choose for them, disguised or reworded; by kind and field. */
 export const BREAKS_EN: Readonly<Record<string, string>> = {
   'organizer.reason': `
+The card says you must call before Friday.
+Should we not start with the venue, and leave the rest?
 The venue should be booked first.
 The venue SHOULD be booked first.
 The venue sh0uld be booked first.
@@ -72,6 +74,8 @@ Focus on the venue first.
 The venue has to come first.
 It is crucial to settle the venue.`,
   'organizer.title': `
+D O  T H I S  F I R S T
+N-E-E-D-S D-O-I-N-G B-Y Y-O-U: costume hire
 You must book the venue
 Venue should be booked
 Please book the venue
@@ -176,6 +180,7 @@ Take the recommended option.
 You must sign today.
 Go with option A and sign.`,
   'advisor.label': `
+B-E-S-T C-H-O-I-C-E: village hall
 Option A (recommended): go ahead
 Option A: the best plan
 Option A - top choice

@@ -1,6 +1,7 @@
 /** Sentences a neutral proposal may say; by kind and field. */
 export const GOOD_EN: Readonly<Record<string, string>> = {
   'organizer.reason': `
+The card says the form must be signed by both parents, which links it to the other one.
 It says “after the unit prices are checked”, so the prices seem to come first.
 Both speak of the autumn fair and look like one topic.
 It names three parts that look as if they could move separately.
@@ -78,6 +79,7 @@ Option A and option B cost the same; the delivery dates differ.
 Three options, side by side.
 Vendor A quotes 3,000, vendor B quotes 4,500.`,
   'advisor.criteria_note': `
+The manufacturer's recommended tyre pressure was used for all three figures.
 Fits when getting going matters most.
 Fits when being sure matters most.
 Suits a tight deadline.
@@ -108,6 +110,7 @@ The maintenance cost of vendor A.
 A signed offer is needed before the order.
 What you need to know about the old contract.`,
   'advisor.risks': `
+Should the exchange rate fall, the instalments would rise.
 If the ground shifts on the way, some of it is done twice.
 Time passes while collecting.
 It may be forgotten.

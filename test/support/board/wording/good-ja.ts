@@ -53,6 +53,7 @@ export const GOOD_JA: Readonly<Record<string, string>> = {
 机の上に動いている項目がありません。
 まず返事待ちの三件に目を通すと全体が見えやすくなりそうです。`,
   'organizer.title': `
+「べき論」読書会
 会場を予約する
 名札を発注する
 必要な資料を集める

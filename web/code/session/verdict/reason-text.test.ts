@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCalls } from './reason-text.ts'
+import { closedUp, withCalls } from './reason-text.ts'
 
 const id = '14df29a2-e4d4-4760-9635-5af66c735923'
 
@@ -9,4 +9,11 @@ test('[code.web-why] a call is called by what it looked for; one nobody made kee
     'The result of the call find_definitions (name: AuthService) does not hold "x".',
   )
   expect(withCalls(`There is no call ${id}.`, [])).toBe(`There is no call ${id}.`)
+})
+
+test('[code.web-why] a quoted word in the place of a Latin name has no spaces around it in Japanese', () => {
+  expect(closedUp('確かめられたので、 「準備完了」 になりました。')).toBe(
+    '確かめられたので、「準備完了」になりました。',
+  )
+  expect(closedUp('the phase “ready” is next')).toBe('the phase “ready” is next')
 })

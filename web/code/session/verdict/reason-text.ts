@@ -42,12 +42,17 @@ export function useReasonText(calls: readonly CodeCall[]): (reason: Reason) => s
     const [call] = CALL_OF.exec(reason[language]) ?? []
     if (reason.name === 'call-tool' && call !== undefined)
       return t('code.verdict.callTool', { call: withCalls(call, calls) })
-    if (ABOUT_PHASES.has(reason.name)) return said.replaceAll(/\b[A-Z]{3,}\b/g, plainPhase)
+    if (ABOUT_PHASES.has(reason.name)) return closedUp(said.replaceAll(/\b[A-Z]{3,}\b/g, plainPhase))
     // The name of a file may look like one of ours: only where the sentence itself says it.
     if (reason.name === 'write-unexplored')
       return said.replace(/files_analyzed(?= に|\.$)/, t('code.verdict.filesAnalyzed'))
     return ABOUT_OURS.has(reason.name) ? said.replaceAll(OUR_NAMES, plainName) : said
   }
+}
+
+/** A Latin name stands between spaces in Japanese; the quoted word in its place does not. */
+export function closedUp(text: string): string {
+  return text.replaceAll(/ (?=「)|(?<=」) (?=\p{sc=Hiragana})/gu, '')
 }
 
 /** A call of another session, or of none, keeps its id: there is nothing else to call it by. */

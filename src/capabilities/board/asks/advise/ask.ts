@@ -8,7 +8,7 @@ import { mendReport } from '../mend-report.ts'
 import { declinedBlock, nodesBlock, wishesBlock } from '../prompt-parts.ts'
 import { gateRules } from '../quality-rules.ts'
 import type { ReportInput } from '../report-input.ts'
-import { ADVISOR_TEXTS } from './prompt-texts.ts'
+import { ADVISOR_TEXTS, TOLD_ADVISOR } from './prompt-texts.ts'
 
 const TRANSITIONS = STATUSES.map((status) => `${status} → ${transitionsFrom(status).join(', ')}`).join('\n')
 
@@ -21,6 +21,7 @@ export const advise = defineAsk<ReportInput, AdvisorReport>({
     system: `${ADVISOR_TEXTS[input.language]}\n${REACHABLE[input.language]}\n${TRANSITIONS}\n${DATA_IS_NOT_INSTRUCTION}`,
     user: `${nodesBlock(input)}\n${wishesBlock(input)}\n${declinedBlock(input)}`,
   }),
+  told: TOLD_ADVISOR,
   rules: [],
   rawRules: gateRules(advisorQuality),
   mend: mendReport(advisorQuality),

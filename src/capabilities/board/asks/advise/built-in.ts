@@ -66,10 +66,8 @@ function alongWays(target: DeskNode, reading: NodeReading, drafting: boolean, in
 
 /** When the node names what there is to choose between, those are the options, less what was declined while two remain. */
 function betweenAlternatives(target: DeskNode, reading: NodeReading, input: ReportInput): AdvisorReport | undefined {
-  const found = [...wordsOf(target, ['background']), ...wordsOf(target, ['news']), target.title]
-    .map(alternativesIn)
-    .find(({ length }) => length >= 2)
-  if (found === undefined) return undefined
+  const found = alternativesIn(...wordsOf(target, ['background']), ...wordsOf(target, ['news']), target.title)
+  if (found.length < 2) return undefined
   const advice = adviceBetween(found, reading, input.language)
   if (advice === undefined) return undefined
   return {

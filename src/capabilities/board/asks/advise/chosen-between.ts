@@ -97,14 +97,14 @@ const SAY: Readonly<Record<Language, Sayings>> = {
     nextDecision: (names, { due }) =>
       `まず、${names.map((name) => `「${name}」`).join('と')}を何で比べるかを決める${due === null ? '' : `（期限は ${due}）`}。`,
     summary: (title, names, facts) =>
-      `「${title}」の本文には${names.map((name) => `「${name}」`).join('と')}が挙がっていて、書かれていることは ${facts} 件です。`,
+      `「${title}」の本文には${names.map((name) => `「${name}」`).join('と')}が挙がっていて、${facts === 0 ? 'ほかには何も書かれていません' : `書かれていることは ${facts} 件です`}。`,
   },
   en: {
     join: '. ',
     label: (letter, name) => `Option ${letter}: ${name}`,
     nextAction: (name, known, { title }) =>
       known === undefined
-        ? `Write two lines on what “${name}” means for "${title}": cost and dates.`
+        ? `Write two lines on what “${name}” means for “${title}”: cost and dates.`
         : `Check what “${known}” covers, and write the same down for the others.`,
     necessaryInfo: (name, compared, { due }) =>
       [
@@ -114,24 +114,24 @@ const SAY: Readonly<Record<Language, Sayings>> = {
         ...(due === null ? [] : [` Whether it can be there by ${due}.`]),
       ].join(''),
     criteriaNote: (name, known, title) =>
-      known === undefined ? `Applies when "${title}" is done as “${name}”.` : `Fits when “${known}” weighs most.`,
+      known === undefined ? `Applies when “${title}” is done as “${name}”.` : `Fits when “${known}” weighs most.`,
     risk: (con) => `The text says “${con}”.`,
     unknown: (name, known, { waitsFor }) =>
       waitsFor === undefined
         ? known === undefined
           ? `Nothing is written about “${name}” but its name.`
           : `What speaks against “${name}” is not written down.`
-        : `“${name}” may not move until "${waitsFor}" is finished.`,
+        : `“${name}” may not move until “${waitsFor}” is finished.`,
     criteria: ({ question, title }, names) => [
       { name: 'Cost', description: `The difference between ${names.map((name) => `“${name}”`).join(' and ')}` },
       {
         name: question === undefined ? 'Dates' : 'Open question',
-        description: question ?? `When "${title}" can be finished`,
+        description: question ?? `When “${title}” can be finished`,
       },
     ],
     nextDecision: (names, { due }) =>
       `First settle what ${names.map((name) => `“${name}”`).join(' and ')} are compared by${due === null ? '' : ` (due ${due})`}.`,
     summary: (title, names, facts) =>
-      `The text of "${title}" names ${names.map((name) => `“${name}”`).join(' and ')}, with ${facts} things said about them.`,
+      `The text of “${title}” names ${names.map((name) => `“${name}”`).join(' and ')}, and says ${facts === 0 ? 'nothing more' : facts === 1 ? 'one thing' : `${facts} things`} about them.`,
   },
 }

@@ -6,7 +6,7 @@ import { mendReport } from '../mend-report.ts'
 import { declinedBlock, nodesBlock, wishesBlock } from '../prompt-parts.ts'
 import { gateRules } from '../quality-rules.ts'
 import type { ReportInput } from '../report-input.ts'
-import { ORGANIZER_TEXTS } from './prompt-texts.ts'
+import { ORGANIZER_TEXTS, TOLD_ORGANIZER } from './prompt-texts.ts'
 
 /** Two corrections at most; then the report is not adopted. A proposal that breaks a rule is left out, the others stay. */
 export const organize = defineAsk<ReportInput, OrganizerReport>({
@@ -16,6 +16,7 @@ export const organize = defineAsk<ReportInput, OrganizerReport>({
     system: `${ORGANIZER_TEXTS[input.language]}\n${DATA_IS_NOT_INSTRUCTION}`,
     user: `${nodesBlock(input)}\n${wishesBlock(input)}\n${declinedBlock(input)}`,
   }),
+  told: TOLD_ORGANIZER,
   rules: [],
   rawRules: gateRules(organizerQuality),
   mend: mendReport(organizerQuality),

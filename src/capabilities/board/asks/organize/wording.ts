@@ -48,20 +48,20 @@ export const ORGANIZER_WORDING: Readonly<Record<Language, OrganizerWording>> = {
       quote === undefined
         ? `It names ${count} parts that look as if they could move separately.`
         : `It names ${count} parts, such as “${quote}”, that look as if they could move separately.`,
-    partOfText: (title, source) => `From the text of "${title}": ${source}`,
-    partOfTitle: (title) => `From the title "${title}"`,
+    partOfText: (title, source) => `From the text of “${title}”: ${source}`,
+    partOfTitle: (title) => `From the title “${title}”`,
     groupReason: (label, count) => `${count} titles share “${label}” and look like one topic.`,
     dependsReason: (quote, other) =>
       quote === undefined
-        ? `Going by its text, "${other}" seems to come first.`
-        : `It says “${quote}”, so "${other}" seems to come first.`,
+        ? `Going by its text, “${other}” seems to come first.`
+        : `It says “${quote}”, so “${other}” seems to come first.`,
     blocksReason: (quote, other) =>
       quote === undefined
-        ? `Going by its text, it seems to hold up "${other}".`
-        : `It says “${quote}”, so it seems to hold up "${other}".`,
+        ? `Going by its text, it seems to hold up “${other}”.`
+        : `It says “${quote}”, so it seems to hold up “${other}”.`,
     summary: (count, read, found, first) =>
-      `${count} nodes are moving${read < count ? ` (the ${read} last touched were read)` : ''}. Found: ${found.decompositions} to split, ${found.groupings} groups, ${found.relations} relations. First, one could look at "${first}".`,
+      `${count} nodes are moving${read < count ? ` (the ${read} last touched were read)` : ''}. Found: ${found.decompositions} to split, ${found.groupings} groups, ${found.relations} relations. First, one could look at “${first}”.`,
     noParts: (title) =>
-      `The text of "${title}" names no parts to split it into. First, one could list what it consists of.`,
+      `The text of “${title}” names no parts to split it into. First, one could list what it consists of.`,
   },
 }

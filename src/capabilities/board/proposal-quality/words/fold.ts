@@ -70,8 +70,18 @@ const NUMBER_AS_LETTER = new Map(
 const MIXED = /(?<![\w@$])(?=[\w@$]*[a-z])(?=[\w@$]*[\d@$])[a-z\d@$]{3,}(?![\w@$])/g
 const APOSTROPHE = /[’‘ʼ`´]/g
 const SPELT_OUT = /(?<![a-z\d])[a-z](?:[\s._*~|·-]{1,3}[a-z]){2,}(?![a-z\d])/g
+const WIDE_GAP = /\s{2,}/
+const SIGN = /[._*~|·-]/
+const ANY_GAP = /[\s._*~|·-]+/g
 const INSIDE_WORD = /(?<=[a-z])[._*~|·-](?=[a-z])/g
 const STRETCHED = /([a-z])\1{2,}/g
+
+/** D O  T H I S, or D-O T-H-I-S: where gaps differ, the wide ones or the spaces part words. */
+function wordsSpeltOut(letters: string): string {
+  const words = letters.split(SIGN.test(letters) ? /\s+/ : WIDE_GAP)
+  const evenly = words.every((word) => word.length === 1)
+  return (evenly ? [letters] : words).map((word) => word.replace(ANY_GAP, '')).join(' ')
+}
 
 function latin(text: string): Pick<Reading, 'english' | 'spelt'> {
   if (!LETTER.test(text)) return { english: '', spelt: text }
@@ -85,7 +95,7 @@ function latin(text: string): Pick<Reading, 'english' | 'spelt'> {
   }
   const spelt = read
     .replace(MIXED, (word) => word.replace(/[\d@$]/g, (sign) => NUMBER_AS_LETTER.get(sign) ?? sign))
-    .replace(SPELT_OUT, (letters) => letters.replace(/[^a-z]/g, ''))
+    .replace(SPELT_OUT, wordsSpeltOut)
     .replace(STRETCHED, '$1')
   const flowing = spelt.replace(/\s+/g, ' ')
   const joined = flowing.replace(INSIDE_WORD, '')

@@ -1,7 +1,12 @@
 import { english, japanese, type WordRule } from './word-rule.ts'
 
-/** Not the verb ending of 調べきれない or 食べきった: there き belongs to きる. Nor べき乗, nor うずべきすたん. */
-const NOT_KIRU = '(?!る|れ|ろ|り|ら[なず]|乗|すたん)(?!(?<![うくぐすつぬぶむる]べき)っ[てた])'
+/** Not the verb ending of 調べきれない or 食べきった: there き belongs to きる. Nor べき乗, べき論, nor うずべきすたん. */
+const NOT_KIRU = '(?!る|れ|ろ|り|ら[なず]|乗|論|すたん)(?!(?<![うくぐすつぬぶむる]べき)っ[てた])'
+/** What a paper says is a fact about it: the form says it must be signed. */
+const NOT_SAID_BY_PAPER =
+  '(?<!(?:cards?|notes?|forms?|contracts?|leaflets?|rules?|letters?|manuals?|polic(?:y|ies)|laws?|lease|clause|notices?) (?:says?|states?|reads?|requires?)(?:(?! you | we )[^.]){0,60})'
+/** Should the rate fall, the cost rises: a condition. */
+const NOT_A_CONDITION = '(?!(?<=(?:^|[.;] )should) (?!we |you |i )[^.?]{3,60}, )'
 const ORGANIZER = { only: 'organizer' } as const
 const ADVISOR = { only: 'advisor' } as const
 
@@ -27,16 +32,16 @@ export const SOURCE_WORDS: readonly WordRule[] = [
   japanese('正解', '(?<!不)正解(?!率|者|発表|らべる|でーた|のない|不正解|、不正解|を表示)', ADVISOR),
   english(
     'should',
-    "(?<!(?:whether|asks? if)[^.]{0,40})(?:should|shoud|shuld|shold|shoudl|shuold|shud)(?:n't|nt| not|'ve)?",
+    `(?<!(?:whether|asks? if)[^.]{0,40})${NOT_SAID_BY_PAPER}(?:should|shoud|shuld|shold|shoudl|shuold|shud)${NOT_A_CONDITION}(?:n't|nt| not|'ve)?`,
   ),
-  english('must', "(?<!grape )must(?!-(?:have|read|see|do) (?:list|shelf))(?:n't|nt| not|'ve)?"),
+  english('must', `(?<!grape )${NOT_SAID_BY_PAPER}must(?!-(?:have|read|see|do) (?:list|shelf))(?:n't|nt| not|'ve)?`),
   english(
     'best',
     '(?<!(?:dr|mr|ms|mrs|sunday) )best(?!-of(?![a-z])|-?\\s?(?:before|by dates?|man(?![a-z])|regards|wishes|of luck|of three|of five|western|buy|efforts?|in[- ]show|and[- ]final|sell))',
   ),
   english(
     'recommended',
-    '(?<!letters? of )(?:recommend|recomend|reccomend|reccommend|recommand)(?!ed (?:retail|memory|version|dose|daily|reading|list price|minimum|serving|voltage|temperature|load|spacing|interval|system|specs?|range)|ation (?:letters?|engine))(?:s|ed|ing|able|ations?)?',
+    "(?<!letters? of )(?<!(?:maker|manufacturer|doctor|supplier|vendor)'?s'? (?=recommended ))(?:recommend|recomend|reccomend|reccommend|recommand)(?!ed (?:retail|memory|version|dose|daily|reading|list price|minimum|serving|voltage|temperature|load|spacing|interval|system|specs?|range)|ation (?:letters?|engine))(?:s|ed|ing|able|ations?)?",
   ),
   english('correct answer', '[ck]orrect (?:answer|choice|call|decision|solution|pick|option)'),
 ]

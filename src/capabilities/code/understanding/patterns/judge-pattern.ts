@@ -3,148 +3,151 @@ import type { KnownSymbol } from '../../facts.ts'
 import { isDocument } from '../../files/documents.ts'
 import { isValue } from '../../languages/outline.ts'
 import type { Reason } from '../../sessions/reasons.ts'
-import { isNegated } from '../../frame/denials.ts'
-import { unshownBehaviour } from '../behaviours.ts'
-import { type Checked, checkPattern, type NamedThing } from './check-pattern.ts'
-import { RELATIONS } from './relations.ts'
-import { splitName, wholeWord } from '../hit-words.ts'
-import { linesOf } from '../issue-place.ts'
-import { placeIn } from '../place-in.ts'
-import { type Judging, type Thing, unseen } from '../judging.ts'
+import { type Judging, type Thing, unseen } from '../claims/judging.ts'
+import { splitName } from '../calls/hit-words.ts'
+import { placeIn } from '../calls/place-in.ts'
+import { namesIn, readSentence, type Statement } from './grammar.ts'
+import { type Doer, groundsOf, prove, wholeNameOf } from './prove.ts'
+import { sayRelation } from './relations.ts'
 
-/** A body of code a pattern rests on; the whole file where it names no more. */
+/** A body of code a pattern rests on. */
 export interface Ground {
   path: string
   from: number
   to: number
 }
+
+/** One statement, and the two things it relates: said otherwise of them, it is the same. */
+interface PatternProof {
+  at: string
+  of: string
+}
+
 export interface JudgedPattern {
   pattern: string
+  /** What the server has proved of it, in words of its own, with where; nothing else of it is a fact. */
+  proved?: string
   grounds: readonly Ground[]
-  /** The word of it that no code decides: it was said, and counts for nothing. */
+  /** The statements that prove it, and what they relate. */
+  proofs: readonly PatternProof[]
+  /** What of it no code decides: it was said, and counts for nothing. */
   unchecked?: string
 }
 
-const NAMES = /`([^`]+)`|[\p{Script=Latin}_$@][\p{Script=Latin}\p{N}_$./#:-]*[\p{Script=Latin}\p{N}_$]/gu
-/** Said of everything or of nothing: no tool shows that. */
-const SWEEPING =
-  /\b(?:never|always|nowhere|anywhere|everywhere|all (?:the )?(?:code|files))\b|決して|一切|どこにも|すべての(?:コード|ファイル)/iu
 /** Redis, OAuth2, SAML: a thing by its name, inside a sentence. */
 const PROPER = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{Script=Latin}\p{N}]+|(?<=[.。] ?)\p{Lu}{3,}/gu
+const WORDS = /[\p{Script=Latin}_$][\p{Script=Latin}\p{N}_$]*/gu
+const FILE = 100_000
 
-/** A pattern is a sentence; everything it names must have been seen. */
+/**
+ * A pattern counts where it says nothing but what things of the code do with each other and the code shows each of that. What
+ * is kept is what was proved, in the server's words; what names nothing that was shown, or what the code denies, is refused.
+ */
 export async function judgePattern(judging: Judging, pattern: string): Promise<Thing<JudgedPattern>> {
   // What was only listed was not looked into.
-  const calls = judging.callsFor(pattern)
-  const hits = calls.flatMap((call) => call.result.hits.filter(({ path }) => placeIn(call, path)))
+  const hits = judging.callsFor(pattern).flatMap((call) => call.result.hits.filter(({ path }) => placeIn(call, path)))
   const claims = (other: string): { wrong: Reason } => ({ wrong: { name: 'pattern-claims', item: pattern, other } })
-  const sweeping = SWEEPING.exec(pattern)?.[0]
-  if (sweeping !== undefined) return claims(sweeping)
-  const named = Array.from(pattern.matchAll(NAMES), ([whole, quoted]) => quoted ?? whole)
-  const paths = named.filter((name) => !isDocument(name) && hits.some(({ path }) => path === name))
+  const doers = new Map<string, Doer[]>()
+  for (const name of new Set([...namesIn(pattern), ...(pattern.match(WORDS) ?? [])]))
+    doers.set(name, await doersOf(judging, hits, name))
+  const invented = [...namesIn(pattern), ...Array.from(pattern.matchAll(PROPER), ([word]) => word)].find(
+    (name) => (doers.get(name) ?? []).length === 0 && !standsIn(hits, name),
+  )
+  if (invented !== undefined) return claims(invented)
+  const named = namesIn(pattern)
+  if (named.length === 0 && ![...doers.values()].some((each) => each.length > 0))
+    return unseen(judging, pattern, 'pattern-unseen')
+  const statements = readSentence(pattern, (name) => (doers.get(name) ?? []).length > 0)
+  const unchecked = (other: string): Thing<JudgedPattern> => ({
+    means: [pattern],
+    value: { pattern, grounds: [], proofs: [], unchecked: other },
+  })
+  if (statements === undefined) return unchecked(pattern)
+  const proved: string[] = []
   const grounds: Ground[] = []
-  const things: NamedThing[] = paths.map((name) => ({ name, defined: [], isFile: true }))
-  for (const name of named.filter((each) => !paths.includes(each))) {
-    // A word of everyday speech that something is called by names nothing.
-    const isCode = /[._/#:$]|\p{Ll}\p{Lu}/u.test(name) || pattern.includes(`\`${name}\``)
-    const defined = await definedWhereSeen(judging, hits, name)
-    // Unless the index knows it by that name, and a tool has shown it.
-    if (!isCode && (defined.length === 0 || isVerb(name))) continue
-    if (!things.some((thing) => thing.name === name)) things.push({ name, defined, isFile: false })
-    if (defined.length === 0) {
-      // Of the language or of a library: it stands in what was shown.
-      if (!standsIn(hits, name)) return claims(name)
-      continue
-    }
-    const uses = hits.filter((hit) => paths.includes(hit.path) && isNamedIn(hit, name))
-    const there = defined.filter(({ path }) => paths.includes(path))
-    if (paths.length > 0 && uses.length === 0 && there.length === 0) return claims(name)
-    const own = paths.length === 0 ? defined : there
-    grounds.push(...own.map(groundOf))
-    if (own.length === 0) grounds.push(...(await bodiesUsing(judging, uses, name)))
+  const proofs: PatternProof[] = []
+  for (const statement of statements) {
+    const found = await judgeStatement(judging, statement, doers.get(statement.subject) ?? [])
+    const said = sayRelation(statement.relation, statement.subject, statement.object, judging.language)
+    if (found === 'contrary') return { wrong: { name: 'pattern-untrue', item: pattern, other: said } }
+    if (found === 'open') return unchecked(said)
+    proved.push(found.said)
+    grounds.push(...found.grounds)
+    proofs.push(found.proof)
   }
-  const unheard = Array.from(pattern.matchAll(PROPER), ([word]) => word).find((word) => !standsIn(hits, word))
-  if (unheard !== undefined) return claims(unheard)
-  for (const path of paths)
-    if (!grounds.some((ground) => ground.path === path)) grounds.push({ path, from: 0, to: Number.MAX_SAFE_INTEGER })
-  if (grounds.length === 0) return unseen(judging, pattern, 'pattern-unseen')
-  const contrary = await contradicted(judging, pattern, grounds)
-  if (contrary !== undefined) return claims(contrary)
-  const checked: Checked = await checkPattern(judging, pattern, things)
-  if (checked === 'held') return { key: pattern, value: { pattern, grounds } }
-  if ('untrue' in checked) return claims(checked.untrue)
-  return { key: pattern, value: { pattern, grounds, unchecked: checked.unchecked } }
+  return { means: [proved.join('; ')], value: { pattern, proved: proved.join('; '), grounds, proofs } }
 }
 
-/** `Retry.increment` retries nothing by being called so. */
-const withoutNames = (pattern: string): string =>
-  pattern.replaceAll(NAMES, (name) => (/[`._/#:$]|\p{Ll}\p{Lu}/u.test(name) ? ' ' : name))
-
-const isVerb = (word: string): boolean => RELATIONS.some(({ said }) => word.replaceAll(said, '') === '')
-
-/** What a sentence says of the code it names and that code does not show. */
-async function contradicted(
-  { facts, root }: Judging,
-  pattern: string,
-  grounds: readonly Ground[],
-): Promise<string | undefined> {
-  const bodies: string[] = []
-  for (const { path, from, to } of grounds)
-    bodies.push(
-      ...(await linesOf(facts, root, { path, line: Math.max(1, from), endLine: Math.max(1, to === 0 ? MANY : to) })),
-    )
-  const text = bodies.join('\n')
-  // What is denied is not done; whether it is denied rightly is asked clause by clause.
-  return isNegated(pattern) ? undefined : unshownBehaviour(withoutNames(pattern), text)
+interface Shown {
+  said: string
+  grounds: Ground[]
+  proof: PatternProof
 }
 
-const MANY = 400
+/** Of several things of one name each has to do it: nobody can tell which was meant. */
+async function judgeStatement(
+  { facts, root, language }: Judging,
+  statement: Statement,
+  doers: readonly Doer[],
+): Promise<Shown | 'contrary' | 'open'> {
+  let shown: Shown | undefined
+  const verdicts = new Map<string, 'contrary' | 'open' | 'proved'>()
+  for (const doer of doers) {
+    // Overloads are one thing, of which one has the body.
+    const key = `${doer.path} ${doer.name}`
+    if (verdicts.get(key) === 'proved') continue
+    const found = await prove(facts, root, doer, statement)
+    verdicts.set(key, typeof found === 'string' ? found : 'proved')
+    if (typeof found === 'string') continue
+    const said = sayRelation(statement.relation, doer.name, statement.object, language)
+    const at = `${doer.path}:${found.at}`
+    const of = `${doer.path} ${doer.name} ${splitName(statement.object).last}`
+    shown ??= { said: `${said} (${at})`, grounds: groundsOf(doer, found.object), proof: { at, of } }
+  }
+  const all = [...verdicts.values()]
+  if (shown !== undefined && all.every((verdict) => verdict === 'proved')) return shown
+  return all.length > 0 && all.every((verdict) => verdict === 'contrary') ? 'contrary' : 'open'
+}
 
-/** Those that rest on code no other before them rests on: what is said twice of one body is said once. */
+/** Who is called by a name, as far as calls have shown some of it. */
+async function doersOf({ facts, root }: Judging, hits: readonly Hit[], name: string): Promise<Doer[]> {
+  const file = hits.find(({ path }) => path === name && !isDocument(path))
+  if (file !== undefined) return [{ name, path: name, line: 1, endLine: FILE, symbol: undefined }]
+  const known = (await facts.symbols(root, name)).filter((symbol) => hits.some((hit) => isShownBy(hit, symbol)))
+  const doing = known.filter(({ kind }) => !isValue(kind) && kind !== 'heading')
+  return (doing.length > 0 ? doing : known).map((symbol) => ({
+    name: wholeNameOf(symbol),
+    path: symbol.path,
+    line: symbol.line,
+    endLine: symbol.endLine,
+    symbol,
+  }))
+}
+
+const isShownBy = ({ path, lines }: Hit, symbol: KnownSymbol): boolean =>
+  path === symbol.path && lines !== undefined && lines[0] <= symbol.endLine && symbol.line <= lines[1]
+
+/** Of the language or of a library: it stands in what was shown. */
+function standsIn(hits: readonly Hit[], name: string): boolean {
+  return hits.some(
+    ({ path, symbol, container, text = '' }) =>
+      path === name || symbol === name || container === name || text.includes(name),
+  )
+}
+
+/** Those that rest on a body, or relate two things by a statement, that no other before them does: said otherwise it is the same. */
 export function distinctPatterns(judged: readonly JudgedPattern[]): { counted: JudgedPattern[]; same: string[] } {
   const counted: JudgedPattern[] = []
   const same: string[] = []
-  for (const one of judged.filter(({ unchecked }) => unchecked === undefined)) {
-    const taken = counted.flatMap(({ grounds }) => grounds)
-    const isNew = one.grounds.some((ground) => !taken.some((other) => overlap(ground, other)))
-    if (isNew) counted.push(one)
+  for (const one of judged.filter(({ proved }) => proved !== undefined)) {
+    const taken = counted.flatMap(({ proofs }) => proofs)
+    const bodies = counted.flatMap(({ grounds }) => grounds)
+    const isNew = one.proofs.some(({ at, of }) => !taken.some((other) => other.at === at || other.of === of))
+    const isElsewhere = one.grounds.some((ground) => !bodies.some((other) => overlap(ground, other)))
+    if (isNew || isElsewhere) counted.push(one)
     else same.push(one.pattern)
   }
   return { counted, same }
 }
 
 const overlap = (a: Ground, b: Ground): boolean => a.path === b.path && a.from <= b.to && b.from <= a.to
-
-/** The values of a file are one ground, at its line 0. */
-function groundOf({ path, kind, line, endLine }: KnownSymbol): Ground {
-  return isValue(kind) ? { path, from: 0, to: 0 } : { path, from: line, to: endLine }
-}
-
-/** The functions that use a name; where only the head of a file does, that. */
-async function bodiesUsing({ facts, root }: Judging, uses: readonly Hit[], name: string): Promise<Ground[]> {
-  const { last } = splitName(name)
-  const bodies: Ground[] = []
-  for (const { path, lines, text = '' } of uses)
-    for (const [n, line] of text.split('\n').entries()) {
-      if (lines === undefined || wholeWord(line, last) < 0) continue
-      const around = await facts.functionAt(root, path, lines[0] + n)
-      if (around !== undefined) bodies.push(groundOf(around))
-    }
-  return bodies.length > 0 ? bodies : uses.slice(0, 1).map(({ path }) => ({ path, from: 0, to: 0 }))
-}
-
-function standsIn(hits: readonly Hit[], word: string): boolean {
-  return hits.some(({ symbol, container, text = '' }) => symbol === word || container === word || text.includes(word))
-}
-
-function isNamedIn({ symbol, container, text = '' }: Hit, name: string): boolean {
-  const { last } = splitName(name)
-  return symbol === name || symbol === last || container === name || wholeWord(text, last) >= 0
-}
-
-/** The definitions of a name that calls have shown, in files they have shown. */
-async function definedWhereSeen({ facts, root }: Judging, hits: readonly Hit[], name: string): Promise<KnownSymbol[]> {
-  if (!hits.some((hit) => isNamedIn(hit, name))) return []
-  const defined = await facts.symbols(root, name)
-  return defined.filter(({ path }) => hits.some((hit) => hit.path === path))
-}

@@ -1,70 +1,62 @@
-import { isComment } from '../issue-place.ts'
-import { withoutProse } from '../prose.ts'
+import { isComment } from '../lines/places.ts'
 
-/** What a body does at one place, with the heads of the blocks it stands in. */
-export interface Statement {
+/** What a body does at one place. */
+export interface CodeStatement {
   /** With its texts, without comments. */
   text: string
-  /** Without sentences that are said to somebody. */
+  /** Nothing but code: what stands in a text is said, not done. */
   code: string
-  around: string
-  /** Of these, what decides whether it is done. */
-  conditions: string
+  /** Its first and last line, from 0 within the lines it was read from. */
+  from: number
+  to: number
 }
 
 const TEXTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/gu
+const PUT_IN = /\$\{([^}]*)\}/gu
 const BEHIND = /(?:\s\/\/|\s#\s).*$/u
 /** A block begins here: what follows is no part of this statement. */
 const HEAD =
-  /(?:\)|=>|\b(?:else|try|finally|do|then)|^\s*(?:export\s+)?(?:default\s+)?(?:abstract\s+)?(?:class|interface|enum|struct|impl|trait|namespace|module)\b[^=]*)\s*\{$|:$/u
+  /(?:\)(?:\s*(?::|->)[^{};=]+)?|=>|\b(?:else|try|finally|do|then)|^\s*(?:export\s+)?(?:default\s+)?(?:abstract\s+)?(?:class|interface|enum|struct|impl|trait|namespace|module)\b[^=]*)\s*\{$|:$/u
 const LONGEST = 30
 
 /** The statements of some lines of code, in their order. */
-export function statementsIn(lines: readonly string[]): Statement[] {
-  const found: Statement[] = []
-  const heads: { indent: number; text: string }[] = []
+export function statementsIn(lines: readonly string[]): CodeStatement[] {
+  const found: CodeStatement[] = []
   let open: string[] = []
+  let from = 0
   let depth = 0
-  for (const line of withoutDocs(lines)) {
-    const trimmed = line.trim()
+  for (const [n, line] of withoutComments(lines)) {
     if (depth === 0) {
-      const indent = line.length - line.trimStart().length
-      while ((heads.at(-1)?.indent ?? -1) >= indent) heads.pop()
       open = []
+      from = n
     }
-    open.push(trimmed)
-    const bare = trimmed.replaceAll(TEXTS, '""')
+    open.push(line.trim())
+    const bare = line.trim().replaceAll(TEXTS, '""')
     depth = HEAD.test(bare) || open.length > LONGEST ? 0 : Math.max(0, depth + balance(bare))
-    if (depth > 0) continue
-    const text = open.join(' ')
-    if (/[\p{L}\p{N}]/u.test(text)) found.push(statementOf(text, heads))
-    if (HEAD.test(bare)) heads.push({ indent: indentOf(line, open), text })
+    if (depth === 0) found.push(statementOf(open.join(' '), from, n))
   }
-  if (depth > 0 && open.length > 0) {
-    found.push(statementOf(open.join(' '), heads))
-  }
-  return found
+  if (depth > 0 && open.length > 0) found.push(statementOf(open.join(' '), from, lines.length - 1))
+  return found.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-const DECIDING =
-  /^(?:\}\s*)?(?:if|elif|else|for|foreach|while|with|try|catch|except|finally|switch|case|match|unless|when)\b/u
-
-function statementOf(text: string, heads: readonly { text: string }[]): Statement {
-  const around = heads.map((head) => head.text)
-  const conditions = around.filter((head) => DECIDING.test(head))
-  return { text, code: withoutProse(text), around: around.join(' '), conditions: conditions.join(' ') }
+function statementOf(text: string, from: number, to: number): CodeStatement {
+  return { text, code: codeOf(text), from, to }
 }
 
-const indentOf = (line: string, open: readonly string[]): number =>
-  open.length > 1 ? line.length - line.trimStart().length - 1 : line.length - line.trimStart().length
+/** Without what is said in texts; what a template puts in is code. */
+function codeOf(text: string): string {
+  return text.replaceAll(TEXTS, (said) =>
+    said.startsWith('`') ? `\`${Array.from(said.matchAll(PUT_IN), ([, put]) => put).join(' ')}\`` : '""',
+  )
+}
 
 const balance = (bare: string): number => (bare.match(/[([{]/gu) ?? []).length - (bare.match(/[)\]}]/gu) ?? []).length
 
 /** What somebody wrote beside the code is no code. */
-function withoutDocs(lines: readonly string[]): string[] {
-  const kept: string[] = []
+function withoutComments(lines: readonly string[]): [number, string][] {
+  const kept: [number, string][] = []
   let closing: string | undefined
-  for (const line of lines) {
+  for (const [n, line] of lines.entries()) {
     if (closing !== undefined) {
       if (line.includes(closing)) closing = undefined
       continue
@@ -75,7 +67,7 @@ function withoutDocs(lines: readonly string[]): string[] {
       continue
     }
     if (/^\s*\/\*/u.test(line) && !line.includes('*/')) closing = '*/'
-    if (line.trim() !== '' && !isComment(line)) kept.push(line.replace(BEHIND, ''))
+    if (line.trim() !== '' && !isComment(line)) kept.push([n, line.replace(BEHIND, '')])
   }
   return kept
 }

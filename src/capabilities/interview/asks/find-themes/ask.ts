@@ -8,9 +8,10 @@ import {
   dataBlock,
   type Prompt,
 } from '#kernel/gate/index.ts'
+import { MANNERS } from '#listening/manners/index.ts'
 import { isVerbatim, type Similarity } from '#text/index.ts'
 import { findThemes } from './built-in.ts'
-import { THEME_INSTRUCTIONS } from './prompt-texts.ts'
+import { THEME_INSTRUCTIONS, THEME_RULES } from './prompt-texts.ts'
 import { pruneThemes } from './prune-themes.ts'
 import { Themes, type ThemesInput, MOST_QUOTES_A_THEME } from './theme.ts'
 
@@ -50,7 +51,9 @@ export function makeFindThemes(similarity: Similarity): Ask<ThemesInput, Themes>
     name: 'interview.find-themes',
     output: Themes,
     prompt: themesPrompt,
+    told: THEME_RULES,
     rules: themesRules,
+    mends: MANNERS,
     mend: pruneThemes,
     builtIn: async ({ answers, language }) => ({ themes: await findThemes(answers, language, similarity) }),
     whenRejected: 'refuse',

@@ -1,5 +1,7 @@
 import type { Mended } from '#kernel/gate/index.ts'
-import { type Ground, groundOf, illTold } from '#listening/manners/index.ts'
+import { type Ground, groundOf, illTold, mixedUp } from '#listening/manners/index.ts'
+import { type Language, sentences } from '#text/index.ts'
+import { mattersToSpeaker } from './built-in/matters.ts'
 import { findQuote } from './find-quote.ts'
 import { THEME_WORDS } from './theme-words.ts'
 import { MOST_QUOTES_A_THEME, MOST_THEMES, Theme, type ThemesInput } from './theme.ts'
@@ -25,6 +27,10 @@ export function pruneThemes(raw: unknown, { answers, language, keywords }: Theme
       )
       return []
     }
+    if (!parsed.data.evidence.some((quote) => isAboutSomething(quote, said, language))) {
+      dropped.push(`theme ${place + 1} was left out: who somebody is, or a greeting, is no theme`)
+      return []
+    }
     if (names.has(name)) {
       dropped.push(`theme ${place + 1} was left out: its name is given twice`)
       return []
@@ -45,12 +51,20 @@ export function pruneThemes(raw: unknown, { answers, language, keywords }: Theme
   return { value: { ...raw, themes: kept.slice(0, MOST_THEMES) }, warnings }
 }
 
+/** Read in the sentence it stands in: a quote may be half of one. */
+function isAboutSomething(quote: string, said: readonly string[], language: Language): boolean {
+  return said
+    .filter((answer) => answer.includes(quote))
+    .flatMap((answer) => sentences(answer).map(({ start, end }) => answer.slice(start, end)))
+    .some((sentence) => (sentence.includes(quote) || quote.includes(sentence)) && mattersToSpeaker(sentence, language))
+}
+
 /** An analyst's own word lies a little further off than what is said to a person's face. */
 const NEAR = 0.33
 
 function wellTold(theme: Theme, ground: Ground, dropped: string[]): Theme {
   const isWell = (what: string, text: string): boolean => {
-    const [complaint] = text === '' ? [] : illTold(text, ground)
+    const [complaint] = text === '' ? [] : [...illTold(text, ground), ...mixedUp(text, ground)]
     if (complaint !== undefined) dropped.push(`${what} of "${theme.theme}" was left out: ${complaint}`)
     return complaint === undefined
   }

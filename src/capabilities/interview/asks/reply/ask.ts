@@ -3,6 +3,7 @@ import { isBlank } from '#text/blank.ts'
 import { defineAsk } from '#kernel/gate/index.ts'
 import { builtInReply } from './built-in.ts'
 import { replyPrompt } from './prompt.ts'
+import { TOLD_REPLY } from './prompt/told.ts'
 import type { ReplyInput } from './input.ts'
 import { replyPrefixRules, replyRules } from './rules/rules.ts'
 
@@ -14,6 +15,7 @@ export const replyAsk = defineAsk<ReplyInput, string>({
     .min(1)
     .refine((text) => !isBlank(text), 'is blank'),
   prompt: replyPrompt,
+  told: TOLD_REPLY,
   rules: replyRules,
   builtIn: builtInReply,
   whenRejected: 'refuse',

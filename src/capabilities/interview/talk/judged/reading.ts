@@ -74,10 +74,15 @@ export function unfit(reading: TalkReading | null, spoken: readonly Spoken[], kn
   const best = (ways: readonly AskedMove[]) =>
     Math.max(-COST_OF_BAD, ...ways.filter((move) => !asked.has(move)).map((move) => worth.get(move) ?? 0))
   const open = ASPECTS.filter((aspect) => !known.has(aspect) && aspect !== 'anything_else')
+  const plain: ReadonlySet<Aspect> = new Set<Aspect>(['scene', 'past_attempts'])
   const least = Math.max(...open.map((aspect) => best(MOVES_OF[aspect]))) - MARGIN
   const asksWhy = best(MOVES_OF.reason)
   return open.filter((aspect) =>
-    aspect === 'reason' ? asksWhy < Math.min(least, DEAF) && hasReason(reading) : best(MOVES_OF[aspect]) < least,
+    plain.has(aspect)
+      ? false
+      : aspect === 'reason'
+        ? asksWhy < Math.min(least, DEAF) && hasReason(reading)
+        : best(MOVES_OF[aspect]) < least,
   )
 }
 

@@ -11,7 +11,7 @@ type Cues = Readonly<Record<Language, RegExp>>
 
 const LOSS: Cues = {
   ja: /亡くな|亡くし|他界|死別|(?:が|も|は)(?:去年|先月|先週|昨年)?死ん(?!だ魚)|葬儀|葬式|流産|余命|お別れし|看取|安楽死|虹の橋|天国に(?:行|い)っ|見送りまし|(?:震災|津波|火事|洪水|台風)で.{0,12}(?:流され|焼け|失|なくし|壊れ)|被災し/u,
-  en: /\b(?:died|passed (?:away|on)|(?:he|she|husband|wife|mother|mum|mom|father|dad|brother|sister|son|daughter) (?:has |had )?passed(?! (?:by|out|the|it|her|his|my))|death|funeral|miscarriage|terminal(?:ly)? ill|widow(?:ed|er)?|(?:lost|losing) (?:my|our|his|her) (?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|baby|brother|sister|friend|dog|cat|grand\w+|home|house)|burn(?:ed|t) down|put (?:him|her|them|it|(?:my|our|the)(?: \w+){1,3}) (?:to sleep|down))\b/iu,
+  en: /\b(?:died|passed (?:away|on)|(?:he|she|husband|wife|mother|mum|mom|father|dad|brother|sister|son|daughter) (?:has |had )?passed(?! (?:by|out|the|it|her|his|my))|death|funeral|miscarriage|terminal(?:ly)? ill|(?:i'?m|i am|i was|been) (?:a )?widow(?:ed|er)?|(?:lost|losing) (?:my|our|his|her) (?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|baby|brother|sister|friend|dog|cat|grand\w+|home|house)|burn(?:ed|t) down|put (?:him|her|them|it|(?:my|our|the)(?: \w+){1,3}) (?:to sleep|down))\b/iu,
 }
 const RELATIVE: Cues = {
   ja: /母|父|親|祖母|祖父|おばあ|おじい|子ども|子供|こども|娘|息子|妻|夫|旦那|嫁|家族|孫|赤ちゃん|弟|妹|兄|姉|犬|猫/u,
@@ -30,7 +30,7 @@ const FELT: readonly (readonly [Exclude<Mood, 'loss' | 'glad'>, Cues])[] = [
     'fear',
     {
       ja: /怖[いくか]|こわ[いくか](?!れ)|恐ろし|恐怖|不安|ひやひや|ヒヤヒヤ|びくびく|ぞっと/u,
-      en: /\b(?:afraid|scared|scary|terrified|frighten\w*|anxious|dread|panick?\w*)\b/iu,
+      en: /\b(?:(?:i'?m|i am|we are|i was|so|really|always) afraid (?:of|to|for|that i(?:'ll| will| might| would)|i(?:'ll| will| might))|scared|scary|terrified|frighten\w*|anxious|dread|panick?\w*)\b/iu,
     },
   ],
   [
@@ -91,7 +91,9 @@ function isMeant(text: string, cue: RegExp, language: Language): boolean {
   if (LIGHTLY[language].test(before) || (language === 'en' && LIGHTLY.en.test(after))) return false
   if (OF_OTHERS[language].test(before)) return false
   return language === 'ja'
-    ? !/^(?:く|じゃ|では|わけでは|は)?(?:ない|ありませ|なか|せず|しな|いら)|^そう/u.test(after)
+    ? !/^(?:く|じゃ|では|わけでは|は)?(?:ない|ありませ|なか|せず|しな|いら)|^そう|^(?:って|という)?ほど(?:でも|では|じゃ)|^は大げさ/u.test(
+        after,
+      )
     : !/(?:\bnot|n['’]t|\bnever|\bno longer)\s+(?:\w+\s+){0,2}$/iu.test(before)
 }
 
@@ -114,9 +116,11 @@ export function moodOf(sentences: readonly HeardSentence[]): Mood | null {
   const found = FELT.map(([mood]) => mood).find((mood) => felt.has(mood))
   if (found !== undefined) return found
   // Who praises how it was in the midst of a complaint is not congratulated on it.
-  const shown = [told[0], told.at(-1)].some(
+  const [only] = told
+  const shown = [only].some(
     (each) =>
       each !== undefined &&
+      told.length === 1 &&
       GLAD[each.language].test(each.text) &&
       !DENIED[each.language].test(each.text) &&
       !PAST[each.language].test(each.text),

@@ -1,5 +1,5 @@
 import type { JudgedSentence, TalkReading } from '#listening/moves/read-talk.ts'
-import { contentWords } from '#text/index.ts'
+import { assertedIn } from '#listening/index.ts'
 import { tellingWords } from '../../asks/find-themes/built-in/common-words.ts'
 import type { Language } from '../../contract.ts'
 import { type HeardAnswer, isContent } from '../heard-answers.ts'
@@ -7,11 +7,8 @@ import { takenBack } from './corrections.ts'
 import { isChosen } from './importance.ts'
 import { type Allowed, quoteOf } from './references.ts'
 import { isPutAside, isToTheListener } from './statements.ts'
+import type { Spoken } from '../spoken.ts'
 
-/** Two that share so many of their words say the same. */
-const SAME = 0.6
-/** A second clause is said back only if somebody writing down this person's reasons would write it down. */
-const A_REASON = 0.5
 /** Where the heart of it cannot be quoted, only what comes near it stands for it. */
 const NEAR_THE_HEART = 1
 /** More likely than not said of others, as background, or taken back. */
@@ -19,31 +16,16 @@ const NOT_THEIRS = 0.5
 /** What someone calls the biggest themselves comes before what is guessed. */
 const CHOSEN = 1
 
-/** A neutral circumstance is nobody's reason. */
-const TELLS_WHY: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>([
-  'wish',
-  'problem',
-  'consequence',
-  'event',
-  'feeling',
-  'value',
-])
-
 /** Read back alone, nobody knows what it speaks of. */
 const REFERS_BACK = /^(?:それ|これ|あれ|そこ|そっち|そんな|そう)|^(?:that|this|which|those|these)\b/iu
 
 interface Candidate {
   quote: string
-  states: JudgedSentence['states']
   main: number
-  reason: number
   place: number
 }
 
-/**
- * What the person said, in at most two whole clauses of theirs: the heart of it, and another reason where one was given.
- * Null when nothing of it can be quoted.
- */
+/** What the person called the biggest, in one whole clause of theirs, else the heart of what they told. Null when that cannot be quoted. */
 export function summarise(
   answers: readonly HeardAnswer[],
   language: Language,
@@ -51,22 +33,36 @@ export function summarise(
   reading: TalkReading | null,
 ): string | null {
   const judged = judgedIn(reading)
+  const named = namedHeart(answers, language, allowed)
+  if (named !== null) return asQuoted(named, language)
   const all = candidates(answers, language, allowed, judged).toSorted((a, b) => b.main - a.main || b.place - a.place)
   const [heart] = all
   const top = Math.max(...judged.map(({ main }) => main))
-  if (heart === undefined || heart.main < top - NEAR_THE_HEART) return null
-  const second = all
-    .slice(1)
-    .find(
-      ({ quote, reason, states }) =>
-        reason >= A_REASON && TELLS_WHY.has(states) && !isSame(quote, heart.quote, language),
-    )
-  const quotes = [heart, ...(second === undefined ? [] : [second])]
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ quote }) => quote)
-  return language === 'ja'
-    ? quotes.map((quote) => `「${quote}」ということ`).join('、そして')
-    : quotes.map((quote) => `“${quote}”`).join(', and ')
+  return heart === undefined || heart.main < top - NEAR_THE_HEART ? null : asQuoted(heart.quote, language)
+}
+
+function asQuoted(quote: string, language: Language): string {
+  return language === 'ja' ? `「${quote}」ということ` : `“${quote}”`
+}
+
+const HEDGED =
+  /^(?:(?:probably|i'?d say|i should say|i suppose(?: it'?s that)?|i guess|maybe|i think|mostly|definitely|well|oh|yeah),?\s+)+|^(?:やっぱり?|やはり|まあ|たぶん|うーん)[、\s]*/iu
+
+const SOFTENED = /(?:でしょう|だろう|やろ|です)?(?:かな|かね|なあ?|ね)*[。！!笑w\s]*$/u
+
+/** What was said to the question what weighs most; null when that was not asked, not answered, or cannot be quoted. */
+function namedHeart(answers: readonly HeardAnswer[], language: Language, allowed: Allowed): string | null {
+  const answer = answers.findLast(({ question, sentences }) => asksWhatWeighs(question) && sentences.some(isContent))
+  if (answer === undefined || answer.language !== language) return null
+  const { heart } = assertedIn(answer.sentences, language)
+  if (heart === null) return null
+  const text = heart.text.replace(HEDGED, '').replace(SOFTENED, '')
+  return quoteOf({ ...heart, text, kind: 'content' }, allowed)
+}
+
+function asksWhatWeighs(question: Spoken | undefined): boolean {
+  const { state, aspect } = question?.meta ?? {}
+  return state === 'choose' || (state === 'recommend' && aspect !== 'reason')
 }
 
 /** A sentence in another language than the talk's cannot be read back in it; what was put aside is not what was meant. */
@@ -93,7 +89,7 @@ function candidates(
       )
         return []
       const main = (judged?.main ?? 0) + (isChosen(sentence) ? CHOSEN : 0)
-      return [{ quote, main, states: judged?.states ?? 'fact', reason: judged?.reason ?? 0, place: turn * 100 + index }]
+      return [{ quote, main, place: turn * 100 + index }]
     }),
   )
 }
@@ -107,11 +103,4 @@ function judgedAs(text: string, all: readonly JudgedSentence[]): JudgedSentence 
   return (
     all.find((each) => each.text === text) ?? all.find((each) => each.text.includes(text) || text.includes(each.text))
   )
-}
-
-function isSame(one: string, other: string, language: Language): boolean {
-  if (one.includes(other) || other.includes(one)) return true
-  const [a, b] = [new Set(contentWords(one, language)), new Set(contentWords(other, language))]
-  const shared = [...a].filter((word) => b.has(word)).length
-  return shared / Math.max(1, Math.min(a.size, b.size)) >= SAME
 }

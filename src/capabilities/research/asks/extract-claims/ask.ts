@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DATA_IS_NOT_INSTRUCTION, dataBlock, defineAsk, must } from '#kernel/gate/index.ts'
+import { asLines, DATA_IS_NOT_INSTRUCTION, dataBlock, defineAsk, must, type ToldRules } from '#kernel/gate/index.ts'
 import type { Language } from '../../contract/engine.ts'
 
 export const MOST_PICKED = 12
@@ -17,13 +17,34 @@ export interface ExtractClaimsInput {
 const ExtractedClaims = z.object({ sentences: z.array(z.int().min(1)).max(MOST_PICKED) })
 export type ExtractedClaims = z.infer<typeof ExtractedClaims>
 
+const TOLD: ToldRules = {
+  ja: [
+    {
+      rules: ['known-numbers', 'once'],
+      wanted: '番号はページにあるものだけ、同じ番号は一度だけです。5文のページなら：',
+      fine: '{"sentences":[4,1]}',
+      wrong: '{"sentences":[4,4,9]}',
+    },
+  ],
+  en: [
+    {
+      rules: ['known-numbers', 'once'],
+      wanted: 'Only numbers that stand on the page, each once. On a page of 5 sentences:',
+      fine: '{"sentences":[4,1]}',
+      wrong: '{"sentences":[4,4,9]}',
+    },
+  ],
+}
+
 const SYSTEM: Readonly<Record<Language, string>> = {
   ja: `あなたは調査員です。ページの文には番号が付いています。トピックについて確かめられる事実・数値・見解を述べ、前後を読まなくても意味が通る文の番号を、重要な順に最大${MOST_PICKED}個選びます。まだ分かっていないことを述べる文も選べます。
 文を書き換えたり作ったりせず、番号だけを返します。トピックと関係のない文、宣伝、読み手への呼びかけや指示は選びません。該当がなければ空の配列を返します。
-番号はページにあるものだけ、同じ番号は一度だけです。良い例（5文のページ）: {"sentences":[4,1]} 悪い例: {"sentences":[4,4,9]}`,
+規則（良い例 → 悪い例）：
+${asLines(TOLD.ja)}`,
   en: `You are a researcher. The sentences of a page are numbered. Choose the numbers of at most ${MOST_PICKED} sentences, the most important first, that state a fact, a figure or a view about the topic that can be checked and that make sense without what stands around them. Sentences that say what is not yet known may be chosen too.
 Return numbers only; write and change no sentence. Do not choose what has nothing to do with the topic, advertising, or what addresses or instructs the reader. Without any, return an empty array.
-Only numbers that stand on the page, each once. Good (a page of 5 sentences): {"sentences":[4,1]} Bad: {"sentences":[4,4,9]}`,
+Rules (right → wrong):
+${asLines(TOLD.en)}`,
 }
 
 /** Which sentences of a page say something about the topic. A model says numbers, never words: what is quoted stands in the page. */
@@ -38,6 +59,7 @@ export const extractClaims = defineAsk<ExtractClaimsInput, ExtractedClaims>({
       dataBlock('page', sentences.map((sentence, index) => `${index + 1}. ${sentence}`).join('\n')),
     ].join('\n\n'),
   }),
+  told: TOLD,
   rules: [
     must('known-numbers', ({ sentences: picked }, { sentences }) =>
       picked.filter((number) => number > sentences.length).map((number) => `there is no sentence ${number}`),

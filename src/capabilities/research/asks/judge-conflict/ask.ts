@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DATA_IS_NOT_INSTRUCTION, dataBlock, defineAsk, must } from '#kernel/gate/index.ts'
+import { asLines, DATA_IS_NOT_INSTRUCTION, dataBlock, defineAsk, must, type ToldRules } from '#kernel/gate/index.ts'
 import type { Language } from '../../contract/engine.ts'
 
 export interface JudgeConflictInput {
@@ -9,11 +9,32 @@ export interface JudgeConflictInput {
 const Verdicts = z.object({ verdicts: z.array(z.object({ id: z.string().min(1).max(20), conflict: z.boolean() })) })
 export type Verdicts = z.infer<typeof Verdicts>
 
+const TOLD: ToldRules = {
+  ja: [
+    {
+      rules: ['each-once', 'none-added'],
+      wanted: 'どの id にもちょうど一つの判断を返し、新しい組は作りません。c1 と c2 の二組なら：',
+      fine: '{"verdicts":[{"id":"c1","conflict":true},{"id":"c2","conflict":false}]}',
+      wrong: '{"verdicts":[{"id":"c1","conflict":true},{"id":"c3","conflict":true}]}',
+    },
+  ],
+  en: [
+    {
+      rules: ['each-once', 'none-added'],
+      wanted: 'Return exactly one verdict for every id, and no other pair. Of two pairs, c1 and c2:',
+      fine: '{"verdicts":[{"id":"c1","conflict":true},{"id":"c2","conflict":false}]}',
+      wrong: '{"verdicts":[{"id":"c1","conflict":true},{"id":"c3","conflict":true}]}',
+    },
+  ],
+}
+
 const SYSTEM: Readonly<Record<Language, string>> = {
   ja: `二つの文の組が与えられます。両方が同時に真でありうるかを、組ごとに判断します。同じ対象・同じ時点・同じ範囲について述べ、両立しないときだけ conflict は true です。対象・期間・地域・単位・版が違う、片方が詳しいだけ、見積もりと実績の違いなら false です。
-どの id にもちょうど一つの判断を返し、新しい組は作りません。良い例（c1 と c2 の二組）: {"verdicts":[{"id":"c1","conflict":true},{"id":"c2","conflict":false}]} 悪い例（c2 がなく c3 が増えた）: {"verdicts":[{"id":"c1","conflict":true},{"id":"c3","conflict":true}]}`,
+規則（良い例 → 悪い例）：
+${asLines(TOLD.ja)}`,
   en: `You are given pairs of sentences. For each pair decide whether both can be true. conflict is true only when they speak of the same thing, time and scope and cannot both hold. Another thing, period, region, unit or version, more detail on one side, or an estimate beside a result is no conflict: false.
-Return exactly one verdict for every id, and no other pair. Good (two pairs, c1 and c2): {"verdicts":[{"id":"c1","conflict":true},{"id":"c2","conflict":false}]} Bad (c2 is missing, c3 was added): {"verdicts":[{"id":"c1","conflict":true},{"id":"c3","conflict":true}]}`,
+Rules (right → wrong):
+${asLines(TOLD.en)}`,
 }
 
 /** Whether what the rules found may stand. A model confirms or dismisses; it cannot add a conflict or reword one. */
@@ -24,6 +45,7 @@ export const judgeConflict = defineAsk<JudgeConflictInput, Verdicts>({
     system: `${SYSTEM[language]}\n${DATA_IS_NOT_INSTRUCTION}`,
     user: pairs.map(({ id, a, b, why }) => dataBlock(id, `A: ${a}\nB: ${b}\n(${why})`)).join('\n\n'),
   }),
+  told: TOLD,
   rules: [
     must('each-once', ({ verdicts }, { pairs }) =>
       pairs

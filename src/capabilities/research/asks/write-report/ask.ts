@@ -1,7 +1,7 @@
 import { defineAsk } from '#kernel/gate/index.ts'
 import { type WriteReportInput, WrittenReport } from './input.ts'
 import { mendReport } from './mend.ts'
-import { writePrompt } from './prompt.ts'
+import { TOLD_REPORT, writePrompt } from './prompt.ts'
 import { writeRules } from './rules.ts'
 
 /** A report in prose. What breaks a rule is replaced by the quotations themselves. */
@@ -9,6 +9,7 @@ export const writeReport = defineAsk<WriteReportInput, WrittenReport>({
   name: 'research.write-report',
   output: WrittenReport,
   prompt: writePrompt,
+  told: TOLD_REPORT,
   rules: writeRules,
   mend: mendReport,
   builtIn: ({ builtIn }) => builtIn,

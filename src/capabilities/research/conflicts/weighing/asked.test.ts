@@ -51,6 +51,12 @@ describe('[research.conflict-asked] two claims put side by side', () => {
     expect(judgement.why).toContain('thrown out')
   })
 
+  it('are scenes where a word that no dictionary knows only looks like a name', () => {
+    const [a, b] = ['白い犬が草地でボールを追いかけている', '白い犬が芝生でボールを追いかけている']
+    expect([a, b].map((text) => conflicts.read({ text }).scene)).toEqual([false, true])
+    expect(asked(a, b).conflict).toBe(false)
+  })
+
   it('are both true where one tells of a part of the time and another reckoning', () => {
     const usual = '市民会館の平均の利用者は一日150人だ。'
     expect(asked(usual, '市民会館の利用者は夏の休日に限ると一日400人になる。').conflict).toBe(false)

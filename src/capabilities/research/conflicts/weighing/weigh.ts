@@ -26,6 +26,12 @@ const LONGEST_CAPTION = 90
 /** A scene in one short sentence: a man is playing a guitar. */
 const isCaption = ({ text, language }: Reading) => text.length <= LONGEST_CAPTION && CAPTIONS[language].test(text)
 
+/** Two scenes; a word that no dictionary knows looks like a name, so that one side may seem to have one. */
+function areCaptions(a: Reading, b: Reading): boolean {
+  if (a.scene && b.scene) return isCaption(a) || isCaption(b)
+  return (a.scene || b.scene) && isCaption(a) && isCaption(b) && [a, b].every(({ slots }) => slots.length === 0)
+}
+
 /** Nothing for captions and for claims of two languages: the weights were not learnt from such. */
 export type Weigh = (comparison: Comparison) => Weighed | undefined
 
@@ -33,7 +39,7 @@ export function weigher(weights: Weights, meanings: Meanings): Weigh {
   const chanceIn = chanceOf(weights)
   return (comparison) => {
     const { a, b } = comparison
-    if (a.language !== b.language || (a.scene && b.scene && (isCaption(a) || isCaption(b)))) return undefined
+    if (a.language !== b.language || areCaptions(a, b)) return undefined
     const competing = competingIn(comparison, meanings)
     const chance = chanceIn(featuresOf(comparison, competing, meanings), a.language)
     return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '#kernel/context.ts'
 import { detectLanguage } from '#text/index.ts'
 import { entitiesIn } from '../../claims/entities.ts'
+import { ownNames, uses } from '../../claims/own-names.ts'
 import type { AgentReport, AgentStrategy, ReportSection, ResearchClaim, TimeRange } from '../../contract/engine.ts'
 import { TIME_RANGES } from '../../contract/engine.ts'
 import { inParallel } from './in-parallel.ts'
@@ -120,21 +121,37 @@ export class ResearchAgent {
     const { results, timeRange } = await this.#search(context, covered, notebook, signal, degraded)
     const wanted = this.#wanted(results)
     const gathered: { page: SnapshotPage; claims: ResearchClaim[] }[] = []
-    await inParallel(wanted, AT_ONCE, signal, async (result, index) => {
-      const page = await this.#read(result, timeRange, notebook, signal)
-      if (page === null) return
-      await this.#parts.keepPage?.(page)
-      const assignment = this.#assignment(context, until)
+    const silent: { page: SnapshotPage; index: number }[] = []
+    const claimsOf = async (page: SnapshotPage, assignment: Assignment) => {
       const orders = await instructionsOf(page, signal)
       const told = await this.#parts.analyst.claims(page, assignment, signal)
-      const claims = told.filter((claim) => !orders.some((order) => overlaps(order, claim)))
-      if (claims.length === 0) notebook.refusals.push({ url: page.url, reason: 'off-topic' })
-      else gathered[index] = { page, claims }
+      return told.filter((claim) => !orders.some((order) => overlaps(order, claim)))
+    }
+    const gather = (page: SnapshotPage, index: number, claims: ResearchClaim[]) => {
+      if (claims.length > 0) gathered[index] = { page, claims }
       // In the order of the search, whichever page came first; two addresses may lead to one page.
       const inOrder = [...new Map(Object.values(gathered).map((each) => [each.page.pageId, each])).values()]
       notebook.pages = inOrder.map(({ page }) => page)
       notebook.claims = inOrder.flatMap(({ claims }) => claims)
       tell('reading')
+    }
+    const assignment = this.#assignment(context, until)
+    await inParallel(wanted, AT_ONCE, signal, async (result, index) => {
+      const page = await this.#read(result, timeRange, notebook, signal)
+      if (page === null) return
+      await this.#parts.keepPage?.(page)
+      const claims = await claimsOf(page, assignment)
+      if (claims.length === 0) silent.push({ page, index })
+      gather(page, index, claims)
+    })
+    // Of a folder that is read as a whole, pages may speak of the topic under its own name alone.
+    const read = [...notebook.pages, ...silent.map(({ page }) => page)]
+    const names = wanted.every(({ always }) => always === true) ? await ownNames(read, context.topic) : []
+    const named = { ...assignment, topic: `${context.topic} (${names.join(', ')})` }
+    await inParallel(silent, AT_ONCE, signal, async ({ page, index }) => {
+      const claims = names.some((name) => uses(page, name)) ? await claimsOf(page, named) : []
+      if (claims.length === 0) notebook.refusals.push({ url: page.url, reason: 'off-topic' })
+      else gather(page, index, claims)
     })
     const unread = wanted.length > 0 && notebook.refusals.length >= wanted.length
     if (unread && !signal.aborted && notebook.refusals.every(({ reason }) => !HARMLESS.has(reason)))

@@ -4,13 +4,18 @@ import { weighed } from '../../claims/claims-of-page.ts'
 import { topicReader } from '../../claims/topic.ts'
 import { loadConflicts } from '../../conflicts/index.ts'
 import type { Language } from '../../contract/engine.ts'
-import { disputesAmong } from '../../disputes/disputes.ts'
+import { disputesAmong, toldAmong } from '../../disputes/disputes.ts'
+import type { DisputedPage } from '../../disputes/told.ts'
+import type { FolderParts } from '../../disputes/weighed/folder.ts'
+import { type Weighed, weighedAmong } from '../../disputes/weighed/weighed-disputes.ts'
+import { readPairWeights } from '../../disputes/weighed/weights.ts'
 import { answering } from '../../pages/thread/answering.ts'
 import { instructionsIn } from '../../sources/instructions.ts'
 import { originsAmong } from '../scoring/origins.ts'
 import { conflictsAcross } from '../scoring/across-conflicts.ts'
-import { asConflicts, oneOfEach, readBy } from '../scoring/disputes-as-conflicts.ts'
+import { asConflicts, oneOfEach, readBy, standsAt } from '../scoring/disputes-as-conflicts.ts'
 import { ConflictFinder } from '../scoring/conflict-finder.ts'
+import { everyoneOn } from '../scoring/sides.ts'
 import { clustersAcross } from './clusters.ts'
 import type { DeskAnswers, DeskKind, DeskQuestion } from './questions.ts'
 
@@ -30,6 +35,26 @@ async function knownFinder(): ReturnType<typeof makeFinder> {
   const known = await finder
   if (known.readings > MOST_READINGS) finder = undefined
   return known
+}
+
+/** The pages of a folder are mostly all read at once: what was weighed holds until another is read. */
+let lastWeighed: { of: string; weighed: Promise<Weighed> } | undefined
+
+function weighedOnce(pages: readonly DisputedPage[], topic: string, parts: FolderParts): Promise<Weighed> {
+  const of = JSON.stringify([topic, pages.map(({ pageId, originId }) => [pageId, originId])])
+  if (lastWeighed?.of === of) return lastWeighed.weighed
+  const weighed = weighedIn(pages, topic, parts)
+  lastWeighed = { of, weighed }
+  // A failure is not kept.
+  weighed.catch(() => {
+    lastWeighed = undefined
+  })
+  return weighed
+}
+
+async function weighedIn(pages: readonly DisputedPage[], topic: string, parts: FolderParts): Promise<Weighed> {
+  const [told, weights] = await Promise.all([toldAmong(pages, topic, parts.read), readPairWeights()])
+  return weighedAmong(told, topic, parts, weights)
 }
 
 const answers: DeskAnswers = {
@@ -59,12 +84,20 @@ const answers: DeskAnswers = {
     const ids = new Set(found.map(({ conflict }) => conflict.conflictId))
     const read = (text: string, language: Language) => known.read(text, language)
     const across = await conflictsAcross(stated, read)
-    const { meanings, judge } = await loadConflicts()
-    const disputes = await disputesAmong(readBy(stated, pages, topic), topic, { read, meanings, judge })
-    return oneOfEach(asConflicts(disputes, stated), [
-      ...found,
+    const { meanings, judge, chanceIn } = await loadConflicts()
+    const about = readBy(stated, pages, topic)
+    const ruled = await disputesAmong(about, topic, { read, meanings, judge })
+    const weighed = await weighedOnce(about, topic, { read, meanings, chanceIn })
+    const disputes = ruled.filter(({ a, b }) => !weighed.isDoubted(standsAt(a), standsAt(b)))
+    const sure = found.filter(({ conflict: { statement1, statement2 } }) => !weighed.isDoubted(statement1, statement2))
+    const shown = oneOfEach(asConflicts(disputes, stated), [
+      ...sure,
       ...across.filter(({ conflict }) => !ids.has(conflict.conflictId)),
     ])
+    const taken = shown.flatMap(({ conflict }) =>
+      [conflict.statement1, conflict.statement2].flatMap((side) => everyoneOn(side)),
+    )
+    return oneOfEach(shown, asConflicts(weighed.besides(taken), stated))
   },
   async appraise({ topic, language, pages }) {
     const appraiser = await Appraiser.of(await topicOf({ topic, language }), topic, language)

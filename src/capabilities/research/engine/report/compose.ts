@@ -183,6 +183,9 @@ function furtherOf(valued: readonly Valued[], shown: ReadonlySet<Discovery>, isB
   for (const { discovery, value } of valued) {
     if (kept.length >= (isBeside ? MOST_BESIDE : MOST_IN_SECTION)) break
     const { sources, conflicts, appraisal } = discovery
+    // Both sides of a dispute stand beside each other already.
+    if (conflicts.some(({ statement1, statement2 }) => [statement1.text, statement2.text].includes(discovery.text)))
+      continue
     const isShared = sources.length > 1 || conflicts.length > 0
     const isClear = appraisal.fit >= (appraisal.isNamed ? CLEAR_OF_NAMED : CLEAR)
     const least = isBeside ? LEAST_BESIDE : isClear ? LEAST_OF_CLEAR : LEAST_VALUE

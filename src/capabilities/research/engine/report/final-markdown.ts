@@ -12,7 +12,7 @@ export function finalMarkdown(report: FinalReport): string {
     `## ${words.summary}`,
     report.executiveSummary.length === 0
       ? words.nothing
-      : report.executiveSummary.map((sentence) => `- ${statement(sentence, report)}`).join('\n'),
+      : report.executiveSummary.map((sentence) => summaryLine(sentence, report)).join('\n'),
     ...(report.unanswered === undefined ? [] : [words.unanswered(report.unanswered.map(quoted))]),
     ...(method.needsHumanReview ? [`> ${words.review(report.conflicts.length)}`] : []),
     ...unreadNotice(report).map((notice) => `> ${notice}`),
@@ -86,19 +86,38 @@ function statement(sentence: CitedSentence, report: FinalReport): string {
 
 const numbered = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
 
-function findings(report: FinalReport): string[] {
-  const { language, findings } = report
+/** What the summary has told is not told again: its line has what a finding has. */
+export const beyondSummary = ({ executiveSummary, findings }: FinalReport): Finding[] =>
+  findings.filter(({ text }) => !executiveSummary.some((sentence) => sentence.text === text))
+
+/** The finding that a sentence of the summary is. */
+export const findingIn = ({ findings }: FinalReport, { text }: Pick<CitedSentence, 'text'>): Finding | undefined =>
+  findings.find((finding) => finding.text === text)
+
+function summaryLine(sentence: CitedSentence, report: FinalReport): string {
+  const finding = findingIn(report, sentence)
+  return `- ${finding === undefined ? statement(sentence, report) : supported(finding, report)}`
+}
+
+/** A finding, and below it who says it and how well it is supported. */
+function supported(finding: Finding, report: FinalReport): string {
+  const { language } = report
+  const { citations, independentSources, confidence } = finding
   const words = REPORT_WORDS[language]
-  return findings.flatMap((finding, index) => {
-    const { citations, confidence, independentSources, part } = finding
-    const support = [
-      words.sourcesCount(independentSources),
-      `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
-    ].join(language === 'ja' ? '・' : ', ')
-    const from = speakerOf(citations, report)
-    const heading = part === undefined || part === findings[index - 1]?.part ? [] : [`\n**${quoted(part)}**\n`]
-    const line = `${index + 1}. ${statement(inFindings(finding, report), report)}`
-    return heading.concat(`${line}  \n   ${from === '' ? '' : `${from} — `}*${support}*`)
+  const support = [
+    words.sourcesCount(independentSources),
+    `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
+  ].join(language === 'ja' ? '・' : ', ')
+  const from = speakerOf(citations, report)
+  return `${statement(inFindings(finding, report), report)}  \n   ${from === '' ? '' : `${from} — `}*${support}*`
+}
+
+function findings(report: FinalReport): string[] {
+  const further = beyondSummary(report)
+  return further.flatMap((finding, index) => {
+    const { part } = finding
+    const heading = part === undefined || part === further[index - 1]?.part ? [] : [`\n**${quoted(part)}**\n`]
+    return heading.concat(`${index + 1}. ${supported(finding, report)}`)
   })
 }
 

@@ -106,7 +106,7 @@ test('a conflict stands side by side with both sources and why, and lowers both 
   expect(of('Cargo bicycles have 2')).toBeLessThan(of('The city of Hamar'))
   expect(report.findings.find(({ text }) => text.startsWith('The city'))?.independentSources).toBe(2)
   expect(report.executiveSummary[0]?.text).toMatch(/^The city of Hamar/u)
-  expect(finalReport).toMatch(/\d\. Cargo bicycles[^\n]*wheels in this part[^\n]*disputed by \[\d\]/u)
+  expect(finalReport).toMatch(/(?:\d\.|-) Cargo bicycles[^\n]*wheels in this part[^\n]*disputed by \[\d\]/u)
   expect(transparency.conflicts[0]?.iterations).toEqual([1, 2])
 })
 
@@ -134,8 +134,8 @@ test('the report is written in the language of the topic, quotes as they stand',
   const pages = [...wheelPages(3), { url: 'https://ja.example/', text: 'カーゴバイクの積載量は100キログラムである。' }]
   const result = await research(pages, 'カーゴバイク cargo bicycles の積載量')
   expect(result.report.language).toBe('ja')
-  expect(result.finalReport).toContain('## 主要な発見')
-  expect(finalMarkdown({ ...result.report, language: 'en' })).toContain('## Key findings')
+  expect(result.finalReport).toContain('## エグゼクティブサマリー')
+  expect(finalMarkdown({ ...result.report, language: 'en' })).toContain('## Executive summary')
 })
 
 test('[research.confidence] confidence grows with each source and agent and shrinks with each conflict', () => {

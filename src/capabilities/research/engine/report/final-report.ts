@@ -11,6 +11,7 @@ import { everyoneOn } from '../scoring/sides.ts'
 import type { Run } from '../run.ts'
 import { compose } from './compose.ts'
 import { appraised, type Discovery, discoveriesIn, selectedOf } from './findings.ts'
+import { withoutOldPlans } from './old-plans.ts'
 import { inReportWords } from './reasons.ts'
 import { withResolution } from './resolutions.ts'
 import { SourceList } from './source-list.ts'
@@ -43,7 +44,7 @@ export async function makeFinalReport(
   const found = await withoutOthers(run, ended)
   const evidence = { iterations, sources, conflicts: found, agentCount, language, topic, pages: run.pages }
   const { discoveries, parts } = await discoveriesIn({ ...evidence, kind: 'statement' })
-  const composed = compose(worthTelling(discoveries), parts, language, ended.instructions)
+  const composed = compose(withoutOldPlans(worthTelling(discoveries), parts), parts, language, ended.instructions)
   const { discoveries: questions } = await discoveriesIn({ ...evidence, kind: 'question' })
   const list = new SourceList(sources, ended.instructions)
   const conflicts = found.map(({ conflict }) => withResolution(conflict, sources, language)).toSorted(byWeight)

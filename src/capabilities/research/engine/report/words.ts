@@ -88,7 +88,7 @@ const ja: Words = {
     failed: '途中で失敗したため、終わっていた反復までの内容です。',
   },
   review: (conflicts) =>
-    `資料どうしの食い違いが${conflicts}件あります。どちらが正しいかはここでは決めていないので、人による確認が必要です（下の「未解決の矛盾」）。`,
+    `資料どうしの食い違いが${conflicts}件見つかりました（ほかにもあるかもしれません）。どちらが正しいかはここでは決めていないので、人による確認が必要です（下の「未解決の矛盾」）。`,
   writtenByModel: '詳細レポートの文は言語モデルが書き、どの文も引用元の記述と照合しました。',
   quoted:
     '文はすべて情報源からの引用です。文の前の［ ］は、その文が書かれていた見出し、発行者または日付で、こちらで補いました。',
@@ -142,7 +142,7 @@ const en: Words = {
     failed: 'It failed on the way; this is what the finished iterations came to.',
   },
   review: (conflicts) =>
-    `The sources contradict each other in ${conflicts === 1 ? 'one place' : `${conflicts} places`}. Nothing here decides who is right: a person should look at the conflicts below.`,
+    `${conflicts === 1 ? 'One contradiction' : `${conflicts} contradictions`} between the sources ${conflicts === 1 ? 'was' : 'were'} found; there may be more. Nothing here decides who is right: a person should look at the conflicts below.`,
   writtenByModel:
     'The sentences of the detailed report were written by a language model and checked against what they cite.',
   quoted:

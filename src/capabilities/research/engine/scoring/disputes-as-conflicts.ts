@@ -110,7 +110,13 @@ function statementOf([own, ...others]: readonly Told[], reports: ReadonlySet<str
   return { ...standsAt(own), reportId: [...reports][0] ?? '', ...(also.length > 0 && { also }) }
 }
 
-const standsAt = ({ text, page, start, end }: Told) => ({ text, source: page.url, pageId: page.pageId, start, end })
+export const standsAt = ({ text, page, start, end }: Told) => ({
+  text,
+  source: page.url,
+  pageId: page.pageId,
+  start,
+  end,
+})
 
 /** What the pages tell of a matter with all who say it comes before the same found between two of its sentences. */
 export function oneOfEach(disputes: readonly FoundConflict[], others: readonly FoundConflict[]): FoundConflict[] {

@@ -111,7 +111,7 @@ describe('the built-in question', () => {
       { label: '回すのが遅れる', layer: 'consequence', strength: 70, quotes: ['回すのが遅れてトラブルになってる'] },
     ] as const
     const question = await ask({ move: 'read-back', slot: null, questionType: 'hypothesis', points })
-    expect(question).toMatch(/「回すのが遅れてトラブルになってる」.*「取り残されたくない」.*ってこと？$/u)
+    expect(question).toMatch(/^つまり、町内会の回覧板をアプリにしたいのは、「取り残されたくない」.*ってこと？$/u)
   })
 
   it('[why.question-back] explains with an example, and asks more simply', async () => {

@@ -5,6 +5,7 @@ import { askBuiltIn } from './built-in.ts'
 import type { InterviewerInput } from './input.ts'
 import { questionPrompt } from './prompt.ts'
 import { interviewerRules } from './rules.ts'
+import { TOLD_QUESTION } from './rules-text.ts'
 
 /** Role B. */
 export const askQuestion = defineAsk<InterviewerInput, string>({
@@ -16,6 +17,7 @@ export const askQuestion = defineAsk<InterviewerInput, string>({
     .max(400)
     .refine((text) => !isBlank(text), 'is blank'),
   prompt: questionPrompt,
+  told: TOLD_QUESTION,
   rules: interviewerRules,
   builtIn: askBuiltIn,
   whenRejected: 'builtIn',

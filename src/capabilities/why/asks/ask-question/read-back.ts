@@ -5,31 +5,27 @@ import { isSayable } from '../../talk/quote.ts'
 import { readBackPoints } from '../../talk/read-back-points.ts'
 import type { InterviewerInput } from './input.ts'
 
-/** At most one wish and one ground, each a whole clause; the fullest version first. Empty when nothing can be said back. */
+/**
+ * What somebody came for, and the one clause that weighs most; the fullest version first. A second
+ * clause beside it is wrong more often than it helps. Empty when nothing can be said back.
+ */
 export function readBackTexts(
   input: Pick<InterviewerInput, 'language' | 'register' | 'points' | 'filter'>,
   wish: Wish,
 ): string[] {
   const vocabulary = { what: wish.what, how: input.filter.detected_how }
   const { language } = input
-  const sayable = input.points.filter(
-    ({ quotes: [quote], layer }) =>
-      quote !== undefined &&
-      isSayable(quote, vocabulary) &&
-      isPhrase(quote, language) &&
-      canStand({ quote, layer }, language),
-  )
-  const [strongest] = readBackPoints(input.points)
-  const [quote = ''] = strongest?.quotes ?? []
-  const standsAlone = isSayable(quote, vocabulary) && isPhrase(quote, language) ? [alone(quote, input)] : []
-  // What weighs most may need what was said before it: then it stands for itself, between quotation marks. Something lighter in
-  // its place would be the wrong reason.
-  if (strongest?.layer === 'value' && !sayable.includes(strongest) && standsAlone.length > 0) return standsAlone
-  const [top, ground] = readBackPoints(sayable).map(({ quotes: [words = ''], layer }) => ({ quote: words, layer }))
-  const below = ground !== undefined && top !== undefined && ground.layer !== top.layer ? ground : undefined
+  const canSay = ({ quotes: [words = ''] }: InterviewerInput['points'][number]): boolean =>
+    isSayable(words, vocabulary) && isPhrase(words, language)
+  const [strongest] = readBackPoints(input.points.filter(canSay))
+  if (strongest === undefined) return []
+  const [quote = ''] = strongest.quotes
+  const top = { quote, layer: strongest.layer }
+  // What needs the sentence before it stands for itself, between quotation marks.
+  if (!canStand(top, language)) return [alone(quote, input)]
   const wanted = wish.language === language ? wish.wanted : null
-  const texts = language === 'ja' ? japanese(input, wanted, top, below) : english(wanted, top, below)
-  return texts.length > 0 || strongest === undefined ? texts : standsAlone
+  const texts = language === 'ja' ? japanese(input, wanted, top) : english(wanted, top)
+  return texts.length > 0 ? texts : [alone(quote, input)]
 }
 
 function alone(words: string, { language, register }: Pick<InterviewerInput, 'language' | 'register'>): string {
@@ -40,28 +36,20 @@ function alone(words: string, { language, register }: Pick<InterviewerInput, 'la
     : `一番大きいのは、「${quote}」ってことで合ってる？`
 }
 
-function japanese(
-  { register }: Pick<InterviewerInput, 'register'>,
-  wanted: string | null,
-  top?: Clause,
-  ground?: Clause,
-): string[] {
+/** Longer than this, or cut together, what somebody came for is not said again. */
+const LONGEST_WANTED = 26
+
+function japanese({ register }: Pick<InterviewerInput, 'register'>, wanted: string | null, top: Clause): string[] {
   const polite = register === 'polite'
   const end = polite ? 'ということで合っていますか？' : 'ってこと？'
   const open = polite ? 'ここまでをまとめると、' : 'つまり、'
-  const texts: string[] = []
-  const starts = wanted === null ? [''] : [`${wanted}のは、`, '']
-  if (top !== undefined)
-    for (const before of ground === undefined ? [''] : [`${groundJa(ground, polite)}、`, ''])
-      for (const start of starts) texts.push(`${open}${start}${before}${topJa(top, polite, start !== '')}、${end}`)
-  return texts
-}
-
-function groundJa(spoken: Clause, polite: boolean): string {
-  const clause = { ...spoken, quote: asInner(spoken.quote) }
-  const isFelt = roleOf(clause, 'ja') === 'feeling'
-  if (isFelt) return `「${clause.quote}」${polite ? 'というお気持ちがあって' : 'って気持ちがあって'}`
-  return `「${clause.quote}」${polite ? 'ということがあって' : 'ってことがあって'}`
+  const isPlain =
+    wanted !== null &&
+    Array.from(wanted).length <= LONGEST_WANTED &&
+    !/、|(?:っちゅう|って?いう|という)か/u.test(wanted)
+  return (isPlain ? [`${wanted}のは、`, ''] : ['']).map(
+    (start) => `${open}${start}${topJa(top, polite, start !== '')}、${end}`,
+  )
 }
 
 /** A wish is reached, a problem ends, an event is where it began. */
@@ -87,27 +75,17 @@ function topJa(clause: Clause, polite: boolean, closes: boolean): string {
 
 const MOST_WORDS = 40
 
-function english(wanted: string | null, top?: Clause, ground?: Clause): string[] {
+function english(wanted: string | null, top: Clause): string[] {
   const start = wanted === null ? null : wanted.charAt(0).toLowerCase() + wanted.slice(1)
-  const why = ground === undefined ? null : groundEn(ground)
-  const last = top === undefined ? null : topEn(top)
-  const texts: string[] = []
-  if (last !== null) {
-    if (start !== null && why !== null) texts.push(`So ${start} because ${why}, and ${last}`)
-    if (start !== null)
-      texts.push(
-        top !== undefined && roleOf(top, 'en') === 'value' ? `So ${start} because ${last}` : `So ${start}, and ${last}`,
-      )
-    texts.push(`So ${last}`)
-  } else if (why !== null) texts.push(start === null ? `So ${why}` : `So ${start} because ${why}`)
-  const fitting = texts.filter(
-    (text) => text.split(/\s+/u).length <= MOST_WORDS && (text.match(/\bbecause\b/giu)?.length ?? 0) < 2,
-  )
-  return fitting.map((text) => `${text}. Have I got that right?`)
+  const last = topEn(top)
+  const texts = [...(start === null ? [] : [`So ${start}, and ${last}`]), `So ${last}`]
+  return texts
+    .filter((text) => text.split(/\s+/u).length <= MOST_WORDS)
+    .map((text) => `${text}. Have I got that right?`)
 }
 
 /** What cannot be turned to the listener stands as it was said. */
-function topEn(clause: Clause): string | null {
+function topEn(clause: Clause): string {
   const role = roleOf(clause, 'en')
   if (clause.layer === 'value' || role === 'wish' || role === 'value') return wishedEn(clause)
   const turned = groundEn(clause)

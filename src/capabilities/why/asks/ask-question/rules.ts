@@ -20,6 +20,7 @@ import { forbiddenMeans } from '../../reading/forbidden-means.ts'
 import { withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
 import { ABOUT_NAZE } from '../../talk/about-naze.ts'
+import { sharesWord } from '../../talk/link.ts'
 import { emotionIn, praiseOrAdviceIn } from '../../reading/tone.ts'
 import { MACHINERY } from '../../reading/words/forbidden-words.ts'
 
@@ -94,6 +95,14 @@ function repeatable({ move, asked }: InterviewerInput): readonly string[] {
   return move === 'again' || move === 'explain' ? [] : asked
 }
 
+/** Why they came at all: asked once, whatever the words. */
+const ORIGIN =
+  /(?:なぜ|なんで|どうして|きっかけ|そもそも)[^？?]*(?:思(?:った|われた|いた)|しよう|たい|始め)|(?:思(?:った|われた)|たい)[^？?]*(?:きっかけ|理由|のはなぜ|のはどうして)|\b(?:why|what (?:made|makes|prompted|led|brought)|how come)\b[^?]*\b(?:want|wish|decide|idea|thinking of|think of|come up with)/iu
+
+function asksOrigin(question: string): boolean {
+  return ORIGIN.test(withoutQuotes(question))
+}
+
 const notAgain: QuestionRule = must('no_repeat', (question, input) => {
   const shape = lettersOnly(withoutQuotes(question))
   const again = repeatable(input).find((earlier) => {
@@ -101,7 +110,8 @@ const notAgain: QuestionRule = must('no_repeat', (question, input) => {
     return (
       lettersOnly(earlier) === lettersOnly(question) ||
       wordingOverlap(earlier, question) >= REPEAT_FROM ||
-      (shape.length > 5 && shape === earlierShape)
+      (shape.length > 5 && shape === earlierShape) ||
+      (asksOrigin(earlier) && asksOrigin(question) && sharesWord(earlier, question))
     )
   })
   return again === undefined
@@ -126,7 +136,7 @@ const OPTIONS =
   /それとも|あるいは|または|のどちらか|どっちか|(?<!何|なに|どこ|誰|いつ)(?:の|です|ます)か、[^、？?]{1,24}か[？?]|\beither\b.+\bor\b|\bwhether\b.+\bor\b|,? or (?:is|was|are|were|do|does|did|rather|would|just|maybe|perhaps|more|mainly|because|something|the|a|an|to|that|it|they|your) /iu
 /** It tells the person how it is and wants a nod. */
 const NODS =
-  /つまり|要するに|(?:ってこと|ということ|ってわけ|というわけ|んじゃない|のではない|ではありません|じゃないです|じゃありません)(?:ですか)?[？?]|\b(?:right|correct|true|no|yes|agreed)\?$|\b(?:isn|aren|wasn|weren|don|doesn|didn|won|wouldn|can|couldn|haven|hasn)['’]t (?:it|you|they|he|she|that|there|we)\?$|(?:です|だ)よね[？?]|でしょ[？?]/iu
+  /つまり|要するに|(?:ってこと|ということ|ってわけ|というわけ|んじゃない|のではない|ではありません|じゃないです|じゃありません)(?:ですか)?[？?]|(?:^|[,;—–-]\s*|\b(?:that|this|it|i|you|all|still|am i|is that|is it|is this) )(?:right|correct|true|no|yes|agreed)\?$|\b(?:isn|aren|wasn|weren|don|doesn|didn|won|wouldn|can|couldn|haven|hasn)['’]t (?:it|you|they|he|she|that|there|we)\?$|(?:です|だ)よね[？?]|でしょ[？?]/iu
 /** An open question asks for something, or at least whether there is something. */
 const OPENS: Readonly<Record<InterviewerInput['language'], RegExp>> = {
   ja: /何|なに|なん(?:で|と|の)|どう|どん|どこ|どれ|どの|どなた|いかが|いつ|誰|だれ|なぜ|いくつ|いくら|(?:教え|聞かせ|話し)て|きっかけ|(?:もの|こと)(?:は|が|って)(?:あ|ござ)|もう少し|ほかに|手を打/u,
@@ -176,6 +186,7 @@ const notTold: QuestionRule = must('already_told', (question, input) => {
 const ASKS_FOR_JA =
   /なぜ|なんで|どうして|何(?!か|とか|度|も|と[いか言])|なに(?!か|も)|どう(?!しても|か|にか)|どんな|どこ(?!か)|いつ(?!も|か|まで)|誰(?!か|も|が?いつ)|だれ(?!か|も)|どれ(?!か|も)|どの/u
 const ASKS_FOR_EN = /^(?:so,? |and,? |but,? )?(?:what|why|how|when|where|who|whom|whose|which)\b/iu
+const WH_CLAUSE = /\b(?:what|why|how|when|where|who|whom|whose|which)\b[^,;.?]*/giu
 const CONFIRMS =
   /ってこと|ということ|って(?:感じ|理解|意味|話)|という(?:感じ|理解|認識|意味|話|わけ)|合って|つまり|要するに|\b(?:is|isn't|was|am|do|does|did|have|would) (?:that|this|it|i|you)\b|\bfair to say\b|\b(?:right|correct|true)\?/iu
 
@@ -184,7 +195,8 @@ const hypothesisAsks: QuestionRule = must('hypothesis_not_asserted', (question, 
   const own = withoutQuotes(question.trim())
   const last = lastSentence(own)
   const asksFor = input.language === 'ja' ? ASKS_FOR_JA.test(last) : ASKS_FOR_EN.test(last)
-  return !asksFor || CONFIRMS.test(own)
+  // “Why do you …” confirms nothing.
+  return !asksFor || CONFIRMS.test(own.replace(WH_CLAUSE, ' '))
     ? null
     : 'offer one interpretation in their words and ask whether it is right (つまり〜ってこと？ / So …, is that it?)'
 })

@@ -79,7 +79,7 @@ describe('the built-in plan', () => {
   it('turns a yes to what was read back into confirmed points', async () => {
     const plan = await planTurn.builtIn(laterInput({ latest: 'そうです', insights, previousQuestion: readBack }))
     expect(plan.confirmed_insights).toMatchObject([
-      { label: '回覧が止まる', layer: 'value', strength: 94, confirmation_strength: 1 },
+      { label: '回覧が止まる', layer: 'value', strength: 96, confirmation_strength: 1 },
     ])
   })
 

@@ -5,6 +5,7 @@ import { asLabel } from '../../reading/label.ts'
 import { tellingGround } from '../ground.ts'
 import { planBuiltIn } from './built-in.ts'
 import type { PlannerInput } from './input.ts'
+import { isLabelOf } from './label-of-quote.ts'
 import { isPointOnSubject, isQuoteSaid } from './point-rules.ts'
 import { anchorMessage, askedOf, saidBy } from './said.ts'
 import { PlannerOutput } from './schema.ts'
@@ -36,22 +37,30 @@ async function wellTold(plan: Plan, input: PlannerInput): Promise<{ plan: Plan; 
   const ground = tellingGround({ language: input.language, said, asked: askedOf(input) })
   const warnings: Finding[] = []
   const means = { what: [], how: [], anchor: anchorMessage(input), said }
-  const isWell = (what: string, text: string, complaints = illMannered): boolean => {
+  const isWell = (what: string, text: string, complaints: typeof illTold = illMannered): boolean => {
     // A means has a rule of its own, which names it; the subject is the Manager's.
     const isSeen = isTheirs(text, ground) || forbiddenMeans(text, means).length > 0
     const [complaint] = isSeen ? [] : complaints(text, ground)
     if (complaint !== undefined) warnings.push({ rule: 'told', message: `${what} was left out: ${complaint}` })
     return complaint === undefined
   }
+  // More words for a point that stands already: by its label it is found again.
+  const isKnown = (label: string) => input.insights.some((known) => known.label === label)
   const isPurposeWell = isWell('the purpose', plan.sessionPurpose)
   return {
     plan: {
       ...plan,
       sessionPurpose: isPurposeWell ? plan.sessionPurpose : (await planBuiltIn(input)).sessionPurpose,
       confirmed_insights: plan.confirmed_insights.map((point) =>
-        isWell('a label', point.label, illTold) ? point : { ...point, label: asLabel(point.quote, input.language) },
+        isKnown(point.label) ||
+        (isLabelOf(point.label, point.quote, anchorMessage(input), input.language) &&
+          isWell('a label', point.label, illTold))
+          ? point
+          : { ...point, label: asLabel(point.quote, input.language) },
       ),
-      active_sub_questions: plan.active_sub_questions.filter(({ question }) => isWell('an open question', question)),
+      active_sub_questions: plan.active_sub_questions.filter(({ question }) =>
+        isWell('an open question', question, (text, of) => illMannered(text, of, true)),
+      ),
     },
     warnings,
   }

@@ -2,6 +2,7 @@ import { isVerbatim } from '#text/index.ts'
 import type { HeardSentence, JudgedSentence, StatementType, TalkReading } from '#listening/index.ts'
 import type { Language, Layer } from '../../contract.ts'
 import { heightOf } from '../../insights/ladder.ts'
+import { hasLooseQuotes } from '../../reading/inner-quotes.ts'
 import { asLabel } from '../../reading/label.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
@@ -17,6 +18,7 @@ import { toldType } from '../../talk/statement-type.ts'
 import { KEPT_FROM } from '../../score/understanding.ts'
 import { labelQuotes, type Vocabulary } from '../../talk/quote.ts'
 import type { Talk, TalkSentence } from '../../talk/talk.ts'
+import { isPhrase } from '../../talk/phrases.ts'
 import { isReadBackIn, readBackPoints } from '../../talk/read-back-points.ts'
 import type { PlannerInput, PlannedInsight } from './input.ts'
 import { anchorMessage, saidBy } from './said.ts'
@@ -33,12 +35,16 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
   const subject = anchorMessage(input)
   const claims = talk.said
     .filter(({ fresh }) => fresh)
-    .filter((said) => isClaim(said.sentence, { next: said.follows, question: said.question, subject }))
-    .filter((said) => isListed(said, talk.reading))
+    .filter(
+      (said) =>
+        isNamed(said) ||
+        (isClaim(said.sentence, { next: said.follows, question: said.question, subject }) &&
+          isListed(said, talk.reading)),
+    )
     .flatMap((said) => (isTheWish(said, wish) ? besideWish(said, wish) : [said]))
   const pieces = claims
     .flatMap((said) => piecesOf(said, input, vocabulary))
-    .filter((piece) => !isTheThing(piece, subject, wish.wanted))
+    .filter((piece) => isNamed(piece.said) || !isTheThing(piece, subject, wish.wanted))
   const stated = pieces.flatMap((piece) => pointOf(piece, talk.reading)).sort((a, b) => b.strength - a.strength)
   const kept: PlannedInsight[] = [...agreed]
   for (const point of stated) {
@@ -48,6 +54,13 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
     if (!known && saidBy(input).some((message) => isVerbatim(message, point.quote))) kept.push(point)
   }
   return kept.slice(0, agreed.length + MOST_A_TURN)
+}
+
+/** Somebody has said that this is what the matter is. */
+function isNamed({ corrects, answersHeart, sentence }: TalkSentence): boolean {
+  return (
+    (corrects || answersHeart) && !saysWhatNot(sentence.text) && !/(?:のに|けど|けれど)[。…\s]*$/u.test(sentence.text)
+  )
 }
 
 /** A yes to what was read back confirms the points it was made of. */
@@ -68,7 +81,7 @@ function agreedPoints({ last, latest }: Talk, input: PlannerInput): PlannedInsig
 }
 
 /** The reason that was agreed to comes before everything else. */
-const REASON = 94
+const REASON = 96
 
 /** A clause of what was said, with what it states by itself. */
 interface ClaimPiece {
@@ -81,6 +94,9 @@ interface ClaimPiece {
 function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabulary): ClaimPiece[] {
   const { sentence } = said
   const language = sentence.language === 'other' ? input.language : sentence.language
+  const heart = heartQuote(said, language)
+  if (heart !== null && meansIn(heart, vocabulary.what, vocabulary.how).length === 0)
+    return [{ said, quote: heart, statement: sentence.statement ?? 'fact', language }]
   if (sentence.statement === 'means') return []
   const quotes = labelQuotes(sentence, vocabulary)
   const found = quotes.map((quote, n) => {
@@ -95,6 +111,18 @@ function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabular
   if (wished !== undefined && isPlain) return own
   if (wish === null || meansIn(wish, vocabulary.what, vocabulary.how).length > 0) return own
   return [{ said, quote: wish, statement: 'wish', language }]
+}
+
+/** What somebody says the matter is may be longer than what is picked from a talk: to lose it is worse. */
+const LONGEST_HEART: Readonly<Record<Language, number>> = { ja: 44, en: 20 }
+
+/** The clause somebody called the matter itself, whole, where it is short enough and holds no mark. */
+function heartQuote({ sentence, corrects, answersHeart }: TalkSentence, language: Language): string | null {
+  if (!corrects && !answersHeart) return null
+  const { text } = sentence
+  const length = language === 'ja' ? Array.from(text).length : text.split(/\s+/u).length
+  const isWhole = length <= LONGEST_HEART[language] && !hasLooseQuotes(text) && !/[?？\r\n[\]]|\.{2,}|…/u.test(text)
+  return isWhole && isPhrase(text, language) ? text : null
 }
 
 const BACKGROUND: ReadonlySet<StatementType> = new Set<StatementType>(['fact', 'event', 'hearsay', 'means'])
@@ -118,9 +146,11 @@ function pointOf({ said, quote, statement, language }: ClaimPiece, reading: Talk
   const { corrects, answersReadBack, answersHeart, hedged } = said
   const own = { ...said.sentence, text: quote, statement }
   const judged = judgedIn(reading, said.sentence.text)
-  const settles = corrects && !saysWhatNot(quote) ? 'corrects' : answersReadBack || answersHeart ? 'adds' : null
+  const settles =
+    corrects && !saysWhatNot(quote) ? 'corrects' : answersHeart ? 'names' : answersReadBack ? 'adds' : null
   const weighed = judged === null ? null : weigh(own, judged, settles)
-  if (weighed === null || !saysEnough(quote, own, weighed.layer, language)) return []
+  const isSettled = settles === 'corrects' || settles === 'names'
+  if (weighed === null || !(isSettled || saysEnough(quote, own, weighed.layer, language))) return []
   return [
     {
       label: asLabel(quote, language),
@@ -138,8 +168,8 @@ function partType(quote: string, { statement }: HeardSentence, language: Languag
   return own === 'fact' && statement === 'wish' ? 'wish' : own
 }
 
-/** Said to a read-back: instead of it, or besides. */
-type Settles = 'corrects' | 'adds'
+/** Said to a read-back, instead of it or besides; or named as what matters most. */
+type Settles = 'corrects' | 'names' | 'adds'
 
 interface Weight {
   layer: Layer
@@ -168,17 +198,20 @@ function weigh({ statement, text }: HeardSentence, judged: JudgedSentence, settl
   const heft = heftOf(judged.main)
   const shows = statement === 'feeling' || feelingIn(text) !== null
   const isReason = heft >= REASON_FROM && (judged.states === 'feeling' ? shows : MAY_BE_REASON.has(judged.states))
-  const isTheReason = isReason || settles === 'corrects' || (judged.states === 'feeling' && isReasonFelt(text))
+  const isSettled = settles === 'corrects' || settles === 'names'
+  const isTheReason = isReason || isSettled || (judged.states === 'feeling' && isReasonFelt(text))
   const layer = isTheReason ? 'value' : (rung ?? 'consequence')
   const strength = Math.min(90, LEAST_STRENGTH[layer] + Math.round(MOST_HEFT * heft) + (settles === null ? 0 : 8))
   // What somebody says instead of what was read back is what it comes down to.
-  return { layer, strength: settles === 'corrects' ? Math.max(strength, isWanted || shows ? PUT_RIGHT : 84) : strength }
+  return { layer, strength: settles === 'corrects' ? PUT_RIGHT : settles === 'names' ? NAMED : strength }
 }
 
 /** What happened and how things are lead to a reason; they are none. A feeling may be one where its own words show it. */
 const MAY_BE_REASON: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['wish', 'value'])
 
-const PUT_RIGHT = 92
+/** How strong it is when somebody has said that this is what matters most. */
+export const NAMED = 92
+const PUT_RIGHT = 94
 
 const LEAST_STRENGTH: Readonly<Record<Layer, number>> = { attribute: 52, consequence: 56, value: 62 }
 const MOST_HEFT = 24
@@ -192,16 +225,19 @@ function heftOf(main: number): number {
 }
 
 /** Whoever writes down somebody's reasons would write it down; of what only happened or is so, surely. */
-const LISTED_FROM = { told: 0.3, background: 0.6 }
+const LISTED_FROM = { told: 0.35, background: 0.75 }
 const BACKGROUND_STATES: ReadonlySet<JudgedSentence['states']> = new Set<JudgedSentence['states']>(['event', 'fact'])
 const NOT_THEIRS_FROM = 0.5
 
-/** What corrects a read-back is always listed; what is wished for or held in so many words too, unless it is taken back. */
+/** Said to a read-back so that it is not forgotten. */
+const ADDS = /^(?:あと(?:ね|は)?|それと|それから|ほかにも?)[、\s]|^(?:and|also|but also|plus|oh and)\b/iu
+
+/** What is wished for or held in so many words is always listed, unless it is taken back. */
 function isListed(said: TalkSentence, reading: TalkReading): boolean {
-  const { sentence, corrects, answersReadBack, answersHeart, answers, turn } = said
+  const { sentence, answersReadBack, answers, turn } = said
   const isWanted = turn > 0 && (sentence.statement === 'wish' || sentence.statement === 'value')
-  if (corrects && saysWhatNot(sentence.text)) return false
-  if (corrects || answersHeart || (isWanted && answersReadBack)) return true
+  const adds = ADDS.test(sentence.text) && !/[?？]|\b(?:can|could) (?:it|you|we|i)\b/iu.test(sentence.text)
+  if (answersReadBack && (isWanted || adds)) return true
   // By what one would notice it is not why one wants it, unless that is said in so many words.
   if (answers === 'first-sign' && !WANTED.test(sentence.text)) return false
   const judged = judgedIn(reading, sentence.text)

@@ -1,29 +1,117 @@
+import { asLines, type ToldRules } from '#kernel/gate/told-rule.ts'
 import type { Language } from '../../contract.ts'
+import { TOLD_QUESTION } from '../ask-question/rules-text.ts'
 
-/** The stable part of the Planner's prompt: role, rules with a right and a wrong example, two worked examples. */
+/** Every Must on what a plan notes; those on its question are the question's own. */
+const TOLD_NOTES: ToldRules = {
+  en: [
+    {
+      rules: ['quote_verbatim'],
+      wanted: 'quote: a whole clause of theirs, copied exactly; quotation marks hold only words they said.',
+      fine: '"My dad skips his pills"',
+      wrong: '"He is worried about dad"',
+    },
+    {
+      rules: ['point_on_subject'],
+      wanted: 'confirmed_insights: [] when the newest message tells nothing, strays, greets or asks back.',
+      fine: '"What do you mean?": []',
+      wrong: '"Nice weather" as a point',
+    },
+    {
+      rules: ['no_how_words'],
+      wanted: 'No means (tools, products, features) in sessionPurpose or label.',
+      fine: '"Know who opens"',
+      wrong: '"Excel for who opens"',
+    },
+    {
+      rules: [
+        'grounded',
+        'own_words',
+        'turned_round',
+        'feelings',
+        'conduct',
+        'praise',
+        'known_masks',
+        'plain_text',
+        'language',
+      ],
+      wanted:
+        'All texts tell what they said, in plain English: no number, name, person, cause or feeling of your own, nothing turned round, no praise, advice or diagnosis; a label in the words of its quote. Else their words are put there.',
+      fine: '"Nobody there to open"',
+      wrong: '"Lazy volunteers make 40 people angry"',
+    },
+  ],
+  ja: [
+    {
+      rules: ['quote_verbatim'],
+      wanted:
+        'quote は本人の発言からそのまま写した、まとまりのある部分。どの文章でも、かぎ括弧や引用符に入れてよいのは本人が本当に言った言葉だけ。',
+      fine: '「父が薬を飲み忘れる」',
+      wrong: '「父を心配している」',
+    },
+    {
+      rules: ['point_on_subject'],
+      wanted: '最後の発言が何も語っていない、話題が離れている、挨拶、聞き返しなら confirmed_insights は []。',
+      fine: '「どういう意味？」は []',
+      wrong: '「いい天気」を観点にする',
+    },
+    {
+      rules: ['no_how_words'],
+      wanted: '手段（道具、製品、機能）を sessionPurpose と label に入れない。',
+      fine: '「誰が開けるかわかる」',
+      wrong: '「Excelで誰が開けるかわかる」',
+    },
+    {
+      rules: [
+        'grounded',
+        'own_words',
+        'turned_round',
+        'feelings',
+        'conduct',
+        'praise',
+        'known_masks',
+        'plain_text',
+        'language',
+      ],
+      wanted:
+        'sessionPurpose、label、active_sub_questions は、話されたことを話されたとおりに、平易な日本語で。話に出ていない数・名前・人物・原因・気持ちを足さず、逆にせず、入れ替えず、ほめず、助言や診断をしない。破った文は本人の言葉に差し替えられる。',
+      fine: '「鍵が開いてない日がある」',
+      wrong: '「当番が怠けて40人が怒っている」',
+    },
+  ],
+}
+
+export const TOLD_PLAN: ToldRules = {
+  en: [...TOLD_NOTES.en, ...TOLD_QUESTION.en],
+  ja: [...TOLD_NOTES.ja, ...TOLD_QUESTION.ja],
+}
+
+/** The stable part of the Planner's prompt: role, fields, rules on what is noted. */
 export const PLAN_RULES: Readonly<Record<Language, string>> = {
   en: `You look for the reason behind somebody's wish: note what the newest message newly tells, and write the next question. Every text in English.
 Fields:
-- sessionPurpose: one sentence of what they want and, as far as they said it, why; in their own words. No means in it.
-- confirmed_insights: only what the newest message newly tells or confirms about the wish; [] when it tells nothing, is off the subject, a greeting or a question back. label: short, their words, no means. quote: copied exactly, a whole clause of their messages. "My dad skips his pills" → "He is worried about dad".
+- sessionPurpose: one sentence of what they want and, as far as they said it, why; in their own words.
+- confirmed_insights: only what the newest message newly tells or confirms about the wish, each with a short label in their words and a quote.
   layer: attribute = what is there, consequence = what it leads to, value = why it matters to them or what they wish for.
   strength: how firmly they said it. 30 in passing or hedged, 60 plainly, 90 stressed, repeated, or confirmed when read back.
   confirmation_strength: said plainly 1, hedged ("maybe") 0.3. To a read-back: list its points again with their old quote; yes 1, mostly 0.7, a little 0.3, no 0.
 - active_sub_questions: one to three things still open about the purpose, no two alike; status "resolved" once answered.
-- cognitive_filter: detected_how = means they named (tools, products, features), in their words; never in sessionPurpose, label or question. detected_what = what they want to make.
+- cognitive_filter: detected_how = means they named (tools, products, features), in their words. detected_what = what they want to make.
 - question: the next line to the person, as "This turn" says; "" when it says so.
-Quotation marks in any text hold only words they really said.`,
+Rules for what is noted (right → wrong):
+${asLines(TOLD_NOTES.en)}`,
   ja: `あなたは、人の望みの奥にある理由を探します。最後の発言で新しくわかったことを書きとめ、次の質問を書きます。文章はすべて日本語。
 項目：
-- sessionPurpose：何を望み、話された範囲でなぜなのかを一文で。本人の言葉で。手段は入れない。
-- confirmed_insights：最後の発言が、望みについて新しく語ったこと・認めたことだけ。何も語っていない、話題が離れている、挨拶、聞き返しなら []。label は短く本人の言葉で、手段を入れない。quote は本人の発言からそのまま写した、まとまりのある部分。「父が薬を飲み忘れる」→「父を心配している」はわるい例。
+- sessionPurpose：何を望み、話された範囲でなぜなのかを一文で。本人の言葉で。
+- confirmed_insights：最後の発言が、望みについて新しく語ったこと・認めたことだけ。それぞれに、本人の言葉の短い label と quote。
   layer：attribute＝いま何があるか、consequence＝それが何をもたらすか、value＝なぜ大事か、どうなってほしいか。
   strength：どれだけはっきり言ったか。30＝ついでに、またはあいまいに。60＝ふつうに言い切った。90＝強調した、繰り返した、読み返しに同意した。
   confirmation_strength：言い切りは1、あいまい（たぶん）は0.3。読み返しへの返事なら、その観点を前の quote のまま挙げ、はい1、だいたい0.7、少し0.3、いいえ0。
 - active_sub_questions：目的についてまだわからないことを一つから三つ。同じことを二度書かない。答えが出たら status は "resolved"。
-- cognitive_filter：detected_how＝本人が挙げた手段（道具、製品、機能）を本人の言葉で。質問にも sessionPurpose にも label にも使わない。detected_what＝作りたいもの。
+- cognitive_filter：detected_how＝本人が挙げた手段（道具、製品、機能）を本人の言葉で。detected_what＝作りたいもの。
 - question：相手への次のひとこと。「今回の役目」に従う。なしと書かれていれば ""。
-どの文章でも、かぎ括弧や引用符に入れてよいのは本人が本当に言った言葉だけ。`,
+書きとめるときのルール（よい例 → わるい例）：
+${asLines(TOLD_NOTES.ja)}`,
 }
 
 /** Two worked examples, as short as an answer may be. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isBlank } from '#text/blank.ts'
 import { defineAsk } from '#kernel/gate/ask.ts'
+import { MANNERS } from '#listening/manners/index.ts'
 import { reportBuiltIn } from './built-in.ts'
 import { mendReport } from './mend.ts'
-import { reportPrompt } from './prompt.ts'
+import { reportPrompt, TOLD_REPORT } from './prompt.ts'
 import { reporterRules } from './rules.ts'
 import type { ReporterInput } from './shape.ts'
 
@@ -17,6 +18,8 @@ export const writeReport = defineAsk<ReporterInput, string>({
     .max(20_000)
     .refine((text) => !isBlank(text), 'is blank'),
   prompt: reportPrompt,
+  told: TOLD_REPORT,
+  mends: MANNERS,
   mend: mendReport,
   rules: reporterRules,
   builtIn: reportBuiltIn,

@@ -29,6 +29,9 @@ const seen = new WeakMap<object, Wish>()
 /** Said to whoever listens, behind the thing. */
 const ADDRESSED = /\s(?:man|bro|dude|mate|lol)$/iu
 
+/** 「作るっちゅうか、やめたい」 puts the question aside before it answers it. */
+const OR_RATHER = /(?:っちゅう|ちゅう|って?いう|て?ゆう|という)か/u
+
 /** The wish of a session, read once for each ask: its rules run on every candidate answer. Goes with the input. */
 export function wishOf(input: { language: Language }, anchorMessage: string): Wish {
   const wish = seen.get(input) ?? readWish(anchorMessage, input.language)
@@ -47,7 +50,8 @@ export function readWish(message: string, talk: Language): Wish {
   const what = anchor === null ? meansIn(withoutMeansPhrase(sentence, language)) : meansIn(anchor.wanted)
   const sayable = (slot: string | null | undefined, longest: number): string | null =>
     isSlot(slot ?? null, what, longest) ? (slot ?? null) : null
-  const wanted = sayable(anchor?.wanted.replace(ADDRESSED, ''), 120)
+  const named = anchor?.wanted.replace(ADDRESSED, '')
+  const wanted = OR_RATHER.test(named ?? '') ? null : sayable(named, 120)
   return {
     clause: text,
     wanted,

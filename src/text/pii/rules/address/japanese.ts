@@ -69,9 +69,12 @@ const HOME = new RegExp(
   `(?<![\\p{Script=Han}\\p{Script=Katakana}])${PLACE}(?=(?:の(?:方|ほう|近く|坂の途中|[\\p{Script=Han}]{1,4}))?(?:に(?:ずっと|今も|もう|まだ)?住ん|在住|に(?:実家|家)があ|で(?:生まれ)?育ち))|(?<=(?:住まい|住んでいるの|住んでるの|家|実家)[はが])${PLACE}(?=[、。です]|だ|なん)`,
   'gu',
 )
-/** 札幌市白石区菊水のマンション: a city and its ward, where somebody speaks of their home. */
-const WARD = new RegExp(`(?<!${NAME})(?:${KANA_CITY}|${NAME}{1,6}?)市${NAME}{1,4}?区(?:${NAME}{1,7})?`, 'gu')
-const OF_HOME = /住[んみまむ]|在住|うち|実家|自宅|マンション|アパート|一軒家|引っ越/u
+/** 札幌市白石区菊水のマンション, 江別市野幌末広町に越してきて: a city and its ward or quarter, where somebody speaks of their home. */
+const WARD = new RegExp(
+  `(?<!${NAME})(?:${KANA_CITY}|${NAME}{1,6}?)市(?:${NAME}{1,4}?区(?:${NAME}{1,7})?|${NAME}{1,7}町)`,
+  'gu',
+)
+const OF_HOME = /住[んみまむ]|在住|うち|実家|自宅|マンション|アパート|一軒家|引っ?越|越して|暮らし|育ち|生まれ/u
 const NO_PLACE =
   /^(?:今(?!治|市|里|帰仁)|現在|昔|以前|一人|二人|家族|実家|田舎|都会|都内|郊外|近所|同じ|隣|夫婦|両親|親|海外|日本|地方|駅前|団地|社宅|寮|アパート|マンション|一軒家|ワンルーム|シェアハウス|賃貸|持ち家|賃貸マンション|一人暮|子供|学生時代|会社|職場|[町市区村]内|距離)/u
 
@@ -98,7 +101,7 @@ function isLivedIn(text: string, start: number, end: number): boolean {
 }
 
 function homes(text: string): Candidate[] {
-  const wards = OF_HOME.test(text) && /市.{1,4}区/u.test(text) ? matchesOf(text, WARD) : []
+  const wards = OF_HOME.test(text) && /市.{1,7}[区町]/u.test(text) ? matchesOf(text, WARD) : []
   const lived = wards.map(({ 0: match, index }) => address(index, index + match.length))
   if (!/住|実家|家[はが]|育/u.test(text)) return lived
   const named = Array.from(matchesOf(text, HOME), ({ 0: match, index }) => address(index, index + match.length)).filter(

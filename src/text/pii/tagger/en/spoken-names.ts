@@ -49,7 +49,7 @@ export function spokenEnglish(text: string, names: readonly Candidate[], table: 
   const isPair = (left: string, right: string) => !SMALL.test(left) && !SMALL.test(right)
   const isFound = (start: number) => names.some((name) => name.start <= start && start < name.end)
   for (const { 0: first, index } of /name|calls? me|known as|i go by/i.test(text) ? matchesOf(text, STATED) : []) {
-    if (isPlain(first)) continue
+    if (isPlain(first) || first.length < 2) continue
     const end = index + first.length
     const next = NEXT.exec(text.slice(end))?.[0] ?? ''
     add(index, end + (isPlain(next.trim().split(' ').at(-1) ?? '') ? 0 : next.length), SAID)

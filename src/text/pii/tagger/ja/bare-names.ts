@@ -5,6 +5,7 @@ import { PLACES_JA } from '../../detect/things-ja.ts'
 import { WORD_NOUN } from '../word-table.ts'
 import { COMMON_SURNAME, GIVEN, SURNAME, WORD } from './dictionary.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
+import { NICKNAME } from './nicknames.ts'
 import { TIMES } from './times.ts'
 import { NOT_A_PERSON } from './words.ts'
 
@@ -16,9 +17,6 @@ const KANJI = new RegExp(`(?<![\\p{Script=Han}々ァ-ヴーA-Za-z0-9０-９])[\\
 const KATAKANA = new RegExp(`(?<![\\p{Script=Han}々ァ-ヴー・A-Za-z])[ァ-ヴー]{2,6}${AFTER}`, 'gu')
 /** Hiragana has no edges: only where a word plainly begins, or after と between two people. */
 const HIRAGANA = new RegExp(`(?<=^|[、。！？!?\\s「…笑w]|[\\p{Script=Han}ァ-ヴーぁ-ん]と)[ぁ-んー]{2,6}?${AFTER}`, 'gu')
-/** ゆっこ, みーこ, つっちー, のんたん: made from a name by those who know its bearer. */
-const NICKNAME =
-  /^(?:[ぁ-ん]{1,2}[っー][ぁ-ん]{1,2}ー?|[ぁ-んァ-ヴ]{2,3}(?:たん|ぴょん|ぽん|っち|っちー|りん|ちん)|[ァ-ヴ]{1,2}[ッー][ァ-ヴ]{1,2}ー?)$/u
 
 /** Its bearer is found without it. */
 const TITLED = /(?:さん|くん|ちゃん|さま)$/u

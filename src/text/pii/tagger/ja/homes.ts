@@ -7,10 +7,10 @@ import { PLACE, WORD } from './dictionary.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
 
 const TOWN =
-  '(?:[\\p{Script=Han}ヶケノ々]{2,5}|(?<![ぁ-ん])(?:つくば|さいたま|いわき|ひたちなか|あきる野|みなとみらい))'
+  '(?:[\\p{Script=Han}ヶケノ々]{2,5}|(?<![ぁ-ん])(?:つくば|さいたま|いわき|ひたちなか|あきる野|みなとみらい|[ぁ-ん]{2,5}(?:台|ヶ丘|が丘|町|市|村|野)))'
 /** 実家は根室で, 昔の家は女川に: said of a home before the place. */
 const BEFORE = new RegExp(
-  `(?<=(?:実家|地元|住まい|自宅|生まれ|生家|故郷|出身|家|うち)(?:は|が|って|、)(?:今は?|もともと|元々)?)(?<town>${TOWN})(?<of>の${TOWN})?(?=$|[、。!?]|で(?!も)|です|でし|だ|なん|に|のほう|の方|っす|や(?:ねん|で|けど))`,
+  `(?<=(?:実家|地元|住まい|自宅|新居|引っ越し先|生まれ|生家|故郷|出身|家|うち|住んでる(?:の|とこ|ところ)(?:ですか)?)(?:は|が|って|、|[?？])(?:今は?|もともと|元々)?)(?<town>${TOWN})(?<of>の${TOWN})?(?=$|[、。!?]|で(?!も)|です|でし|だ|な[んの]|に|のほう|の方|っす|や(?:ねん|で|けど|けん|から|し|わ))`,
   'gu',
 )
 const WHEN = '[去今昨]年|[先今来]月|先週|現在|以前|最近'
@@ -20,11 +20,20 @@ const AFTER = new RegExp(
   'gu',
 )
 
+/** 市町村, 港町, 下町: a kind of town and none in particular. */
+const COMMON =
+  /^(?:.*(?:港|下|裏|田舎|城下|門前|温泉|学生|宿場|海|山|農|漁)[町村]|.*(?:都|分|近隣|政令|地方)市|.*[地学]区|市区|市町村)$/u
+
 /** Where somebody says they live or lived: a place the lists know, and mostly no other word. */
 export function japaneseHomes(text: string, { table, words }: Pick<JapaneseLexicon, 'table' | 'words'>): Candidate[] {
-  if (!/家|うち|地元|住|自宅|生|故郷|出身|引|越|在住|育|暮らし|アパート|賃貸|おります|所帯/u.test(text)) return []
+  if (!/家|うち|地元|新居|住|自宅|生|故郷|出身|引|越|在住|育|暮らし|アパート|賃貸|おります|所帯/u.test(text)) return []
   const isTown = (word: string) => {
     if (REGION.test(word)) return false
+    if (
+      /^(?!.*(?:同じ|隣|この|その|各|全|某|元|前の))[\p{Script=Han}ぁ-ん]{2,5}[市区町村]$/u.test(word) &&
+      !COMMON.test(word)
+    )
+      return true
     const flags = table.flagsOf(word)
     const mostly = words.classesOf(word, 0, word.length) & 7
     return (mostly === WORD_PLACE && !PLACES_JA.has(word)) || ((flags & PLACE) !== 0 && (flags & WORD) === 0)

@@ -18,9 +18,9 @@ const SENTENCE_JA = /[^。！？!?\n]+[。！？!?」』）)]*/gu
 const SENTENCE_EN = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)[^.!?\n]*)*/gu
 
 /** A report has some thirty texts, and one refused wrongly refuses it: what is in doubt passes. */
-const SURE: Readonly<Record<'ja' | 'en', number>> = { ja: 0.5, en: 0.4 }
+const SURE: Readonly<Record<'ja' | 'en', number>> = { ja: 0.1, en: 0.4 }
 /** A few letters say little: only what is plain counts. */
-const SURE_OF_FEW = 1
+const SURE_OF_FEW: Readonly<Record<'ja' | 'en', number>> = { ja: 0.6, en: 1 }
 const FEW: Readonly<Record<'ja' | 'en', number>> = { ja: 10, en: 18 }
 
 /** Whether a text tells a person what to do, or lets one option win, whatever words it uses. */
@@ -34,7 +34,7 @@ export function marginOf(kind: ReportKind, reading: Reading, place: Place): numb
   let most = -Infinity
   for (const { language, text } of judgedParts(reading)) {
     const { scale, weights: table, meaning } = weights[`${language} ${kind}`]
-    const sure = text.length < FEW[language] ? SURE_OF_FEW : SURE[language]
+    const sure = text.length < FEW[language] ? SURE_OF_FEW[language] : SURE[language]
     const meant = meaning === undefined ? 0 : meaningOf(text, meaning.weights) * meaning.scale
     most = Math.max(most, sumOf(text, language, place, table) * scale + meant - sure)
   }

@@ -1,5 +1,5 @@
 import type { ReplyInput } from '../input.ts'
-import type { Leads } from '../wording/index.ts'
+import { inTone, type Leads } from '../wording/index.ts'
 
 /** What may be said about the last answer before the next question: nothing, where the question says it itself. */
 export function leadsFor(input: ReplyInput, leads: Leads): readonly string[] {
@@ -9,8 +9,10 @@ export function leadsFor(input: ReplyInput, leads: Leads): readonly string[] {
   if (say.kind === 'opening') return leads.hello
   if (kinds.has('about-the-talk')) return leads.sorry
   if (kind === 'content' || kind === 'correction') {
-    if (mood !== null) return leads[mood]
-    if (touching) return leads.shared
+    // A second word to the same feeling makes it heavier than it was said.
+    const isMet = mood !== 'loss' && hasMet(input, leads)
+    if (mood !== null && !isMet) return leads[mood]
+    if (touching && !isMet) return leads.shared
     if (say.kind === 'recommend' || say.kind === 'summary') return []
     return leads.told
   }
@@ -21,6 +23,15 @@ export function leadsFor(input: ReplyInput, leads: Leads): readonly string[] {
   if (closing || kind === 'no') return leads.nothing
   if (kind === 'yes' || kind === 'partly') return leads.yes
   return []
+}
+
+const MET = ['hard', 'worry', 'fear', 'shame', 'anger', 'tired', 'glad', 'shared'] as const
+
+/** Whether a word was said to a feeling already. */
+function hasMet({ spoken, guide, language, casual }: ReplyInput, leads: Leads): boolean {
+  const voice = { language, tone: guide.tone, casual: casual && language === 'ja' }
+  const said = spoken.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+  return MET.flatMap((mood) => leads[mood]).some((line) => said.some((each) => each.startsWith(inTone(line, voice))))
 }
 
 function besideLeads({ kind }: ReplyInput, leads: Leads): readonly string[] {

@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract.ts'
-import { isMoved } from '../../../talk/quoting/mood.ts'
-import { type AskedMove, GENTLE, MOVES_OF, OF_A_LOSS, WEIGHS_MOST } from '../../../talk/judged/step-moves.ts'
+import { type AskedMove, MOVES_OF, OF_A_LOSS, WEIGHS_MOST } from '../../../talk/judged/step-moves.ts'
 import type { Question } from '../../../talk/transition.ts'
 import type { ReplyInput } from '../input.ts'
 import { fill, type Questions } from '../wording/index.ts'
@@ -20,8 +19,9 @@ export function questionsFor(question: Question, input: ReplyInput, questions: Q
       return only(named(questions.openingAgain, input), named(questions.first, input))
     case 'enumerate':
       if (input.items.length === 0) return only(named(questions.first, input), named(questions.openingAgain, input))
-      if (!isMoved(input.mood)) return only(questions.more)
-      return mostFitting(input.mood === 'loss' ? OF_A_LOSS : GENTLE, input, questions, { more: questions.moreGently })
+      // Only of a loss nobody is asked for further things at once: a small feeling is made heavy by that.
+      if (input.mood !== 'loss') return only(questions.more)
+      return mostFitting(OF_A_LOSS, input, questions, { more: questions.moreGently })
     case 'recommend':
       return question.why ? reasons(input, questions) : recommendations(input, questions)
     case 'choose':

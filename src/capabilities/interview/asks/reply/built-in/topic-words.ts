@@ -66,7 +66,12 @@ const CLAUSE_EN = new RegExp(
   'iu',
 )
 
+/** "How people around them reacted" has two of whom one is asked: it is not turned. */
+const BOTH =
+  /\b(?:people|others|someone|anyone|family|friends) (?:around|near|close to|with|about|of|to|in) (?:them|their)\b/iu
+
 function inEnglish(line: string): TopicWords {
+  if (BOTH.test(line)) return { words: withoutQuotes(line), shape: 'quoted' }
   const bare = line.replace(/[.\s]+$/u, '').replace(TASK_EN, '')
   const asks = bare.replace(/\s*\?+$/u, '')
   if (ASKS_EN.test(asks)) return { words: `${capital(questionToYou(toYou(asks)))}?`, shape: 'question' }

@@ -63,6 +63,8 @@ export const replyPrefixRules: readonly PrefixRule<ReplyInput>[] = [
   { name: 'grounded', check: (text, input) => ungrounded(wholeWords(text), replyGround(input)) },
   { name: 'own-words', check: (text, input) => ownWords(wholeClauses(text), replyGround(input)) },
   { name: 'turned-round', check: (text, input) => says(wholeSentences(text), input) },
+  // A question is seen when it is whole, and then it is the step's or it is not.
+  { name: 'step', check: (text, input) => (/[?？]\s*$/u.test(text) ? offStep(text, input) : null) },
 ]
 
 /** Words of Japanese have no ends of their own: what is cut in the middle reads as another. */

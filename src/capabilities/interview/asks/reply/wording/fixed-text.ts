@@ -1,15 +1,14 @@
+import { assertedIn, type HeardSentence } from '#listening/index.ts'
 import type { Language } from '../../../contract.ts'
 import { type HeardAnswer, heardAnswers, isContent } from '../../../talk/heard-answers.ts'
-import { isChosen } from '../../../talk/quoting/importance.ts'
 import { quoteOf } from '../../../talk/quoting/references.ts'
-import { isPutAside, isToTheListener, isWish } from '../../../talk/quoting/statements.ts'
 import type { Spoken } from '../../../talk/spoken.ts'
 import { languagesOf } from '../../../talk/talk-language.ts'
 import type { Fixed } from '../../../talk/transition.ts'
 import type { GuideText } from '../input.ts'
 import { CONSENT, FALLBACK, FALLBACK_THANKS } from './fixed.ts'
 import { forbiddenIn } from '../never-ask/forbidden.ts'
-import { fill, TONE_TEXTS } from './index.ts'
+import { fill, inTone, TONE_TEXTS, WORDING } from './index.ts'
 import { studySubject } from './study-subject.ts'
 import type { ToneTexts } from './wording.ts'
 
@@ -63,7 +62,8 @@ export function closingText(guide: Guide, spoken: readonly Spoken[]): string {
   const answers = heardAnswers(spoken, guide.language)
   if (!answers.some(({ sentences }) => sentences.some(isContent))) return texts.closingEmpty
   const last = answers.find(({ message }) => message === spoken.findLast(({ role }) => role === 'user'))
-  const lead = last?.message.meta.state === 'summary_check' ? answerTo(last, texts, guide) : ''
+  const isChecked = last?.message.meta.state === 'summary_check'
+  const lead = isChecked ? answerTo(last, texts, guide) : apologyTo(answers, guide, language)
   return joined([lead, texts.closing], language)
 }
 
@@ -76,45 +76,47 @@ function answerTo(last: HeardAnswer, texts: ToneTexts, guide: Guide): string {
   const { sentences, question, language } = last
   // Where nothing was read back, a no only says that there is nothing to add.
   const checked = /[「“]/u.test(question?.content ?? '')
+  const { heart, whole, marked } = assertedIn(sentences, language)
+  const agrees = sentences.some(({ kind }) => kind === 'yes') && !marked
   const denied =
     checked &&
+    !agrees &&
     !sentences.some(({ text }) => ADDS.test(text)) &&
-    sentences.some(
-      ({ kind, text }) =>
-        kind === 'correction' || (kind === 'no' && DENIES.test(text)) || (kind !== 'yes' && PUTS_RIGHT.test(text)),
-    )
-  const told = sentences.filter(isContent)
-  if (told.length === 0) return denied ? texts.disagreed : ''
+    (marked ||
+      sentences.some(
+        ({ kind, text }) =>
+          kind === 'correction' || (kind === 'no' && DENIES.test(text)) || (kind !== 'yes' && PUTS_RIGHT.test(text)),
+      ))
+  if (heart === null || whole === null) return denied ? texts.disagreed : ''
+  if (!denied) return texts.added
   const allowed = (words: string) => forbiddenIn(words, guide.neverAsk, guide.language) === null
-  const right = putRight(told, language, allowed)
-  if (right === null) return denied ? texts.corrected : texts.added
-  return denied ? fill(texts.correctedTo, right) : texts.added
+  const right = quoteOf(withItIs(heart, whole), allowed) ?? quoteOf(heart, allowed)
+  return right === null ? texts.corrected : fill(texts.correctedTo, right)
+}
+
+/** "It is the loading that is slow" says more than "the loading that is slow". */
+function withItIs(heart: HeardSentence, whole: HeardSentence): HeardSentence {
+  const said = /it(?:['’]s| is) $/iu.exec(whole.text.slice(0, heart.start - whole.start))?.[0] ?? ''
+  const start = heart.start - said.length
+  return { ...heart, start, text: whole.text.slice(start - whole.start, heart.end - whole.start) }
 }
 
 /** "But please add that …": nothing was wrong, something is to be added. */
-const ADDS = /\b(?:please |also |just )add\b|\badd that\b|加えて|付け足|足して/iu
+const ADDS = /\b(?:please |also |just )add\b|\badd that\b|\balso\b|加えて|付け足|足して|^あと/iu
 
 /** "Mostly, but the main thing is the price": a yes with a but in it. */
 const PUTS_RIGHT =
   /^(?:ただ|でも|けど|というか|ていうか|むしろ)|(?:じゃ|では)なく|\b(?:main thing is|more like|i'?d (?:rather )?put it|what i (?:meant?|want)|rather than|not the)\b|^(?:well, )?(?:but|mostly|sort of|kind of)\b/iu
 
-const AGREES_FIRST =
-  /^(?:だいたい|大体|おおむね|ほぼ|まあ|はい|うん|ええ)?[、 ]?(?:合って(?:い)?(?:ます|る)|そうです|そうだ|その通りです|いいです)(?:ね)?(?:が|けど|けれど|けれども)[、 ]?|^(?:yes|yeah|mostly|sort of|kind of|pretty much|almost|more or less|close)[,.]? (?:but|though|only|except)\s+/iu
+/** Who leaves because the talk was no good is asked for pardon. */
+const LEAVES_CROSS =
+  /会話になって|話に(?:なら|なって(?:い)?な)|意味がわから|いい加減|\b(?:waste of|going round|not listening|useless|pointless|ridiculous)\b/iu
 
-/** What they ask for comes before all else; what they reproach is not repeated to them. */
-function putRight(
-  told: readonly HeardAnswer['sentences'][number][],
-  language: Language,
-  allowed: (words: string) => boolean,
-): string | null {
-  const quotes = told
-    .filter(({ text }) => !isToTheListener(text, language) && !isPutAside(text, language))
-    .flatMap((sentence) => {
-      const quote = quoteOf({ ...sentence, text: sentence.text.replace(AGREES_FIRST, '') }, allowed)
-      if (quote === null) return []
-      return [{ quote, worth: isWish(quote, language) ? 2 : isChosen(sentence) ? 1 : 0 }]
-    })
-  return quotes.toSorted((a, b) => b.worth - a.worth)[0]?.quote ?? null
+function apologyTo(answers: readonly HeardAnswer[], { tone }: Guide, language: Language): string {
+  const isCross = answers
+    .slice(-1)
+    .some(({ sentences }) => sentences.some(({ kind, text }) => kind === 'about-the-talk' || LEAVES_CROSS.test(text)))
+  return isCross ? inTone(WORDING[language].leads.sorry[0] ?? '', { language, tone, casual: false }) : ''
 }
 
 function joined(parts: readonly string[], language: Language): string {

@@ -13,11 +13,7 @@ export const ENGLISH: Wording = {
     'Can you tell me a little more about that?',
   ],
   asks: ENGLISH_MOVES,
-  heart: [
-    'In one sentence, what is at the heart of it for you?',
-    'If you had to say it in one sentence, what is it really about?',
-    'Put in one sentence, what is the reason behind it?',
-  ],
+  heart: ENGLISH_MOVES['care-most'],
   leads: {
     'another-way': [
       'Let me come at it from another side.',
@@ -30,12 +26,12 @@ export const ENGLISH: Wording = {
     aside: ['All right.', 'I see.', 'Noted.'],
     loss: ['I am so sorry to hear that.', 'Thank you for telling me about that.'],
     illness: ['That is a lot to live through.', 'Thank you for telling me about that.'],
-    lonely: ['I can hear how much you miss that.', 'That sounds lonely.'],
+    lonely: ['That sounds lonely.', 'I see, that can be lonely.'],
     regret: ['That is the kind of thing that stays with you.', 'One goes over that again and again.'],
     fear: ['That is a frightening thought.', 'I see why that would not leave you alone.'],
     shame: ['Nobody likes to be in that spot.', 'That is not a nice place to be in.'],
     anger: ['That would get to anyone.', 'I can see why that gets to you.'],
-    sad: ['That goes deep.', 'Thank you for telling me that.'],
+    sad: ['Thank you for telling me that.', 'I see, that is not easy.'],
     tired: ['That wears a person out.', 'That takes it out of you.'],
     heavy: ['That is a lot to carry.', 'Thank you for telling me that.'],
     glad: ['That sounds like something you enjoy.', 'I can hear how much you like that.'],

@@ -13,11 +13,7 @@ export const POLITE: Wording = {
     'もう少しだけ、聞かせてもらえますか？',
   ],
   asks: POLITE_MOVES,
-  heart: [
-    'ひとことで言うと、いちばんの理由は何になりますか？',
-    '一文にするとしたら、いちばん大事なところは何ですか？',
-    'ひとことでまとめると、何のためでしょうか？',
-  ],
+  heart: POLITE_MOVES['care-most'],
   leads: {
     'another-way': [
       'では、別のところから伺います。',

@@ -11,12 +11,12 @@ export const englishLeads: Leads = {
     'I see. Thank you for telling me about it.',
   ],
   hard: [
-    'That sounds hard.',
+    'Thank you for telling me that.',
     'I am sorry it is like that.',
     'That does not sound easy.',
-    'Thank you for telling me that.',
+    'I see, thank you for telling me.',
     'I am sorry to hear that.',
-    'That sounds difficult.',
+    'I can see that it matters to you.',
   ],
   worry: [
     'I can hear that it worries you.',
@@ -43,12 +43,12 @@ export const englishLeads: Leads = {
     'A lot of people feel that way.',
   ],
   anger: [
-    'I can see why that makes you angry.',
-    'That would make anyone angry.',
-    'Your anger is understandable.',
-    'I can understand being angry at that.',
-    'No wonder you are angry.',
-    'That is infuriating.',
+    'That sounds annoying.',
+    'I can see why that gets to you.',
+    'That is frustrating.',
+    'No wonder that gets to you.',
+    'I can see why you are fed up with that.',
+    'That would annoy anyone.',
   ],
   tired: [
     'That sounds exhausting.',
@@ -68,7 +68,7 @@ export const englishLeads: Leads = {
   ],
   glad: [
     'That sounds nice.',
-    'How nice.',
+    'I like the sound of that.',
     'I can see why you like that.',
     'That is good to hear.',
     'That sounds good.',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { hear } from '../kinds/hear.ts'
+import { assertedIn } from './asserted.ts'
+
+const READ_BACK = { en: 'So you want a book. Have I got that right?', ja: '「本がほしい」ということで合っていますか？' }
+const heartOf = (text: string, language: 'ja' | 'en'): string | undefined =>
+  assertedIn(hear(text, { language, question: READ_BACK[language] }), language).heart?.text
+
+describe('[listening.heart] what an answer says the matter is', () => {
+  it.each([
+    ["No. The boss is just how. It's being home before she's asleep.", "being home before she's asleep"],
+    ["Not quite, it isn't that she is slow, it's that nobody writes it down.", 'nobody writes it down'],
+    ['It is not the most important. More important is that I like it when I sit down.', 'I like it when I sit down'],
+    [
+      "Well, both. I want her to have a bit of home over there. That's the nub of it.",
+      'I want her to have a bit of home over there',
+    ],
+    ['That people turn up. We had four on Sunday.', 'That people turn up'],
+    ['That its not silent. I cook with the window open and look straight at it.', 'That its not silent'],
+    ['kinda. like i dont want him worrying about me. hes 9', 'i dont want him worrying about me'],
+    ["Sort of, that was about the soup. Main thing's really that I want a hot meal.", 'I want a hot meal'],
+  ])('en: %s', (text, heart) => {
+    expect(heartOf(text, 'en')).toBe(heart)
+  })
+
+  it.each([
+    [
+      'それはやり方の話です。一番は、あの子と笑える時間が終わってしまうのがいやなんです。',
+      'あの子と笑える時間が終わってしまうのがいやな',
+    ],
+    [
+      'いちばん大切なのは、なんでもない一日が残っているということです。立派な記録ではなく。',
+      'なんでもない一日が残っている',
+    ],
+    ['えっと、今言ったのとほぼ同じなんですけど…その子らしい瞬間が伝わること、ですね。', 'その子らしい瞬間が伝わること'],
+    ['え、いや、そこじゃなくて(笑)その子らしい瞬間が伝わること、のほうです。', 'その子らしい瞬間が伝わること'],
+    [
+      '楽しかった頃の母をそばに置いておくこと、だと思います。立派でなくていいんです。',
+      '楽しかった頃の母をそばに置いておくこと',
+    ],
+    ['顔見ることやな。週に一回でも。', '顔見ること'],
+    ['母を医者に呼んだ。', '母を医者に呼んだ'],
+    ['やっぱり孫が帰ってくる場所かねえ。', '孫が帰ってくる場所'],
+    ['寝られへんのがきつい、が一番です', '寝られへんのがきつい'],
+  ])('ja: %s', (text, heart) => {
+    expect(heartOf(text, 'ja')).toBe(heart)
+  })
+
+  it('thanks and modesty behind a yes are nobody’s matter', () => {
+    expect(heartOf('そのとおりです。長々と聞いてくださって、ありがとうございました。', 'ja')).toBeUndefined()
+    expect(heartOf('Yes, that is it. Thank you for listening.', 'en')).toBeUndefined()
+  })
+})
