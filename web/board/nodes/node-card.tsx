@@ -81,11 +81,12 @@ export const NodeCard = memo(function NodeCard({ node, withStatus = false, selec
             </span>
           ))}
         </div>
+        {/* While several are chosen, the bar below moves them all: a card's own move would be a second answer to the same wish. */}
         <Button
           kind="quiet"
           icon={ArrowRightLeft}
           aria-label={t('board.node.moveTitle', { title: node.title })}
-          className="relative shrink-0 px-2.5! md:min-h-8! [@media(hover:hover)]:absolute [@media(hover:hover)]:right-1 [@media(hover:hover)]:bottom-1 [@media(hover:hover)]:bg-surface [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:opacity-100"
+          className="relative group-data-[choosing]/desk:invisible shrink-0 px-2.5! md:min-h-8! [@media(hover:hover)]:absolute [@media(hover:hover)]:right-1 [@media(hover:hover)]:bottom-1 [@media(hover:hover)]:bg-surface [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:opacity-100"
           onClick={() => acts.onMove(node)}
         >
           {t('board.node.move')}
