@@ -200,3 +200,17 @@ describe('what only sounds like somebody', () => {
     expect(types(text)).toEqual([])
   })
 })
+
+describe('a space after every word, as learners and children write', () => {
+  it.each([
+    'もえるごみ の ちがいが むずかしいです',
+    'プラスチックと もえるごみ を わかりやすく したいです。',
+    'ラベルを とるか とらないか わからないです。',
+    'ごみの しゅうしゅうは かようびと きんようびです',
+  ])('%s names nobody', (text) => expect(types(text)).toEqual([]))
+
+  it.each([
+    ['はじめまして、たなか ゆうこです。', 'NAME たなか ゆうこ'],
+    ['おとうとの けんたと いっしょに いきました。', 'NAME けんた'],
+  ])('%s names somebody', (text, found) => expect(types(text)).toContain(found))
+})

@@ -45,7 +45,18 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
   const shaped = isWritten(text)
     ? []
     : [...shapedJapanese(text, data), ...bareNames(text, data), ...workplaces(text, data)]
-  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data)]
+  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data)].filter(
+    ({ type, start, end }) => type !== 'NAME' || isOneNameApart(text.slice(start, end), data),
+  )
+}
+
+/** Learners and children write a space after every word (ちがいが むずかしいです): a name in two such words is a surname and a given name. */
+function isOneNameApart(name: string, { table }: NameData['ja']): boolean {
+  const words = name.replace(/[（(].*/u, '').split(/[ \u3000]+/u)
+  return (
+    words.length === 1 ||
+    words.every((word) => !/[ぁ-ん]/u.test(word) || (table.flagsOf(word) & (GIVEN | SURNAME)) !== 0)
+  )
 }
 
 function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {
