@@ -941,6 +941,14 @@ export const mutations: readonly Mutation[] = [
   },
   {
     spec: 'research',
+    breaks: 'two claims put side by side are weighed by the gates alone',
+    file: 'src/capabilities/research/conflicts/index.ts',
+    find: 'judgeAsked(meanings, weigher(weights, meanings, askedIn))',
+    replace: 'judgeAsked(meanings, weigh)',
+    caughtBy: 'src/capabilities/research/conflicts/weighing/asked.test.ts',
+  },
+  {
+    spec: 'research',
     breaks: 'the weights add conflicts to documents that no rule found',
     file: 'src/capabilities/research/conflicts/index.ts',
     find: 'judge: judgeMet(meanings, weigh)',

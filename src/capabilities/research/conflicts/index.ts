@@ -3,7 +3,9 @@ import type { Meanings } from './judging/align.ts'
 import { judgeAsked, judgeMet } from './judging/judge.ts'
 import { loadParts } from './load-parts.ts'
 import type { Conflicts } from './types.ts'
+import { askedChance } from './weighing/asked/asked-chance.ts'
 import { type Chance, chanceOf } from './weighing/chance.ts'
+import { networkChance, readNetworks } from './weighing/asked/networks.ts'
 import { weigher } from './weighing/weigh.ts'
 import { readWeights } from './weighing/weights.ts'
 
@@ -28,14 +30,17 @@ export function loadConflicts(): Promise<LoadedConflicts> {
 }
 
 async function load(): Promise<LoadedConflicts> {
-  const [{ read, meanings }, weights] = await Promise.all([loadParts(), readWeights()])
-  const weigh = weigher(weights, meanings)
+  const [{ read, meanings }, weights, networks] = await Promise.all([loadParts(), readWeights(), readNetworks()])
+  const chanceIn = chanceOf(weights)
+  const askedIn = askedChance(chanceIn, networkChance(networks))
+  // Met in documents the gates alone are asked: thousands of pairs, and weights of their own that were learnt beside them.
+  const weigh = weigher(weights, meanings, (features, _apart, language) => chanceIn(features, language))
   return {
     read,
     meanings,
-    chanceIn: chanceOf(weights),
+    chanceIn,
     judge: judgeMet(meanings, weigh),
-    judgeAsked: judgeAsked(meanings, weigh),
+    judgeAsked: judgeAsked(meanings, weigher(weights, meanings, askedIn)),
     candidates: candidateFinder(meanings.lexicon),
   }
 }

@@ -64,6 +64,14 @@ describe('[research.conflict-asked] two claims put side by side', () => {
   })
 
   it.each([
+    ['The Merle 40 mower weighs 22 kg with its battery.', 'Without its battery the Merle 40 mower weighs 18 kg.'],
+    ['The Ruddle viaduct was finished in 1968.', 'The Ruddle viaduct was meant to be finished by 1965.'],
+    ['月曜、榎停留所に止まった列車はなかった。', '火曜は三本の列車が榎停留所に止まった。'],
+  ])('are both true where networks see, and gates alone do not, that each is told of its own: %s', (a, b) => {
+    expect(asked(a, b).conflict).toBe(false)
+  })
+
+  it.each([
     ['The strike ended after four days.', 'duration', 345_600],
     ['The cable breaks at 12 kN.', 'count', 12_000],
     ['The cable breaks at 8,500 newtons.', 'count', 8_500],

@@ -1,7 +1,8 @@
 import type { Meanings } from '../judging/align.ts'
 import type { Comparison, Finding } from '../judging/finding.ts'
 import type { Reading } from '../types.ts'
-import { chanceOf } from './chance.ts'
+import { apartFeatures } from './asked/apart-features.ts'
+import type { AskedChance } from './asked/asked-chance.ts'
 import { competingIn } from './competing.ts'
 import { featuresOf } from './features.ts'
 import { reasonOf } from './reason.ts'
@@ -35,17 +36,18 @@ function areCaptions(a: Reading, b: Reading): boolean {
 /** Nothing for captions and for claims of two languages: the weights were not learnt from such. */
 export type Weigh = (comparison: Comparison) => Weighed | undefined
 
-export function weigher(weights: Weights, meanings: Meanings): Weigh {
-  const chanceIn = chanceOf(weights)
+type Bars = Pick<Weights, 'asked' | 'met'>
+
+export function weigher({ asked, met }: Bars, meanings: Meanings, chanceIn: AskedChance): Weigh {
   return (comparison) => {
     const { a, b } = comparison
     if (a.language !== b.language || areCaptions(a, b)) return undefined
     const competing = competingIn(comparison, meanings)
-    const chance = chanceIn(featuresOf(comparison, competing, meanings), a.language)
+    const chance = chanceIn(featuresOf(comparison, competing, meanings), apartFeatures(comparison), a.language)
     return {
       chance,
-      likely: chance >= weights.asked[a.language],
-      doubtful: chance < weights.met,
+      likely: chance >= asked[a.language],
+      doubtful: chance < met,
       reason: () => reasonOf(comparison, competing, meanings),
     }
   }
