@@ -10,7 +10,9 @@ const PROBLEM_NOUN = /不具合|問題|バグ|エラー|失敗|\b(?:bug|issue|pr
 
 /** What is wrong with a value beside the words it is taken from; null when it says the same. */
 export function inconsistency(slot: SlotName, value: string, quote: string): string | null {
-  if (!sharesWords(value, quote)) return 'the value says something else than its quote'
+  // 何も言われない: what happens may be said without a word that matters, and is then said as it stands.
+  const isWhole = slot === 'observed_issue' && normalise(value) === normalise(quote)
+  if (!isWhole && !sharesWords(value, quote)) return 'the value says something else than its quote'
   if (!samePolarity(slot, value, quote)) return 'the value says the opposite of its quote'
   if (slot === 'observed_issue' && isOnlyRequest(value)) return 'this is what is wanted, not what is observed'
   return null

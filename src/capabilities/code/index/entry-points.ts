@@ -21,7 +21,24 @@ export function isEntryPoint(index: CodeIndex, symbol: PlacedSymbol): boolean {
   if (PRIVATE.test(name) || PRIVATE_WORD.test(signature)) return false
   const outermost = holders[0]
   const isGiven = outermost === undefined ? isExported(symbol, symbol.language) : isExported(outermost, symbol.language)
-  return isGiven || isNamedElsewhere(index, path, name)
+  return isGiven || isNamedElsewhere(index, path, name) || isOfOthers(index, holders.at(-1))
+}
+
+const BASES = /\bclass\s+[\w$]+\s*\(([^)]*)\)|\b(?:extends|implements)\s+([^{]+)/gu
+/** What a language gives to every class; nobody comes in by it. */
+const PLAIN_BASES =
+  /^(?:object|ABC|Generic|Protocol|Enum|IntEnum|NamedTuple|TypedDict|\w*(?:Exception|Error)|dict|list|set|str|int|tuple|Object|Array|Map|Set)$/u
+
+/** A method of a class that is made from what lies outside of the repository: whoever has made that calls it. */
+function isOfOthers(index: CodeIndex, holder: PlacedSymbol | undefined): boolean {
+  if (holder === undefined) return false
+  const bases = Array.from(holder.signature.matchAll(BASES), ([, python, other]) => python ?? other ?? '')
+    .join(',')
+    .replaceAll(/[<[].*?[>\]]|[\w$]+\s*=\s*[\w$.]+/gu, ' ')
+    .split(/[,\s]+|\bimplements\b/u)
+    .map((base) => base.slice(base.lastIndexOf('.') + 1))
+    .filter((base) => /^[\p{L}_$]/u.test(base))
+  return bases.some((base) => !PLAIN_BASES.test(base) && index.symbols.named(base).length === 0)
 }
 
 /** What holds a symbol of that container, outermost first. */

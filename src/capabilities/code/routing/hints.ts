@@ -62,6 +62,39 @@ const STATE_OF_NOW: Hint = {
   tools: ['get_function_at_line', 'find_definitions'],
 }
 
+/** What the request is about is known, and nothing shows where it lies. */
+const TARGET_UNSHOWN: Hint = {
+  hint: {
+    ja: '対象が書かれている場所を示す根拠がまだありません。',
+    en: 'What the request is about has no evidence yet that shows where it lies.',
+  },
+  action: {
+    ja: '対象の定義を find_definitions か get_function_at_line で見て、その evidence を slot_evidence.target_feature に渡してください。',
+    en: 'Look at its definition with find_definitions or get_function_at_line and give that evidence as slot_evidence.target_feature.',
+  },
+  tools: ['find_definitions', 'get_function_at_line'],
+}
+
+/** The request says what is wrong, and no line shows it. */
+const ISSUE_UNSHOWN: Hint = {
+  hint: {
+    ja: '依頼の言う問題が、コードのどこで起きるかを示す根拠がまだありません。',
+    en: 'What the request says is wrong has no evidence yet that shows where it happens.',
+  },
+  action: {
+    ja: 'get_function_at_line で場所を読み、それをしている行をそのまま resolved_frame.observed_issue に、evidence を slot_evidence.observed_issue に渡してください。',
+    en: 'Read the place with get_function_at_line; give the line that does it, as it stands, as resolved_frame.observed_issue and the evidence as slot_evidence.observed_issue.',
+  },
+  tools: ['get_function_at_line', 'search_text'],
+}
+
+/** What to do where a slot is known and only its evidence is missing. */
+export function evidenceHint(slot: SlotName, { language, wantsChange }: Hinted): Guidance['hints'][number] | undefined {
+  const found = slot === 'target_feature' ? TARGET_UNSHOWN : slot === 'observed_issue' ? ISSUE_UNSHOWN : undefined
+  if (found === undefined || (slot === 'observed_issue' && wantsChange)) return undefined
+  return { slot, hint: found.hint[language], action: found.action[language], tools: [...found.tools] }
+}
+
 /** What a session is like, as far as hints depend on it. */
 export interface Hinted {
   language: Language

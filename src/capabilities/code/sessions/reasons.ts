@@ -72,22 +72,22 @@ const REASONS = {
     en: '"{item}" is a variable inside "{other}": name that function.',
   },
   'symbol-unseen': {
-    ja: 'シンボル「{item}」は、このセッションのどの道具の結果にもありません。',
-    en: 'No tool of this session has shown the symbol "{item}".',
+    ja: 'シンボル「{item}」は、このセッションのどの道具の結果にもありません。find_definitions で見てから挙げてください。',
+    en: 'No tool of this session has shown the symbol "{item}": look at it with find_definitions first.',
   },
   'file-outside': { ja: '「{item}」はルートの外です。', en: '"{item}" is outside the root.' },
   'file-missing': { ja: 'ファイル「{item}」はありません。', en: 'There is no file "{item}".' },
   'file-unseen': {
-    ja: 'ファイル「{item}」は、このセッションのどの道具の結果にもありません。',
-    en: 'No tool of this session has shown the file "{item}".',
+    ja: 'ファイル「{item}」は、このセッションのどの道具の結果にもありません。get_symbols か get_function_at_line で読んでから挙げてください。',
+    en: 'No tool of this session has shown the file "{item}": read it with get_symbols or get_function_at_line first.',
   },
   'entry-unknown': {
     ja: '入口「{item}」は、索引のシンボルでも「パス:行」でもありません。',
     en: 'The entry point "{item}" is neither a symbol of the index nor a path:line.',
   },
   'entry-unseen': {
-    ja: '入口「{item}」は、このセッションのどの道具の結果にもありません。',
-    en: 'No tool of this session has shown the entry point "{item}".',
+    ja: '入口「{item}」は、このセッションのどの道具の結果にもありません。find_definitions で見てから挙げてください。',
+    en: 'No tool of this session has shown the entry point "{item}": look at it with find_definitions first.',
   },
   'pattern-unseen': {
     ja: 'パターン「{item}」は、道具の結果にあるシンボルもファイルも挙げていません。',
@@ -272,6 +272,10 @@ const REASONS = {
   'pattern-unchecked': {
     ja: 'パターン「{item}」は聞いただけで確かめていないので、数に入りません。数に入るのは「`X` は `Y` を呼ぶ（使う・読む・返す・投げる・捕まえる・継承する・作る・設定する・受け取る・インポートする・持つ・登録する）」とだけ言うものと、「`X` は `コードの行` を持つ」です。',
     en: 'The pattern "{item}" was said and not checked, so it counts for nothing. What counts is `X` calls (uses, reads, returns, raises, catches, extends, creates, sets, takes, imports, has, registers) `Y` and no word more, or `X` has `a line`.',
+  },
+  'pattern-unread': {
+    ja: 'パターン「{item}」は、「{other}」の本体をどの道具もまだ見せていないので、数に入りません。get_function_at_line で読んでから、もう一度提出してください。',
+    en: 'The pattern "{item}" counts for nothing yet, for no tool has shown the body of "{other}": read it with get_function_at_line and submit again.',
   },
   'hypothesis-left': {
     ja: '「{item}」はまだ推測です。先に verify_hypotheses で確かめてください。',

@@ -1,3 +1,5 @@
+import { PROGRAMMERS_WORDS } from './programmers-words.ts'
+
 /**
  * How people name what code calls otherwise: a Japanese term and the English words of identifiers that mean it. English
  * words of one line stand for each other too. A project adds its own, confirmed by a person.
@@ -297,9 +299,7 @@ export interface Pair {
   words: readonly string[]
 }
 
-export const PAIRS: readonly Pair[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const [term = '', words = ''] = line.split(':')
-    return { term: term.trim(), words: words.trim().split(/\s+/u) }
-  })
+export const PAIRS: readonly Pair[] = `${LINES.trim()}\n${PROGRAMMERS_WORDS.trim()}`.split('\n').map((line) => {
+  const [term = '', words = ''] = line.split(':')
+  return { term: term.trim(), words: words.trim().split(/\s+/u) }
+})

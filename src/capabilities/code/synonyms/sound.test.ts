@@ -11,6 +11,8 @@ test.each([
   ['デコーダ', 'decoder'],
   ['プラグイン', 'plugin'],
   ['トランスポート', 'transport'],
+  ['ディレクトリ', 'directory'],
+  ['シンボリック', 'symbolic'],
 ])('%s is said as %s is', (kana, word) => {
   expect(soundOfKana(kana)).toBe(soundOfWord(word))
 })

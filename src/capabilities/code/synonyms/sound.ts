@@ -25,7 +25,9 @@ const FEWEST = 3
 /** ダイジェスト → dgst, ベーシック → bsk; undefined where too little is heard. */
 export function soundOfKana(word: string): string | undefined {
   // A long syllable is no r, though English may write one: パスワード, password.
-  const heard = Array.from(word.normalize('NFKC'), (each) => CONSONANTS.get(each) ?? '').join('')
+  const heard = Array.from(word.normalize('NFKC'), (each) => CONSONANTS.get(each) ?? '')
+    .join('')
+    .replaceAll(/n(?=[bpm])/gu, 'm')
   return finished(/^[アイウエオ]/u.test(word) ? `a${heard}` : heard)
 }
 
@@ -43,7 +45,7 @@ export function soundOfWord(word: string): string | undefined {
     .replaceAll(/dg|j/gu, 'g')
     .replaceAll(/x/gu, 'ks')
     .replaceAll('v', 'b')
-    .replaceAll(/(?<=[aeiou])r(?![aeiou])/gu, '')
+    .replaceAll(/(?<=[aeiou])r(?![aeiouy])/gu, '')
     .replaceAll('l', 'r')
   const first = /^[aeiou]/u.test(heard) ? 'a' : ''
   return finished(first + heard.replaceAll(/[aeiouyh]/gu, ''))

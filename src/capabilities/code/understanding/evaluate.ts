@@ -110,10 +110,15 @@ export async function evaluate(
   const files = await judgeEach(files_analyzed, found, (path) => judgeFile(judging, path))
   const said = await judgeEach(existing_patterns, found, (pattern) => judgePattern(judging, pattern))
   const patterns = distinctPatterns(said)
-  const unchecked = said.flatMap(({ pattern: item, unchecked: other }) =>
-    other === undefined ? [] : [{ item, other }],
+  const unchecked = said.flatMap(({ pattern: item, unchecked: other, unread }) =>
+    other === undefined ? [] : [{ item, other, unread }],
   )
-  for (const one of unchecked) notes.push({ name: 'pattern-unchecked', ...one })
+  for (const { item, other, unread } of unchecked)
+    notes.push(
+      unread === undefined
+        ? { name: 'pattern-unchecked', item, other }
+        : { name: 'pattern-unread', item, other: unread },
+    )
   for (const item of patterns.same) notes.push({ name: 'counted-once', item })
   for (const [item, call] of claimed)
     if (call !== null && isGuess(call)) errors.push({ name: 'call-guess', item: call.id, other: item })
@@ -164,7 +169,7 @@ export async function evaluate(
     }
     if (place !== undefined) {
       errors.push(...(await unexplored(facts, loaded, place, defined, files)))
-      errors.push(...(await betterPlace(facts, loaded, place, defined, files)))
+      errors.push(...(await betterPlace(facts, loaded, place, defined, files, ties.anchors)))
     }
   }
   guessesLeft(loaded, slots, symbolNames, errors)

@@ -3,7 +3,7 @@ import type { Language } from '#text/index.ts'
 import type { Next, Phase, SlotName, ToolName } from '../contract.ts'
 import { SLOTS } from '../contract.ts'
 import { asksForChange } from '../routing/asks-change.ts'
-import { hintsFor } from '../routing/hints.ts'
+import { evidenceHint, hintsFor } from '../routing/hints.ts'
 import type { SessionRow } from '../rows/sessions.ts'
 import type { Met } from './requirements/requirements-met.ts'
 
@@ -46,7 +46,13 @@ export function nextStep(
 ): z.output<typeof Next> {
   const { language } = session
   const slots = SLOTS.filter((slot) => missing.some(({ requirement }) => isAbout(requirement, slot)))
-  const hints = phase === 'READY' ? [] : hintsFor(slots, { language, wantsChange: asksForChange(session) })
+  const asked = { language, wantsChange: asksForChange(session) }
+  const isShown = (slot: SlotName) => missing.every(({ requirement }) => requirement !== slot)
+  const hintFor = (slot: SlotName) => {
+    const known = session.slots[slot] !== undefined && isShown(slot) ? evidenceHint(slot, asked) : undefined
+    return known === undefined ? hintsFor([slot], asked) : [known]
+  }
+  const hints = phase === 'READY' ? [] : slots.flatMap(hintFor)
   const tools = [
     ...missing.flatMap(({ requirement }) => TOOLS_FOR[requirement] ?? []),
     ...hints.flatMap((hint) => hint.tools),

@@ -83,6 +83,99 @@ test.each(REPAIRS)('[code.repair-subjects] "%s"', async (query, target, issue) =
   expect(route(slots, 'MODIFY').risk_level).not.toBe('HIGH')
 })
 
+/** Requests as users put the repairs of public histories: who does it, when, and what comes of it. */
+const TOLD: [query: string, target: string, trigger: string | null, issue: string | null, action: string | null][] = [
+  [
+    'TemplateResponse raises an IndexError when the status code is passed as the third argument. Make it not crash.',
+    'TemplateResponse',
+    'when the status code is passed as the third argument',
+    'TemplateResponse raises an IndexError',
+    'Make it not crash',
+  ],
+  [
+    'When the test client is given a url with a query string, the query string ends up in the raw path as well.',
+    'test client',
+    'When the test client is given a url with a query string',
+    'the query string ends up in the raw path as well',
+    null,
+  ],
+  [
+    'Allow an option to have two long flags when it has no short flag, like --ws, --workspace',
+    'option',
+    'when it has no short flag',
+    null,
+    'Allow an option to have two long flags',
+  ],
+  [
+    'A variable that is set in every branch of an if block comes out undefined. Please fix it.',
+    'variable',
+    null,
+    'A variable that is set in every branch of an if block comes out undefined',
+    'fix it',
+  ],
+  [
+    'When several processes share the bytecode cache, one of them can read a file that is not finished. Make this safe.',
+    'bytecode cache',
+    'When several processes share the bytecode cache',
+    'one of them can read a file that is not finished',
+    'Make this safe',
+  ],
+  [
+    'res.send adds a length even when an encoding is set. Only add it if there is none.',
+    'res.send',
+    'when an encoding is set',
+    'res.send adds a length',
+    'Only add it if there is none',
+  ],
+  ['Cookies get lost on redirect, keep them.', 'Cookies', null, 'Cookies get lost on redirect', 'keep them'],
+  [
+    'I noticed that uploading a large file leaves a temp file behind. Clean it up.',
+    'large file',
+    'uploading a large file',
+    'leaves a temp file behind',
+    'Clean it up',
+  ],
+  ['Make the login faster', 'login', null, null, 'Make the login faster'],
+  [
+    'オプションのフラグに対応していない形を書いても何も言われないので、エラーにしてほしい',
+    'オプションのフラグ',
+    'オプションのフラグに対応していない形を書いても',
+    '何も言われない',
+    'エラーにしてほしい',
+  ],
+  [
+    'intフィルターに大きすぎる数を渡すと OverflowError で落ちる。既定値を返すようにして',
+    'intフィルター',
+    'intフィルターに大きすぎる数を渡すと',
+    'OverflowError で落ちる',
+    '既定値を返すようにして',
+  ],
+  [
+    'res.send に配列を渡すと JSON になって返ってくる。そのまま送れるようにしたい',
+    'res.send',
+    'res.send に配列を渡すと',
+    'JSON になって返ってくる',
+    'そのまま送れるようにしたい',
+  ],
+  ['ヘルプの表示が、端末の幅が狭いときに途中で切れます', 'ヘルプの表示', '端末の幅が狭いとき', '途中で切れます', null],
+  ['画像を差し替えたのに一覧では古いままです', '一覧', '画像を差し替えた', '一覧では古いままです', null],
+  [
+    '設定ファイルの読み込みを、見つからないときは既定値にするのではなくエラーで知らせるように変えて',
+    '設定ファイルの読み込み',
+    '見つからないとき',
+    null,
+    '既定値にするのではなくエラーで知らせるように変えて',
+  ],
+]
+test.each(TOLD)('[code.decompose-built-in] "%s"', async (query, ...slots) => {
+  const said = await builtInDecomposition({ query })
+  expect(SLOTS.map((slot) => said[slot]?.value ?? null)).toEqual(slots)
+})
+
+test('[code.decompose-built-in] characters the analysis of Japanese leaves out move no quote', async () => {
+  await holds('𐀀𐀀𐀀ᠠ𐀀\u0000  𠀀が消える')
+})
+
 const SAY_NOTHING = [
   'Fix login',
   'Fix bug in login',

@@ -4,9 +4,10 @@ import { kindOf } from '../../ranking/files/kind.ts'
 import type { Loaded } from '../../sessions/loaded.ts'
 import type { Reason } from '../../sessions/reasons.ts'
 import { splitName, wholeWord } from '../calls/hit-words.ts'
-import { linesOf } from '../lines/places.ts'
+import { isComment, linesOf } from '../lines/places.ts'
+import { withoutProse } from '../lines/prose.ts'
 import { isNamedIn } from '../../synonyms/relation.ts'
-import { literalNames } from '../ties/anchors.ts'
+import { dottedNames, literalNames } from '../ties/anchors.ts'
 import { isMore, namedConcepts, requestConcepts } from '../ties/request-concepts.ts'
 
 const WHOLE_FILE = 100_000
@@ -18,13 +19,14 @@ type MatchFacts = Pick<CodeFacts, 'symbols' | 'everySymbol'>
  * that the submitted ones name together, and more, is where the request leads.
  */
 export async function betterMatch(
-  facts: MatchFacts,
+  facts: MatchFacts & Pick<CodeFacts, 'run'>,
   loaded: Loaded,
   symbols: readonly { name: string; path: string }[],
 ): Promise<Reason[]> {
   // A request that names a thing of the code by its name leads nowhere else.
   if (symbols.length === 0 || symbols.some(({ name }) => isCalled(loaded.session.query, splitName(name).last)))
     return []
+  if (await holdsNamed(facts, loaded, symbols)) return []
   const concepts = requestConcepts(loaded)
   const own = namedConcepts(concepts, symbols.map(said).join(' '))
   let best: { size: number; at: string } | undefined
@@ -37,6 +39,22 @@ export async function betterMatch(
       best = { size: named.size, at: `${symbol.name} ${symbol.path}` }
   }
   return best === undefined ? [] : [{ name: 'feature-elsewhere', item: symbols[0]?.name ?? '', other: best.at }]
+}
+
+/** An option or a parameter that a request calls by its name leads to what has it. */
+async function holdsNamed(
+  facts: MatchFacts & Pick<CodeFacts, 'run'>,
+  { session: { root, query } }: Loaded,
+  symbols: readonly { name: string; path: string }[],
+): Promise<boolean> {
+  const literals = literalNames(query)
+  if (literals.length === 0) return false
+  for (const { name, path } of symbols)
+    for (const known of (await facts.symbols(root, name)).filter((each) => each.path === path)) {
+      const code = (await linesOf(facts, root, known)).filter((line) => !isComment(line)).map(withoutProse)
+      if (code.some((line) => literals.some((literal) => wholeWord(line, splitName(literal).last) >= 0))) return true
+    }
+  return false
 }
 
 /**
@@ -98,7 +116,7 @@ export async function twinsAmong(
 
 const isCalled = (query: string, name: string): boolean =>
   (/\p{Ll}\p{Lu}|_/u.test(name) && wholeWord(query, name) >= 0) ||
-  literalNames(query).some((literal) => splitName(literal).last === name)
+  [...literalNames(query), ...dottedNames(query)].some((literal) => splitName(literal).last === name)
 const said = ({ name, path }: { name: string; path: string }): string => `${name} ${path.replace(/\.[^./]+$/u, '')}`
 const wholeName = ({ name, container }: KnownSymbol): string =>
   container === undefined ? name : `${container}.${name}`

@@ -2,6 +2,7 @@ import type { KnownSymbol } from '../../facts.ts'
 import { CALLABLE } from '../../languages/outline.ts'
 import { kindOf } from '../../ranking/files/kind.ts'
 import type { Reason } from '../../sessions/reasons.ts'
+import { DECLARES } from '../../files/declarations.ts'
 import { type Judging, placesOf, type Thing, unseen } from './judging.ts'
 import { lineIn, placeIn } from '../calls/place-in.ts'
 import { showsDefinition, symbolIn } from '../calls/symbol-in.ts'
@@ -35,7 +36,11 @@ async function judgeNamed(judging: Judging, entry: string, name: string, path?: 
   const all = await judging.facts.symbols(judging.root, name)
   const known = path === undefined ? all : all.filter((symbol) => symbol.path === path)
   if (known.length === 0) return { wrong: { name: 'entry-unknown', item: entry } }
-  const entries = known.filter(({ isEntry }) => isEntry)
+  // What is declared for others to use is given to them, wherever it is written.
+  const isGiven = known.some(({ isEntry, path: at }) => isEntry && DECLARES.test(at))
+  const entries = known.filter(
+    ({ isEntry, kind, path: at }) => isEntry || (isGiven && CALLABLE.has(kind) && kindOf(at) === 'source'),
+  )
   if (entries.length === 0) return { wrong: { name: whyNone(known), item: entry } }
   const about = { kind: 'symbol' as const, name, value: name }
   const isShown = judging

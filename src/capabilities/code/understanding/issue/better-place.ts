@@ -2,7 +2,7 @@ import type { CodeFacts, KnownSymbol } from '../../facts.ts'
 import { CALLABLE } from '../../languages/outline.ts'
 import type { Loaded } from '../../sessions/loaded.ts'
 import type { Reason } from '../../sessions/reasons.ts'
-import { wholeWord } from '../calls/hit-words.ts'
+import { splitName, wholeWord } from '../calls/hit-words.ts'
 import { isComment, linesOf, type Place } from '../lines/places.ts'
 import { complaintConcepts } from './issue-signs.ts'
 import { raisesNamed } from './raised.ts'
@@ -18,9 +18,12 @@ export async function betterPlace(
   { path, symbol }: Place,
   defined: readonly { name: string; path: string }[],
   files: readonly string[],
+  anchors: readonly KnownSymbol[] = [],
 ): Promise<Reason[]> {
   const { root, slots } = loaded.session
   if (symbol === undefined || slots.observed_issue === undefined) return []
+  // The function that a request calls by its name is where it says it is.
+  if (anchors.some((each) => CALLABLE.has(each.kind) && each.path === path && each.line === symbol.line)) return []
   const concepts = requestConcepts(loaded)
   const met = async (one: Parameters<typeof linesOf>[2] & { name: string }) => {
     const body = (await linesOf(facts, root, one)).join('\n')
@@ -35,11 +38,19 @@ export async function betterPlace(
     )) {
       if (other.path === path && other.line === symbol.line) continue
       const { body, named } = await met(other)
-      const areTied = wholeWord(body, symbol.name) >= 0 || wholeWord(own.body, other.name) >= 0
+      const areTied = speaksOf(body, other, symbol) || speaksOf(own.body, symbol, other)
       if (!areTied && isMore(named, own.named))
         return [{ name: 'issue-better-place', item: symbol.name, other: `${name} ${at}:${other.line}` }]
     }
   return signedElsewhere(facts, loaded, symbol, own.body, files)
+}
+
+/** Whether a body of one speaks of the other by its name, or makes a thing of the other's class. */
+function speaksOf(body: string, own: KnownSymbol, { name, container }: KnownSymbol): boolean {
+  if (wholeWord(body, name) >= 0) return true
+  if (container === undefined || container === own.container) return false
+  const made = splitName(container).last
+  return /^[\p{L}\p{N}_$]+$/u.test(made) && new RegExp(`(?<![\\w$.])${made.replaceAll('$', '\\$')}\\(`, 'u').test(body)
 }
 
 /**

@@ -12,11 +12,12 @@ import type { Reason } from '../../sessions/reasons.ts'
 import type { Concept } from '../../synonyms/relation.ts'
 import { behaviourOf } from './behaviours.ts'
 import { hitText, IDENTIFIER, isGuess, wholeWord } from '../calls/hit-words.ts'
+import { governedBy } from '../lines/governed.ts'
 import { isComment, isHead, isImport, linesOf, type Place, placeAt } from '../lines/places.ts'
 import { namedConcepts, requestConcepts } from '../ties/request-concepts.ts'
 import { decides, doesSomething, isIdle, isTextAlone } from './idle-lines.ts'
 import { complaintConcepts, signedBy } from './issue-signs.ts'
-import { cannotRaise, canRaise, namesError } from './raised.ts'
+import { cannotRaise, canRaise, namesError, raisesNamed } from './raised.ts'
 import { judgeAbsence } from './judge-absence.ts'
 import { shownAt } from '../calls/shown.ts'
 import type { Judged } from '../claims/judged.ts'
@@ -153,7 +154,11 @@ async function judgeQuoted(claim: Claim, line: Line, said = ''): Promise<Judged>
     if (named !== undefined) return refused('issue-better-place', named)
   }
   if (!isHead(place, line.text) && !isComment(line.text)) {
-    const { isSigned, better } = signedBy(loaded, place.statements, `${line.text} ${said}`)
+    const branches = governedBy(line.text, place.statements).join(' ')
+    const signed = signedBy(loaded, place.statements, `${line.text} ${said} ${branches}`)
+    // Whatever words it bears: what can raise the very error that was named is what the complaint is about.
+    const isError = raisesNamed(session.slots.observed_issue?.value ?? '', [line.text])
+    const { isSigned, better } = isError ? { isSigned: true, better: undefined } : signed
     if (wantsChange) return better === undefined ? { shown, place } : refused('issue-better-line', better.trim())
     if (said === '' && isIdle(line.text, isSigned)) return refused('issue-idle')
     if (better !== undefined) return refused('issue-better-line', better.trim())

@@ -1,5 +1,6 @@
 import type { Hit } from '../../contract.ts'
 import type { KnownSymbol } from '../../facts.ts'
+import { DECLARES } from '../../files/declarations.ts'
 import { isDocument } from '../../files/documents.ts'
 import { isValue } from '../../languages/outline.ts'
 import type { Reason } from '../../sessions/reasons.ts'
@@ -32,6 +33,8 @@ export interface JudgedPattern {
   proofs: readonly PatternProof[]
   /** What of it no code decides: it was said, and counts for nothing. */
   unchecked?: string
+  /** Whose body no call has shown. */
+  unread?: string
 }
 
 /** Redis, OAuth2, SAML: a thing by its name, inside a sentence. */
@@ -58,11 +61,13 @@ export async function judgePattern(judging: Judging, pattern: string): Promise<T
   if (named.length === 0 && ![...doers.values()].some((each) => each.length > 0))
     return unseen(judging, pattern, 'pattern-unseen')
   const statements = readSentence(pattern, (name) => (doers.get(name) ?? []).length > 0)
-  const unchecked = (other: string): Thing<JudgedPattern> => ({
+  const unchecked = (other: string, unread?: string): Thing<JudgedPattern> => ({
     means: [pattern],
-    value: { pattern, grounds: [], proofs: [], unchecked: other },
+    value: { pattern, grounds: [], proofs: [], unchecked: other, ...(unread !== undefined && { unread }) },
   })
   if (statements === undefined) return unchecked(pattern)
+  const unread = statements.find(({ subject }) => (doers.get(subject) ?? []).length === 0)
+  if (unread !== undefined) return unchecked(pattern, unread.subject)
   const proved: string[] = []
   const grounds: Ground[] = []
   const proofs: PatternProof[] = []
@@ -115,7 +120,9 @@ async function doersOf({ facts, root }: Judging, hits: readonly Hit[], name: str
   if (file !== undefined) return [{ name, path: name, line: 1, endLine: FILE, symbol: undefined }]
   const known = (await facts.symbols(root, name)).filter((symbol) => hits.some((hit) => isShownBy(hit, symbol)))
   const doing = known.filter(({ kind }) => !isValue(kind) && kind !== 'heading')
-  return (doing.length > 0 ? doing : known).map((symbol) => ({
+  // What is only declared has no body that could show anything.
+  const written = doing.filter(({ path }) => !DECLARES.test(path))
+  return (written.length > 0 ? written : doing.length > 0 ? doing : known).map((symbol) => ({
     name: wholeNameOf(symbol),
     path: symbol.path,
     line: symbol.line,

@@ -19,6 +19,17 @@ export function literalNames(query: string): string[] {
   return [...new Set([...names, ...Array.from(query.matchAll(CALLED), ([name]) => name)])]
 }
 
+/** `res.send` without a mark: a name where the code has the whole of it, and perhaps an address elsewhere. */
+export function dottedNames(query: string): string[] {
+  return findLiterals(query)
+    .names.map(({ start, end }) => query.slice(start, end).replace(/\(\)$/u, ''))
+    .filter((name) =>
+      /^[\p{Script=Latin}_$][\p{Script=Latin}\p{N}_$]*(?:\.[\p{Script=Latin}_$][\p{Script=Latin}\p{N}_$]*)+$/u.test(
+        name,
+      ),
+    )
+}
+
 /** What a request calls by its name in the code, where something does that name: it leads there, whatever sounds alike. */
 export async function anchorsOf(
   facts: Pick<CodeFacts, 'symbols'>,
@@ -26,12 +37,11 @@ export async function anchorsOf(
   query: string,
 ): Promise<KnownSymbol[]> {
   const found: KnownSymbol[] = []
-  for (const name of literalNames(query))
-    found.push(
-      ...(await namedSo(facts, root, name)).filter(
-        ({ kind, path }) => kindOf(path) === 'source' && !isValue(kind) && kind !== 'heading',
-      ),
-    )
+  const literal = literalNames(query)
+  const isDoing = ({ kind, path }: KnownSymbol) => kindOf(path) === 'source' && !isValue(kind) && kind !== 'heading'
+  for (const name of literal) found.push(...(await namedSo(facts, root, name)).filter(isDoing))
+  for (const name of dottedNames(query).filter((each) => !literal.includes(each)))
+    found.push(...(await facts.symbols(root, name)).filter(isDoing))
   return found
 }
 

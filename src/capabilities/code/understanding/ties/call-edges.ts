@@ -11,6 +11,8 @@ const MOST_OF_A_NAME = 4
 /** Languages in which nothing of another file is known that was not imported. */
 const IMPORTS_ALL = /\.(?:py|pyi|[cm]?[jt]sx?)$/u
 
+const MAKERS = ['constructor', '__init__', '__new__', 'initialize'] as const
+
 type EdgeFacts = Pick<CodeFacts, 'symbols' | 'callsIn' | 'linked' | 'run'>
 
 /** Who comes to whom by calls, as far as names and imports tell. */
@@ -62,12 +64,21 @@ export class CallEdges {
             return true
           if (seen.has(each)) continue
           seen.add(each)
-          further.push(...defined.filter(({ kind }) => CALLABLE.has(kind)))
+          further.push(...defined.filter(({ kind }) => CALLABLE.has(kind)), ...(await this.#makersOf(defined)))
         }
       }
       next = further
     }
     return false
+  }
+
+  /** Who makes a thing of a class runs what makes it. */
+  async #makersOf(called: readonly KnownSymbol[]): Promise<KnownSymbol[]> {
+    const found: KnownSymbol[] = []
+    for (const { name, path } of called.filter(({ kind }) => kind === 'class'))
+      for (const maker of MAKERS)
+        found.push(...(await this.#facts.symbols(this.#root, `${name}.${maker}`)).filter((each) => each.path === path))
+    return found
   }
 
   async #mentions(symbol: KnownSymbol): Promise<Set<string>> {

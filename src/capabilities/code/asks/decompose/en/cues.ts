@@ -4,7 +4,7 @@ export const PROBLEM =
   /\b(?:errors?|exceptions?|fail(?:s|ed|ing|ure)?|crash\w*|broken|breaks?|bugs?|wrong\w*|incorrect\w*|slow\w*|hangs?|hung|freez\w+|froze\w*|missing|lost|loses?|disappear\w*|vanish\w*|garbled|duplicate\w*|twice|double\w*|negative|leaks?|not|never|cannot|unable|nothing|stuck|forever|overlap\w*|times? out|timeouts?|too \w+|more than|instead of|still|5\d\d|40\d|invalid|corrupt\w*|truncated|flicker\w*|complain\w*|denied|ignored|ignores|stale|unexpected\w*|weird|odd|problem|issue|glitch\w*|unresponsive|mixed up|misaligned|grows?|no (?:effect|results?|response|longer)|has no|without)\b|n['’]t\b/iu
 
 /** Verbs a request begins with. */
-const ORDERS = any(`
+export const ORDERS = any(`
   add adjust allow apply avoid block bump cache change check clean clear convert correct create decouple dedupe delete deprecate detect
   disable display document drop enable enforce ensure escape exclude expose extend extract filter fix format generate give handle hash hide
   implement import improve include increase inline introduce investigate isolate keep let limit link load localize lock log look make mask
@@ -12,7 +12,7 @@ const ORDERS = any(`
   reject remove rename render reorder replace report require reset resolve respect restore restrict retry return reuse revert review rewrite
   round sanitize save send separate set show simplify skip sort speed split start stop store strip support switch test throw track translate
   trigger trim truncate turn unify update upgrade use validate verify warn wrap write`)
-export const ORDER = new RegExp(`^(?:then |just |also |instead,? )?(?:${ORDERS})\\b`, 'iu')
+export const ORDER = new RegExp(`^(?:then |just |also |only |instead,? )?(?:${ORDERS})\\b`, 'iu')
 export const ORDER_VERBS = new RegExp(`^(?:${ORDERS})$`, 'iu')
 
 /** What is wanted stands behind it. */
@@ -38,8 +38,9 @@ export const KIND_OF_CHANGE =
 export const QUESTION =
   /^(?:where|what|how|why|which|who|when)\b[^.!]*\?(?!\w)|^(?:where|what|how|which|who) (?:is|are|do|does|did|can|should)\b/iu
 
+/** "an if block": what a determiner stands before is a thing. */
 export const TRIGGER =
-  /\b(?:when(?:ever)?|if|after(?! (?:all|\d))|while|(?<!at )once|upon|as soon as|every time|each time|any time|during|unless)\b/iu
+  /\b(?<!\b(?:an?|the|every|each|this|that) )(?:when(?:ever)?|if|after(?! (?:all|\d))|while|(?<!at )once|upon|as soon as|every time|each time|any time|during|unless)\b/iu
 
 const VERBS = any(`
   is are was were isn't aren't wasn't does do did doesn't don't didn't has have had can can't cannot could couldn't should must will won't would
@@ -47,7 +48,7 @@ const VERBS = any(`
   drops duplicates expires fails flickers forgets freezes gets gives goes grows hangs happens hides ignores jumps keeps lacks leaks leaves loads
   logs loops loses makes misses needs never omits opens overlaps overwrites points prints produces puts receive receives redirects refuses rejects removes repeats
   reports requires resets responds returns rounds runs saves says sends shows skips sorts stays sticks still stops stores swallows takes throws times
-  truncates turns uses vanishes wants works writes fail crash hang freeze show return disappear overlap take get grow leak loop lose still not`)
+  truncates turns uses vanishes wants works writes appear arrive become behave come contain go happen remain stay vanish fail crash hang freeze show return disappear overlap take get grow leak loop lose still not`)
 export const VERB = new RegExp(`^(?:${VERBS})$`, 'iu')
 export const DETERMINER = /^(?:the|a|an|our|my|your|their|its|this|that|these|those|some|all|every|each|any|no)$/iu
 export const PREPOSITION =

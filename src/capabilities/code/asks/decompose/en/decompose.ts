@@ -7,6 +7,7 @@ import {
   KIND_OF_CHANGE,
   LABEL,
   ORDER,
+  ORDERS,
   OUGHT,
   PREPOSITION,
   PROBLEM,
@@ -23,8 +24,10 @@ import { holdersIn, objectOf, placesIn, phraseAt, subjectOf, wordsIn } from './n
 
 const SENTENCE = /[^.!?;\n]+(?:[.?](?=\w)[^.!?;\n]*)*[!?]?/gu
 /** Where another statement begins inside a sentence. */
-const BREAK =
-  /,?\s+(?:so(?! that\b| far\b)|but|therefore|because|hence)\s+|,\s+(?=(?:please|could you|can you|make|it (?:should|must)|they (?:should|must)|it [a-z]+s\b|throw|add|fix|i still|we still))|\s+-\s+/iu
+const BREAK = new RegExp(
+  String.raw`,?\s+(?:so(?! that\b| far\b)|but|therefore|because|hence)\s+|,\s+(?=(?:please|could you|can you|make|(?:${ORDERS}) (?:it|them)|it (?:should|must)|they (?:should|must)|it [a-z]+s\b|throw|add|fix|i still|we still)\b)|\s+-\s+`,
+  'iu',
+)
 
 /** What the target may be, by how surely it is that: the first there is. */
 class Candidates {
@@ -100,8 +103,14 @@ function readPart(part: Span, plain: string, spans: Spans, targets: Candidates, 
     return readIssue({ start: part.start + asked[0].length, end: part.end }, plain, spans, targets)
   }
   if (WISH.test(text) && !TRIGGER.test(text.replace(WISH, ''))) return readWish(part, plain, spans, targets)
+  const told = TOLD.exec(text)?.[0].length
+  if (told !== undefined && told < text.length)
+    return readPart({ start: part.start + told, end: part.end }, plain, spans, targets, isMended)
   const { trigger, rest, head } = cutTrigger(part, plain)
   if (head !== undefined) targets.offer(LEADING, placesIn(plain, head)[0])
+  // "Only add it if there is none": the condition of a wish belongs to it where the request has told when it happens.
+  if (spans.trigger_condition !== undefined && rest?.start === part.start && wishIn(rest, plain) !== undefined)
+    return readWish(part, plain, spans, targets)
   if (trigger !== undefined) {
     spans.trigger_condition ??= trigger
     targets.offer(IN_TRIGGER, placesIn(plain, trigger)[0])
@@ -117,8 +126,8 @@ function readPart(part: Span, plain: string, spans: Spans, targets: Candidates, 
     return
   }
   if (wishIn(rest, plain) !== undefined) return readWish(rest, plain, spans, targets)
-  const told = TOLD.exec(plain.slice(rest.start, rest.end))
-  readIssue({ start: rest.start + (told?.[0].length ?? 0), end: rest.end }, plain, spans, targets)
+  const behind = TOLD.exec(plain.slice(rest.start, rest.end))?.[0].length ?? 0
+  readIssue({ start: rest.start + behind, end: rest.end }, plain, spans, targets)
 }
 
 function readWish(span: Span, plain: string, spans: Spans, targets: Candidates): void {
@@ -143,13 +152,28 @@ function firstPhrase(plain: string, span: Span): Span | undefined {
 
 function readIssue(span: Span, plain: string, spans: Spans, targets: Candidates): void {
   const text = plain.slice(span.start, span.end)
-  const says = PROBLEM.test(text) || (spans.observed_issue === undefined && subjectOf(plain, span) !== undefined)
+  // Uploading a file | leaves another behind: its subject was the condition.
+  const isPredicate = /^\w+s\b/u.test(text) && VERB.test(wordsIn(plain, span)[0]?.text ?? '')
+  const isStatement = isPredicate || subjectOf(plain, span) !== undefined
+  const says = PROBLEM.test(text) || (spans.observed_issue === undefined && isStatement)
   if (!says || text === '') return
   spans.observed_issue ??= span
   const lead = /^(?:in|on|at)\s/iu.test(text) ? placesIn(plain, span)[0] : undefined
   targets.offer(LEADING, lead)
-  targets.offer(SUBJECT, subjectOf(plain, span))
+  const subject = subjectOf(plain, span)
+  const owner = ownerOf(subject, spans.trigger_condition, plain)
+  if (owner === undefined) targets.offer(SUBJECT, subject)
+  else targets.offer(IN_TRIGGER, owner)
   targets.offer(IN_ISSUE, placesIn(plain, span)[0])
+}
+
+/** When the client is given a url with a query, the query …: what comes in by the occasion is not what it is about. */
+function ownerOf(subject: Span | undefined, trigger: Span | undefined, plain: string): Span | undefined {
+  if (subject === undefined || trigger === undefined || trigger.end > subject.start) return undefined
+  const first = behindCue(trigger, plain)
+  const lower = ({ start, end }: Span) => plain.slice(start, end).toLowerCase()
+  if (first === undefined || !lower(trigger).includes(lower(subject))) return undefined
+  return lower(first).includes(lower(subject)) ? undefined : first
 }
 
 function parts(sentence: Span, plain: string): Span[] {
@@ -176,7 +200,9 @@ interface Cut {
 /** Under which condition, and what is said besides. A gerund that does something is a condition as well. */
 function cutTrigger(part: Span, plain: string): Cut {
   const text = plain.slice(part.start, part.end)
-  const gerund = /^(?:\w+ )?\w+ing\b/iu.test(text) ? gerundOf(part, plain) : undefined
+  const gerund = /^(?!(?:an?|the|our|this|that|every|each|any|no) )(?:\w+ )?\w+ing\b/iu.test(text)
+    ? gerundOf(part, plain)
+    : undefined
   if (gerund !== undefined) return gerund
   const cue = TRIGGER.exec(text)
   if (cue === null) return { rest: part }
@@ -191,14 +217,21 @@ function cutTrigger(part: Span, plain: string): Cut {
   const trigger = trimmed({ start: from, end: part.end }, plain)
   // In the cart, when …, the total is wrong.
   const comma = trigger === undefined ? -1 : plain.slice(trigger.start, trigger.end).indexOf(',')
+  const head = trimmed({ start: part.start, end: from }, plain)
   if (trigger !== undefined && comma > 0) {
+    const when = { start: trigger.start, end: trigger.start + comma }
+    // Allow two flags when there is no short one, like …: what was said already needs nothing behind it.
+    if (head !== undefined && saysAll(head, plain)) return { trigger: when, rest: head }
     const rest = trimmed({ start: trigger.start + comma + 1, end: trigger.end }, plain)
-    const head = { start: part.start, end: from }
-    return { trigger: { start: trigger.start, end: trigger.start + comma }, head, ...(rest !== undefined && { rest }) }
+    return { trigger: when, head: { start: part.start, end: from }, ...(rest !== undefined && { rest }) }
   }
-  const rest = trimmed({ start: part.start, end: from }, plain)
+  const rest = head
   return { ...(trigger !== undefined && { trigger }), ...(rest !== undefined && { rest }) }
 }
+
+/** An order or a whole statement, and not only where something is. */
+const saysAll = (head: Span, plain: string): boolean =>
+  wishIn(head, plain) !== undefined || subjectOf(plain, head) !== undefined
 
 /** When an order is cancelled the stock is not returned: behind a predicate the next thing with one of its own. */
 function nextStatement(span: Span, plain: string): number | undefined {
@@ -255,6 +288,6 @@ function behindCue(trigger: Span, plain: string): Span | undefined {
 function trimmed({ start, end }: Span, plain: string): Span | undefined {
   const text = plain.slice(start, end)
   const from = start + (/^[\s,:;"“.-]+/u.exec(text)?.[0].length ?? 0)
-  const to = end - (/[\s,:;"”.!?-]+$/u.exec(text)?.[0].length ?? 0)
+  const to = end - (/(?:\s+(?:even|only|just))?[\s,:;"”.!?-]*$/iu.exec(text)?.[0].length ?? 0)
   return to > from ? { start: from, end: to } : undefined
 }

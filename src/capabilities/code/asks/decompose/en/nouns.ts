@@ -43,10 +43,24 @@ export function phraseAt(words: readonly Word[], from: number): Span | undefined
   return /^\d+$/u.test(head.text) && last - first === 1 ? undefined : { start: head.start, end: tail.end }
 }
 
+const LEADS_ON = /^(?:X+|\d+|nothing|something|everything|more|even|already|back|down|off|away|twice|once|\w+ly)$/iu
+
+/** Where a statement has its verb: one that is known, or a word in the form of one between a thing and what it is done with. */
+function predicateIn(words: readonly Word[]): number {
+  const known = words.findIndex((word, n) => n > 0 && VERB.test(word.text))
+  if (known > 0) return known
+  return words.findIndex(({ text }, n) => {
+    const [before, behind] = [words[n - 1], words[n + 1]]
+    if (before === undefined || behind === undefined || !/[^su]s$/u.test(text)) return false
+    if (endsPhrase(before) || DETERMINER.test(before.text)) return false
+    return DETERMINER.test(behind.text) || PREPOSITION.test(behind.text) || LEADS_ON.test(behind.text)
+  })
+}
+
 /** What a statement is about: the nouns before its verb. */
 export function subjectOf(plain: string, span: Span): Span | undefined {
   const words = wordsIn(plain, span)
-  const verb = words.findIndex((word, n) => n > 0 && VERB.test(word.text))
+  const verb = predicateIn(words)
   if (verb <= 0 || words.slice(0, verb).some(isMark)) return undefined
   const before = words.slice(0, verb)
   const cut = before.findIndex(({ text }, n) => n > 0 && PREPOSITION.test(text) && text !== 'of' && text !== 'on')
@@ -86,5 +100,12 @@ function phrasesBehind(plain: string, span: Span, by: RegExp, definite: boolean)
 export function objectOf(plain: string, span: Span): Span | undefined {
   const words = wordsIn(plain, span)
   const verb = words.findIndex(({ text }) => ORDER_VERBS.test(text))
-  return phraseAt(words, verb + 1)
+  const found = phraseAt(words, verb + 1)
+  // make the login faster, make this safe: what something is to become is not it.
+  if (found === undefined || !/^(?:make|keep|leave|render)$/iu.test(words[verb]?.text ?? '')) return found
+  if (!/^(?:the|our|this|that|these|those|it)$/iu.test(words[verb + 1]?.text ?? '')) return found
+  const own = words.filter(({ start, end }) => found.start <= start && end <= found.end)
+  const behind = words.find(({ start }) => start >= found.end)
+  if (/(?:able|ible|ly)$/iu.test(behind?.text ?? '')) return found
+  return phraseAt(own.slice(0, -1), 0)
 }

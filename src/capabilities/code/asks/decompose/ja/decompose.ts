@@ -13,20 +13,22 @@ const TOPIC = /^(?:で|では|でも|は|にて|については?|に関して|�
 interface Reading {
   spans: Spans
   topic?: Span
+  /** A pasted error, which is no thing that a request is about. */
+  error: Span | null
   phrases: { phrase: NounPhrase; of: 'condition' | 'other' }[]
 }
 
 /** By the grammar of the request: 〜で〜したときに〜ので〜するように. */
 export async function decomposeJapanese({ plain, error, names }: Literals): Promise<Spans> {
   const tokenize = await morphemes()
-  const reading: Reading = { spans: {}, phrases: [] }
+  const reading: Reading = { spans: {}, phrases: [], error }
   const begins = kindOfChange(plain)?.begins ?? 0
   for (const { index, 0: whole } of plain.matchAll(SENTENCE)) {
     let at = Math.max(index, begins)
-    const sentence = whole.slice(at - index)
-    const tokens = tokenize(sentence).map((morpheme): Token => {
-      const start = at
-      at += morpheme.surface.length
+    const tokens = tokenize(whole.slice(at - index)).map((morpheme): Token => {
+      // Characters it knows nothing of are left out.
+      const start = Math.max(at, plain.indexOf(morpheme.surface, at))
+      at = start + morpheme.surface.length
       return Object.assign(morpheme, { start, end: at })
     })
     readSentence(tokens, plain, reading)
@@ -48,7 +50,9 @@ function readSentence(tokens: Token[], plain: string, reading: Reading): void {
   const first = nounPhrases(tokens, plain)[0]
   let rest = tokens
   const isLabel = first !== undefined && /^[：:]/u.test(plain.slice(first.end)) && first.particle === ''
-  const leads = first !== undefined && first.start === begins?.start && (isLabel || TOPIC.test(first.particle))
+  // ヘルプの表示が、端末の幅が狭いときに…: what stands before a pause is what all of it is about.
+  const isSet = first !== undefined && /^[がをに]$/u.test(first.particle) && tokens[first.next]?.detail === '読点'
+  const leads = first !== undefined && first.start === begins?.start && (isLabel || isSet || TOPIC.test(first.particle))
   if (leads && first !== undefined && first.next < tokens.length) {
     if (reading.phrases.length === 0) reading.topic ??= first
     rest = tokens.slice(first.next)
@@ -56,16 +60,28 @@ function readSentence(tokens: Token[], plain: string, reading: Reading): void {
       rest = rest.slice(1)
   }
   const clauses = clausesOf(rest)
-  for (const [n, clause] of clauses.entries()) readClause(clause, clauses[n + 1], plain, reading)
+  const isOf = leads && /^[がは]$/u.test(first?.particle ?? '')
+  for (const [n, clause] of clauses.entries())
+    readClause(clause, { before: clauses[n - 1], next: clauses[n + 1], isOf }, plain, reading)
 }
 
-function readClause(clause: Clause, next: Clause | undefined, plain: string, reading: Reading): void {
+interface Around {
+  before: Clause | undefined
+  next: Clause | undefined
+  /** Whether the sentence has named before whom it tells of. */
+  isOf: boolean
+}
+
+function readClause(clause: Clause, { before, next, isOf }: Around, plain: string, reading: Reading): void {
   const span = trimmed({ start: clause.tokens[0]?.start ?? 0, end: clause.end }, plain)
   if (span === undefined) return
   const text = plain.slice(span.start, span.end)
   const { spans } = reading
   const isCondition = clause.ending === 'condition'
-  for (const phrase of nounPhrases(clause.tokens, plain))
+  const { error } = reading
+  for (const phrase of nounPhrases(clause.tokens, plain).filter(
+    ({ start, end }) => error === null || end <= error.start || error.end <= start,
+  ))
     reading.phrases.push({ phrase, of: isCondition ? 'condition' : 'other' })
   if (isCondition) {
     const known = spans.trigger_condition
@@ -77,7 +93,7 @@ function readClause(clause: Clause, next: Clause | undefined, plain: string, rea
   if (QUESTION.test(text) && !REQUEST.test(text)) return
   const hung = PROBLEM_NOUN.exec(text)
   // A whole statement hangs on it, not a noun: 戻らないバグ, and not 入力エラー.
-  if (hung !== null && /[るいたうくすつぬむぶぐん]$/u.test(text.slice(0, hung.index))) {
+  if (hung !== null && /(?<!なく)[るいたうくすつぬむぶぐん](?<!なく)$/u.test(text.slice(0, hung.index))) {
     spans.observed_issue ??= trimmed({ start: span.start, end: span.start + hung.index }, plain) ?? span
     const behind = { start: span.start + hung.index + hung[0].length, end: span.end }
     if (REQUEST.test(plain.slice(behind.start, behind.end))) wish(behind, plain, spans)
@@ -88,18 +104,33 @@ function readClause(clause: Clause, next: Clause | undefined, plain: string, rea
   const says =
     PROBLEM.test(text) ||
     clause.ending === 'cause' ||
-    isHappening(clause) ||
+    isHappening(clause, isOf) ||
+    (clause.ending === 'end' && (isThen(before) || (before?.ending === 'condition' && isTold(clause)))) ||
     (clause.ending === 'contrast' && PROBLEM.test(text))
   if (says) spans.observed_issue ??= span
+  // 差し替えたのに: under which circumstances it is not as it should be.
+  else if (clause.ending === 'contrast' && next !== undefined && plain.startsWith('のに', span.end))
+    spans.trigger_condition ??= span
+}
+
+/** 〜ます, 〜ました: told, and no wish in that form. */
+const isTold = ({ tokens }: Clause): boolean =>
+  tokens.slice(-3).some(({ pos, base }) => pos === '助動詞' && base === 'ます')
+
+/** Behind 〜すると nobody can be asked for anything: what follows is what happens. */
+function isThen(before: Clause | undefined): boolean {
+  const last = before?.tokens.findLast(({ pos, detail }) => pos !== '記号' && detail !== '空白')
+  return before?.ending === 'condition' && last?.surface === 'と'
 }
 
 /** 改行が無視される, 小文字になる, 手順が古い: what happens to something or what it is like, and no wish. */
-function isHappening({ tokens, ending }: Clause): boolean {
-  const said = tokens.filter(({ pos }) => pos !== '記号')
-  const isOf = said.some(({ pos, surface }) => pos === '助詞' && /^[がは]$/u.test(surface))
+function isHappening(clause: Clause, isOf: boolean): boolean {
+  const said = clause.tokens.filter(({ pos }) => pos !== '記号')
+  const particle = (marks: RegExp) => said.some(({ pos, surface }) => pos === '助詞' && marks.test(surface))
   const last = said.at(-1)
-  if (ending !== 'end' || !isOf || last === undefined) return false
+  if (clause.ending !== 'end' || !(isOf || particle(/^[がは]$/u)) || last === undefined) return false
   return (
+    (isTold(clause) && !particle(/^を$/u)) ||
     (last.pos === '形容詞' && last.form === '基本形') ||
     (last.pos === '動詞' && /^(?:れる|られる|なる|いる)$/u.test(last.base))
   )
