@@ -27,7 +27,8 @@ export function asksForSomething(own: string, language: Language): boolean {
   return ASKS_FOR[language].test(lastSentence(own))
 }
 
-function readsBack(question: string, language: Language): boolean {
+/** Whatever was due: what is told to be so, to be nodded to. */
+export function readsBack(question: string, language: Language): boolean {
   const own = withoutQuotes(question.trim())
   return ASKS_WHETHER[language].test(own) && !ASKS_FOR.en.test(lastSentence(own))
 }

@@ -13,7 +13,7 @@ import {
   unsaidIllness,
 } from '#listening/manners/index.ts'
 import { questionGround } from '../ground.ts'
-import { asksForSomething, lastSentence } from './reads-back.ts'
+import { asksForSomething, lastSentence, readsBack } from './reads-back.ts'
 import { toldAlready } from './told-already.ts'
 import type { InterviewerInput } from './input.ts'
 import { lettersOnly, wordingOverlap } from '../../reading/wording-overlap.ts'
@@ -216,7 +216,7 @@ const manners: readonly QuestionRule[] = [
   must('known_masks', (question, input) => maskBroken(question, groundFor(input))),
   must('grounded', (question, input) => ungrounded(question, groundFor(input))),
   must('own_words', (question, input) =>
-    madeUp(question, groundFor(input), input.questionType === 'hypothesis' ? 'reads-back' : 'asks'),
+    madeUp(question, groundFor(input), readsBack(question, input.language) ? 'reads-back' : 'asks'),
   ),
   must('turned_round', (question, input) =>
     turnedRound(question, groundFor(input), input.questionType === 'hypothesis'),
