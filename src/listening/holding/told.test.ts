@@ -113,6 +113,7 @@ describe('[models.held] what a question takes for granted', () => {
     ['en', 'The night vet writes three words and goes home', 'Why did the night vet ignore you?', 1],
     ['en', 'On Tuesday a cat got its insulin twice', 'What happened after the cat got its insulin twice?', 0],
     ['en', 'The night vet goes home', 'What would you ignore?', 0],
+    ['en', 'She cooks everything by hand', 'What happens when somebody else tries to cook her dishes?', 0],
     ['ja', '司書さんは悪くない', '司書さんに怒鳴られたとき、どうした？', 1],
     ['ja', '三回続けて取り消された', '三回取り消されたあと、どうした？', 0],
   ] as const)('%s: “%s”, “%s”', (language, said, text, complaints) => {
