@@ -17,6 +17,7 @@ export function Report({ view }: { view: SessionView }) {
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
   const words = firstWords(view)
+  const isLong = (view.session_purpose ?? '').length > LONGEST_TITLE
   return (
     <div className="flow-on-paper room max-w-3xl px-4 pb-28 md:px-8 md:pb-16 xl:max-w-5xl">
       <Steps at="report" />
@@ -30,7 +31,7 @@ export function Report({ view }: { view: SessionView }) {
           </p>
         )}
         <p className="mt-4 text-small text-ink-2">{t('report.purpose')}</p>
-        <h1 lang={view.language} className="phrase text-title font-semibold">
+        <h1 lang={view.language} className={`phrase measure ${isLong ? 'text-body' : 'text-title font-semibold'}`}>
           <Phrases text={view.session_purpose ?? t('report.title')} lang={view.language} />
         </h1>
         {view.report_made_by !== null && <MadeBy of={view.report_made_by} className="no-print mt-3 block" />}
@@ -55,6 +56,9 @@ export function Report({ view }: { view: SessionView }) {
     </div>
   )
 }
+
+/** A purpose that quotes whole sentences is read, not looked at. */
+const LONGEST_TITLE = 90
 
 /** The page has its own first heading; the file a person downloads keeps the report's. */
 function withoutTitle(markdown: string): string {
