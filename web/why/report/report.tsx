@@ -25,7 +25,7 @@ export function Report({ view }: { view: SessionView }) {
         <span aria-hidden className="absolute top-3 bottom-3.5 left-1 w-px bg-accent" />
         <span aria-hidden className="absolute top-2.5 left-0 size-2 rounded-full border border-accent bg-ground" />
         <span aria-hidden className="absolute bottom-3 left-0 size-2 rounded-full bg-accent" />
-        {words !== null && (
+        {words !== null && !isLong && (
           <p lang={view.language} className="measure text-ink-2">
             {words}
           </p>

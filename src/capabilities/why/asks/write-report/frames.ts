@@ -27,13 +27,14 @@ export interface ReportFrames {
   path: Readonly<Record<Layer, string>>
   silent: string
   pathQuote: string
-  /** Questions for other people and for oneself; {thing} what is wanted, {matter} what it is for, {trouble} what is in the way. */
+  /** Questions for other people and for oneself; {thing} what is wanted, {start} the words for it, {matter} what it is for, {trouble} what is in the way. */
   next: Readonly<Record<NextStep, string>>
 }
 
 /** With the thing itself, with what is to be done, or with what it is for alone. */
 type NextStep =
   | 'answers'
+  | 'beside'
   | 'besides'
   | 'either'
   | 'closer'
@@ -45,6 +46,7 @@ type NextStep =
   | 'smallest'
   | 'trusted'
   | 'around'
+  | 'aroundPlain'
 
 export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
   ja: {
@@ -123,6 +125,8 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
     next: {
       answers:
         'まず自分に聞いてみてください：{thing}があったら、それだけで「{matter}」という思いに応えられますか。ほかに何が要りますか。',
+      beside:
+        'まず、この二つを並べてみてください：「{start}」と「{matter}」。はじめの一つがかなえば、もう一つの思いに応えられますか。ほかに何が要りますか。',
       besides:
         'まず自分に聞いてみてください：「{matter}」という思いに応えるには、はじめに挙げたもののほかに何が要りますか。',
       either:
@@ -136,7 +140,8 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       others: '{thing}ができたらいちばん先に気づきそうな人に聞いてみてください：何が変わりそうですか。',
       smallest: '{thing}を使いそうな人に聞いてみてください：どの小さな一部分があれば、それだけでもう助かりますか。',
       trusted: '信頼できる人に、このページを見せて聞いてみてください：まだ言葉になっていないのは、どんなところですか。',
-      around: '同じことを望んだことのある人に聞いてみてください：何から始めて、どこで行き詰まりましたか。',
+      around: '「{start}」と似たことを望んだ人に聞いてみてください：何から始めて、どこで行き詰まりましたか。',
+      aroundPlain: '同じことを望んだことのある人に聞いてみてください：何から始めて、どこで行き詰まりましたか。',
     },
   },
   en: {
@@ -214,6 +219,8 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
     pathQuote: '"{}"',
     next: {
       answers: 'First ask yourself: would {thing} by itself be an answer to this: "{matter}"? What else would it take?',
+      beside:
+        'First put these two side by side: "{start}" and "{matter}". Would the first be an answer to the second, and what else would it take?',
       besides:
         'First ask yourself: besides what was wanted at the start, what would it take to answer this: "{matter}"?',
       either: 'If only one of the two could come true, which would it be, and why: "{matter}", or "{second}"?',
@@ -225,7 +232,9 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       others: 'Ask whoever would be the first to notice {thing}: what would change for you?',
       smallest: 'Ask somebody who would use {thing}: which small part of it would already be a help?',
       trusted: 'Show this page to somebody you trust and ask: what has not been put into words yet?',
-      around: 'Ask somebody who once wanted the same: where did you start, and where did you get stuck?',
+      around:
+        'Ask somebody who once wanted something like this: "{start}". Where did you start, and where did you get stuck?',
+      aroundPlain: 'Ask somebody who once wanted the same: where did you start, and where did you get stuck?',
     },
   },
 }

@@ -5,6 +5,7 @@ import { ownFeeling } from '../../talk/own-feeling.ts'
 import { isPhrase, REFERS_BACK } from '../../talk/phrases.ts'
 import { REPORT_FRAMES } from './frames.ts'
 import { quoteOf, roleOfPoint, toldIn } from './material.ts'
+import { startSentence } from './opening.ts'
 import { reported, type ReporterInput } from './shape.ts'
 
 const LONGEST = { ja: 36, en: 16 }
@@ -18,6 +19,8 @@ export function nextSteps(input: ReporterInput): string {
   const trouble = isGrave ? null : troubleIn(input)
   const change = isGrave ? null : changeIn(input)
   const asked = new Set((input.exchanges ?? []).flatMap(({ about }) => about?.slot ?? []))
+  const start = startOf(input)
+  const around = start === null ? next.aroundPlain : next.around.replace('{start}', () => asInner(start))
   const happened = toldIn(input).some(({ step, at }) => step === 'happened' && at > 0)
   const named = (frame: string): string[] => (thing === null ? [] : [frame.replace('{thing}', () => thing)])
   const lines = [
@@ -28,7 +31,7 @@ export function nextSteps(input: ReporterInput): string {
     ...(asked.has('tried') ? [] : named(next.tried)),
     ...(asked.has('affected') ? named(next.smallest) : named(next.others)),
     ...(isGrave ? [] : either(input)),
-    ...(isGrave ? [next.trusted, next.around] : [next.around, next.trusted]),
+    ...(isGrave ? [next.trusted, around] : [around, next.trusted]),
   ]
   return [...new Set(lines)]
     .slice(0, MOST)
@@ -53,13 +56,27 @@ function thingOf(input: ReporterInput): string | null {
   return input.language === 'ja' ? `「${line}」` : `"${line}"`
 }
 
+const LONGEST_START = { ja: 44, en: 20 }
+
+/** The words somebody came with, where they are short enough to stand in a question. */
+function startOf(input: ReporterInput): string | null {
+  const start = startSentence(input)
+  if (start === null || /[[\]]/u.test(start)) return null
+  const length = input.language === 'ja' ? Array.from(start).length : start.split(/\s+/u).length
+  return length <= LONGEST_START[input.language] ? start : null
+}
+
 function matterTest(input: ReporterInput, thing: string | null): string {
   const { next } = REPORT_FRAMES[input.language]
   const [top] = reported(input).toSorted((a, b) => b.weight - a.weight)
   const quote = top === undefined ? null : quoteOf(top, input)
   if (top === undefined || quote === null || !isShort(quote, input)) return next.closer
-  const frame = thing === null ? next.besides : next.answers
-  return frame.replace('{thing}', () => thing ?? '').replace('{matter}', () => asInner(quote))
+  const start = startOf(input)
+  const frame = thing !== null ? next.answers : start !== null ? next.beside : next.besides
+  return frame
+    .replace('{thing}', () => thing ?? '')
+    .replace('{start}', () => asInner(start ?? ''))
+    .replace('{matter}', () => asInner(quote))
 }
 
 /** Of two wishes the one that would be kept: what is to be made follows from it. */

@@ -35,6 +35,13 @@ export function composeOpening(input: ReporterInput): string {
   return lines.length === 0 ? opening.unnamed : lines.join(input.language === 'ja' ? '' : ' ')
 }
 
+/** The one sentence of the first message that says what is wanted; null where it takes several. */
+export function startSentence(input: ReporterInput): string | null {
+  const told = startTold(input)
+  const named = told.find(({ text }) => MEANT[input.language].test(text)) ?? (told.length === 1 ? told[0] : undefined)
+  return named?.text.trim().replace(/[。．.\s]+$/u, '') ?? null
+}
+
 /** Everything the opening tells that no point has to tell again. */
 export function openingTold(input: ReporterInput): Told[] {
   return startTold(input)
