@@ -115,7 +115,7 @@ export function wireApp(config: Config, store: Store, options: AppOptions = {}):
   const gate = new Gate(models, ledger, purse)
   const evidence = new Evidence(store)
   const similarity = offlineSimilarity()
-  const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity, debug: config.debug })
+  const why = makeWhyVerbs({ store, gate, turns, live, evidence, similarity, masker: loadMasker, debug: config.debug })
   const board = makeBoardVerbs({ store, gate, live, evidence, confirmations: new Confirmations(store) })
   const asked: InterviewDeps = {
     store,

@@ -17,13 +17,13 @@ const ENTITY = String.raw`&(?=#?\w+;)`
 const IN_WORDS = new RegExp(`${OWN_MASK}|${ADDRESS}|${ENTITY}|[\\\\\`*_{}#|~<>[\\]]`, 'giu')
 /** Before anything else a backslash is a backslash. */
 const ESCAPE = String.raw`\\[!-/:-@[-\x60{-~]`
-const IN_MARKDOWN = new RegExp(`${ESCAPE}|${ADDRESS}|${ENTITY}|[\\\\\`<[\\]]`, 'giu')
+const IN_MARKDOWN = new RegExp(`${ESCAPE}|${OWN_MASK}|${ADDRESS}|${ENTITY}|[\\\\\`<[\\]]`, 'giu')
 
 /** People's words as words: no heading, link, image or tag of theirs takes effect, and no address is one to click. */
 export function inertWords(text: string): string {
   return text
     .replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')
-    .replace(IN_WORDS, (found) => (found.length > 1 && found.startsWith('[') ? found : inert(found)))
+    .replace(IN_WORDS, (found) => (isMask(found) ? found : inert(found)))
     .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/u, (_, space: string, mark: string) =>
       /\d/u.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
     )
@@ -36,9 +36,11 @@ export function inertMarkdown(markdown: string): string {
       // A backslash that would only hide an address from us.
       .replace(new RegExp(ESCAPE, 'gu'), (pair) => (/[/:.@&]/.test(pair) ? pair.slice(1) : pair))
       // Any other one stays: a second would take away what the first does.
-      .replace(IN_MARKDOWN, (found) => (/^\\./.test(found) ? found : inert(found)))
+      .replace(IN_MARKDOWN, (found) => (/^\\./.test(found) || isMask(found) ? found : inert(found)))
   )
 }
+
+const isMask = (found: string): boolean => found.length > 1 && found.startsWith('[')
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 

@@ -2,6 +2,7 @@ import type { Evidence } from '#kernel/evidence/index.ts'
 import type { Gate } from '#kernel/gate/index.ts'
 import type { Live } from '#kernel/live/index.ts'
 import type { Similarity } from '#text/index.ts'
+import type { Masker } from '#text/pii/index.ts'
 import type { Turns } from '#kernel/turn/index.ts'
 import type { Store } from '#store/store.ts'
 
@@ -13,6 +14,7 @@ export interface WhyDeps {
   live: Live
   evidence: Evidence
   similarity: Similarity
+  masker: () => Promise<Masker>
   /** Lets scores and the planner's view out to the screen. */
   debug: boolean
 }

@@ -4,6 +4,7 @@ import { Gate, Ledger } from '../../../src/kernel/gate/index.ts'
 import { Live } from '../../../src/kernel/live/index.ts'
 import type { ModelRouter } from '../../../src/kernel/model/contract.ts'
 import { offlineSimilarity } from '../../../src/text/index.ts'
+import { loadMasker } from '../../../src/text/pii/index.ts'
 import { Turns } from '../../../src/kernel/turn/index.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { builtInOnly } from '../scripted-answers.ts'
@@ -25,6 +26,7 @@ export function whyOn(store: Store, options: { models?: ModelRouter; debug?: boo
     gate: new Gate(options.models ?? builtInOnly, new Ledger(store)),
     evidence: new Evidence(store),
     similarity: offlineSimilarity(),
+    masker: loadMasker,
     debug: options.debug ?? false,
   })
   return { why, live, turns }

@@ -17,6 +17,7 @@ export function Report({ view }: { view: SessionView }) {
   const { t } = useTranslation()
   const [since] = useState(() => Date.now())
   const words = firstWords(view)
+  const isLong = (view.session_purpose ?? '').length > LONGEST_TITLE
   return (
     <div className="flow-on-paper room max-w-3xl px-4 pb-28 md:px-8 md:pb-16 xl:max-w-5xl">
       <Steps at="report" />
@@ -24,13 +25,13 @@ export function Report({ view }: { view: SessionView }) {
         <span aria-hidden className="absolute top-3 bottom-3.5 left-1 w-px bg-accent" />
         <span aria-hidden className="absolute top-2.5 left-0 size-2 rounded-full border border-accent bg-ground" />
         <span aria-hidden className="absolute bottom-3 left-0 size-2 rounded-full bg-accent" />
-        {words !== null && (
+        {words !== null && !isLong && (
           <p lang={view.language} className="measure text-ink-2">
             {words}
           </p>
         )}
         <p className="mt-4 text-small text-ink-2">{t('report.purpose')}</p>
-        <h1 lang={view.language} className="phrase text-title font-semibold">
+        <h1 lang={view.language} className={`phrase measure ${isLong ? 'text-body' : 'text-title font-semibold'}`}>
           <Phrases text={view.session_purpose ?? t('report.title')} lang={view.language} />
         </h1>
         {view.report_made_by !== null && <MadeBy of={view.report_made_by} className="no-print mt-3 block" />}
@@ -55,6 +56,9 @@ export function Report({ view }: { view: SessionView }) {
     </div>
   )
 }
+
+/** A purpose that quotes whole sentences is read, not looked at. */
+const LONGEST_TITLE = 90
 
 /** The page has its own first heading; the file a person downloads keeps the report's. */
 function withoutTitle(markdown: string): string {

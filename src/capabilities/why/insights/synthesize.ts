@@ -71,8 +71,11 @@ async function isSameTheme(a: StoredInsight, b: StoredInsight, similarity: Simil
   return (await similarity.compare(a.label, b.label)) >= SAME_MEANING_FROM
 }
 
+/** A word or two stand in many sentences: only a clause that stands in another says the same. */
+const LEAST_PART = 8
+
 function holds(text: string, part: string): boolean {
-  return lettersOnly(part) !== '' && lettersOnly(text).includes(lettersOnly(part))
+  return Array.from(lettersOnly(part)).length >= LEAST_PART && lettersOnly(text).includes(lettersOnly(part))
 }
 
 function merge(theme: readonly StoredInsight[], known: ReadonlySet<string>): SynthesizedInsight {

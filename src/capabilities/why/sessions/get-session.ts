@@ -5,6 +5,7 @@ import { debugOf } from './goal-view.ts'
 import type { WhyDeps } from '../deps.ts'
 import { byLadder } from '../insights/ladder.ts'
 import { insightView } from '../insights/view.ts'
+import { type Hide, hiding } from '../report/hide-names.ts'
 import { WHY_TURN } from '../turn/kind.ts'
 import { isTurn } from '../rows/messages.ts'
 import { reportOf } from '../rows/reports.ts'
@@ -18,7 +19,7 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
     summary: 'One conversation as it stands: messages, insights, report, and the turn still being answered.',
     input: GetSessionInput,
     output: SessionView,
-    errors: ['INVALID_INPUT', 'SESSION_NOT_FOUND', 'DB_ERROR'],
+    errors: ['INVALID_INPUT', 'SESSION_NOT_FOUND', 'MASKING_UNAVAILABLE', 'DB_ERROR'],
     async run(ctx, input) {
       const state = await readSession(deps.store.db, deps.evidence, ctx, input.session_id)
       const report = await reportOf(deps.store.db, ctx, input.session_id)
@@ -38,7 +39,7 @@ export function makeGetSession(deps: WhyDeps): WhyVerbs['getSession'] {
         })),
         goal: goalView(state, deps.debug),
         anchor: anchor === undefined ? null : anchorState(anchor),
-        confirmed_insights: insightsView(state),
+        confirmed_insights: insightsView(state, await hideOn(deps, state)),
         report_markdown: report === undefined ? null : inertMarkdown(report.reportMarkdown),
         report_made_by: report?.madeBy ?? null,
         session_purpose: report?.sessionPurpose ?? state.goal?.sessionPurpose ?? null,
@@ -63,9 +64,17 @@ function isTalking({ phase }: SessionState['session']): boolean {
 }
 
 /** While talking: all that was confirmed so far. From the sliders on: what they show. */
-function insightsView({ session, insights }: SessionState): SessionView['confirmed_insights'] {
+function insightsView({ session, insights }: SessionState, hide: Hide): SessionView['confirmed_insights'] {
   return insights
     .filter(({ row }) => isTalking(session) || row.shown)
     .sort((a, b) => byLadder(a.row, b.row))
     .map(({ row, quotes }) => insightView(row, quotes))
+    .map((insight) => Object.assign(insight, { label: hide(insight.label), quotes: insight.quotes.map(hide) }))
+}
+
+/** The ladder stands and prints beside the report, so it names nobody either; the sliders are seen by the person alone. */
+async function hideOn({ masker }: WhyDeps, { session, messages }: SessionState): Promise<Hide> {
+  if (session.phase !== 'REPORT' && session.phase !== 'COMPLETE') return (text) => text
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return hiding(masker, said, session.language)
 }

@@ -4,7 +4,7 @@ import type { Language } from '../contract.ts'
 
 /** Somebody says what the talk or its wording is like, or answers it; nothing of it is about the matter. */
 const ABOUT_WORDING =
-  /\b(?:the rest(?:'s| is)|that(?:'s| is) (?:what i (?:said|told|meant)|about (?:it|right)|pretty much it|not (?:it|what)|no it)|i (?:just|already) (?:said|told)|(?:yo)?u didn'?t answer|ye didnae answer|what do you mean|what (?:yo)?u mean|(?:a|the) (?:word|wording|sentence|question) (?:is|was)|clumsy|odd way|no a thing|just a word|jist a word|writ(?:ing|e) (?:all )?(?:this|that) down|never mind|just told (?:yo)?u|i told (?:yo)?u|don'?t mind me|i'?m rambling|i digress)\b|^(?:no,? )?(?:it|that) (?:was|is) (?:fine|ok(?:ay)?)\b|(?:て|って|と)言われ(?:でも|ても)|(?:文|言い方|聞き方|質問|表現)(?:として|が|は|の)|(?:内容|中身|だいたい|大体|ほかは|他は|残りは)(?:は)?(?:その|この)?(?:とおり|通り|合って)|おおむね|そったとこ|そんなとこ|そういうこっちゃ|(?:私|俺|僕|自分|うち)(?:じゃ|では|や)な(?:くて|い)|の話(?:です|だよ|やろ|しとる)|答えてくれない|決まって(?:る|ます)(?:でしょ|やろ|じゃん)|^(?:どんなって|誰って|誰て|何を|何が)|(?:願い|きっかけ)(?:です|だ)けれども|^(?:みたいのは|〜)/iu
+  /\b(?:the rest(?:'s| is)|that(?:'s| is) (?:what i (?:said|told|meant)|(?:all|it),? that(?:'s| is)|the (?:whole|only) thing\b|about (?:it|right)|pretty much it|not (?:it|what)|no it)|i (?:just|already) (?:said|told)|(?:yo)?u didn'?t answer|ye didnae answer|what do you mean|what (?:yo)?u mean|(?:a|the) (?:word|wording|sentence|question) (?:is|was)|clumsy|odd way|no a thing|just a word|jist a word|writ(?:ing|e) (?:all )?(?:this|that) down|never mind|just told (?:yo)?u|i (?:told|telt) (?:(?:yo)?u|ye)|the (?:right )?word(?: for it)?$|if ["“]?\p{L}+["”]? is the word|don'?t mind me|i'?m rambling|i digress)\b|^(?:no,? )?(?:it|that) (?:was|is) (?:fine|ok(?:ay)?)\b|(?:て|って|と)言われ(?:でも|ても)|(?:文|言い方|聞き方|質問|表現)(?:として|が|は|の)|(?:内容|中身|だいたい|大体|ほかは|他は|残りは)(?:は)?(?:その|この)?(?:とおり|通り|合って)|おおむね|そったとこ|そんなとこ|そういうこっちゃ|(?:私|俺|僕|自分|うち)(?:じゃ|では|や)な(?:くて|い)|の話(?:です|だよ|やろ|しとる)|答えてくれない|決まって(?:る|ます)(?:でしょ|やろ|じゃん)|^だから.{1,14}(?:ですって|だってば?|やって|っちゅう)[。！!\s]*$|(?:聞かれ|言われ)(?:ると|ても|まして)、?.{0,12}(?:わから|分から|困)|^(?:どんなって|誰って|誰て|何を|何が)|(?:願い|きっかけ)(?:です|だ)けれども|^(?:みたいのは|〜)/iu
 
 /** Allowed, but not what it is about: "it's fine as such, but …". */
 const CONCEDES =
@@ -18,6 +18,11 @@ const NO_STATEMENT = /\b(?:ha+h?a*|lol|lmao)[.!\s]*$|^(?:like (?:a|an|the)|such 
 /** A question one asks oneself. */
 const ASKS_ITSELF =
   /(?:なんで|なぜ|どうして|何で)[^。]*(?:やろ|だろう?|でしょう?|のかな?|んや)(?:か|って|と|ね)?[。…\s]*$/u
+
+/** Whether a sentence only says something of the talk, its words or its questions. */
+export function isOfTheTalk(text: string): boolean {
+  return ABOUT_WORDING.test(text.replaceAll('’', "'").trim())
+}
 
 export interface Beside {
   /** The sentence that follows in the same message. */

@@ -28,7 +28,7 @@ export const REFERS_BACK =
 /** What a clause is in a sentence: wished for, held, felt, gone through, or standing in the way. */
 export type Role = 'wish' | 'hoped' | 'value' | 'feeling' | 'event' | 'problem' | 'fact'
 
-const PAST_EN =
+export const PAST_EN =
   /^(?:when i was\b|(?:i|we) (?:\p{L}+ed|sat|was|were|had|went|did(?:n['’]t)?|lost|saw|heard|said|got|left|took|kept|never had)\b)/iu
 const PAST_JA = /(?:た|だった|ました|でした|かった|てん)$/u
 

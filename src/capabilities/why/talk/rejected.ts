@@ -20,14 +20,16 @@ export function rejectedPoints(
   const said = last?.move === 'read-back' ? latest.text : latest.content.map(({ text }) => text).join('\n')
   // "Not quite. It isn't the writing down": half a yes that takes something back.
   const takesBack = latest.denies || (last?.move === 'read-back' && latest.agrees < MEANT_FROM && DENIED.test(said))
+  const named = last?.move === 'resume' && DENIED.test(said) ? byName(said, input.insights) : []
+  if (named.length > 0) return named
   const corrects = last?.move === 'instead' || (takesBack && latest.agrees < MEANT_FROM)
   if (!corrects || (latest.content.length === 0 && !DENIED.test(said))) return []
   const line = input.previousQuestion?.text ?? ''
   const isSaidBack = ({ quotes }: KnownInsight): boolean =>
     last?.move === 'instead' || quotes.some((quote) => isReadBackIn(line, quote))
   if (last?.move === 'read-back' || last?.move === 'instead') {
-    const named = byName(said, input.insights)
-    if (named.length > 0) return named
+    const denied = byName(said, input.insights)
+    if (denied.length > 0) return denied
     return ofReadBack(said, readBackPoints(input.insights.filter(isSaidBack)), instead, latest.agrees > 0)
   }
   const question = input.previousQuestion?.text ?? ''

@@ -2,25 +2,27 @@ import { isVerbatim } from '#text/index.ts'
 import type { HeardSentence, JudgedSentence, StatementType, TalkReading } from '#listening/index.ts'
 import type { Language, Layer } from '../../contract.ts'
 import { heightOf } from '../../insights/ladder.ts'
-import { hasLooseQuotes } from '../../reading/inner-quotes.ts'
 import { asLabel } from '../../reading/label.ts'
 import { wordingOverlap } from '../../reading/wording-overlap.ts'
 import type { Wish } from '../../reading/wish/read-wish.ts'
+import { confidedIn, isRequestToUs, liesIn } from '../../talk/addressed.ts'
+import { isEchoOf, saysNothing } from '../../talk/echo.ts'
 import { clauseType } from '../../talk/clause.ts'
 import { isClaim, saysWhatNot, WANTED } from '../../talk/claims.ts'
 import { type Feeling, feelingIn } from '../../talk/feelings.ts'
 import { sharesWord } from '../../talk/link.ts'
 import { ownFeeling } from '../../talk/own-feeling.ts'
 import { turned } from '../../talk/turned.ts'
+import { PAST_EN } from '../../talk/phrases.ts'
 import { wishQuote } from '../../talk/wish-quote.ts'
 import { meansIn } from '../../reading/means.ts'
 import { toldType } from '../../talk/statement-type.ts'
 import { KEPT_FROM } from '../../score/understanding.ts'
 import { labelQuotes, type Vocabulary } from '../../talk/quote.ts'
 import type { Talk, TalkSentence } from '../../talk/talk.ts'
-import { isPhrase } from '../../talk/phrases.ts'
 import { isReadBackIn, readBackPoints } from '../../talk/read-back-points.ts'
 import type { PlannerInput, PlannedInsight } from './input.ts'
+import { heartQuote, tidied } from './heart-quote.ts'
 import { anchorMessage, saidBy } from './said.ts'
 
 const MOST_A_TURN = 4
@@ -33,8 +35,16 @@ const CONFIRMED: Readonly<Record<Layer, number>> = { attribute: 74, consequence:
 export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary: Vocabulary): PlannedInsight[] {
   const agreed = agreedPoints(talk, input)
   const subject = anchorMessage(input)
+  const confided = confidedIn(talk.latest.sentences)
   const claims = talk.said
     .filter(({ fresh }) => fresh)
+    .filter(({ sentence, turn }) => !(turn === input.turn && liesIn(sentence, confided)))
+    .filter(
+      ({ sentence, question, turn }) =>
+        turn === 0 ||
+        !(isRequestToUs(sentence.text) || saysNothing(sentence.text) || isEchoOf(sentence.text, question)),
+    )
+    .map((said, n, all) => (n === 0 && isHeartLost(talk, all) ? Object.assign({}, said, { answersHeart: true }) : said))
     .filter(
       (said) =>
         isNamed(said) ||
@@ -48,12 +58,23 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
   const stated = pieces.flatMap((piece) => pointOf(piece, talk.reading)).sort((a, b) => b.strength - a.strength)
   const kept: PlannedInsight[] = [...agreed]
   for (const point of stated) {
-    const known = [...kept, ...input.insights].some(
-      ({ label, layer }) => wordingOverlap(label, point.label) >= SAME_FROM && heightOf(layer) >= heightOf(point.layer),
-    )
+    const known =
+      kept.some(({ quote }) => quote.includes(point.quote)) ||
+      [...kept, ...input.insights].some(
+        ({ label, layer }) =>
+          wordingOverlap(label, point.label) >= SAME_FROM && heightOf(layer) >= heightOf(point.layer),
+      )
     if (!known && saidBy(input).some((message) => isVerbatim(message, point.quote))) kept.push(point)
   }
   return kept.slice(0, agreed.length + MOST_A_TURN)
+}
+
+/** Who is asked what matters most and says the question again first ("いちばん大事…。") means what comes behind it. */
+function isHeartLost({ said }: Talk, left: readonly TalkSentence[]): boolean {
+  return (
+    said.some(({ fresh, answersHeart }) => fresh && answersHeart) &&
+    !left.some(({ answersHeart, corrects }) => answersHeart || corrects)
+  )
 }
 
 /** Somebody has said that this is what the matter is. */
@@ -94,14 +115,14 @@ interface ClaimPiece {
 function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabulary): ClaimPiece[] {
   const { sentence } = said
   const language = sentence.language === 'other' ? input.language : sentence.language
-  const heart = heartQuote(said, language)
+  const heart = heartQuote(said, language, input.latest)
   if (heart !== null && meansIn(heart, vocabulary.what, vocabulary.how).length === 0)
     return [{ said, quote: heart, statement: sentence.statement ?? 'fact', language }]
   if (sentence.statement === 'means') return []
   const quotes = labelQuotes(sentence, vocabulary)
   const found = quotes.map((quote, n) => {
     const isPart = n > 0 || Array.from(quote).length < Array.from(sentence.text).length * PART_BELOW
-    const statement = isPart ? partType(quote, sentence, language) : (sentence.statement ?? 'fact')
+    const statement = isPart ? partType(quote, n === 0, sentence, language) : (sentence.statement ?? 'fact')
     return { said, quote, statement, language }
   })
   const own = found.filter(({ statement }, n) => n === 0 || !BACKGROUND.has(statement))
@@ -111,18 +132,6 @@ function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabular
   if (wished !== undefined && isPlain) return own
   if (wish === null || meansIn(wish, vocabulary.what, vocabulary.how).length > 0) return own
   return [{ said, quote: wish, statement: 'wish', language }]
-}
-
-/** What somebody says the matter is may be longer than what is picked from a talk: to lose it is worse. */
-const LONGEST_HEART: Readonly<Record<Language, number>> = { ja: 44, en: 20 }
-
-/** The clause somebody called the matter itself, whole, where it is short enough and holds no mark. */
-function heartQuote({ sentence, corrects, answersHeart }: TalkSentence, language: Language): string | null {
-  if (!corrects && !answersHeart) return null
-  const { text } = sentence
-  const length = language === 'ja' ? Array.from(text).length : text.split(/\s+/u).length
-  const isWhole = length <= LONGEST_HEART[language] && !hasLooseQuotes(text) && !/[?？\r\n[\]]|\.{2,}|…/u.test(text)
-  return isWhole && isPhrase(text, language) ? text : null
 }
 
 const BACKGROUND: ReadonlySet<StatementType> = new Set<StatementType>(['fact', 'event', 'hearsay', 'means'])
@@ -153,7 +162,7 @@ function pointOf({ said, quote, statement, language }: ClaimPiece, reading: Talk
   if (weighed === null || !(isSettled || saysEnough(quote, own, weighed.layer, language))) return []
   return [
     {
-      label: asLabel(quote, language),
+      label: asLabel(tidied(quote), language),
       layer: weighed.layer,
       strength: hedged ? weighed.strength - 15 : weighed.strength,
       confirmation_strength: hedged ? 0.3 : 1,
@@ -163,9 +172,9 @@ function pointOf({ said, quote, statement, language }: ClaimPiece, reading: Talk
 }
 
 /** What a part of a sentence states: its own words decide, and where they leave it open what the whole was said for. */
-function partType(quote: string, { statement }: HeardSentence, language: Language): StatementType {
+function partType(quote: string, isFirst: boolean, { statement }: HeardSentence, language: Language): StatementType {
   const own = clauseType(quote, language)
-  return own === 'fact' && statement === 'wish' ? 'wish' : own
+  return isFirst && own === 'fact' && statement === 'wish' ? 'wish' : own
 }
 
 /** Said to a read-back, instead of it or besides; or named as what matters most. */
@@ -243,7 +252,13 @@ function isListed(said: TalkSentence, reading: TalkReading): boolean {
   const judged = judgedIn(reading, sentence.text)
   if (judged === null || judged.notTheirs >= NOT_THEIRS_FROM) return false
   if (isWanted) return true
-  return judged.reason >= (BACKGROUND_STATES.has(judged.states) ? LISTED_FROM.background : LISTED_FROM.told)
+  const isBackground = BACKGROUND_STATES.has(judged.states) || (turn > 0 && isPast(sentence.text))
+  return judged.reason >= (isBackground ? LISTED_FROM.background : LISTED_FROM.told)
+}
+
+/** What the speaker did is what happened; why they care is said in other words. */
+function isPast(text: string): boolean {
+  return PAST_EN.test(text.replace(/^(?:(?:so|and|then|but)\b[, ]*)+/iu, ''))
 }
 
 /** Of the latest message, or of the one it has just tied to the subject; a part of a sentence is judged as the whole. */

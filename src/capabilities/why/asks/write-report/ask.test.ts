@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentences } from '#text/index.ts'
-import { boundsOf, lengthOf, readReport, type ReporterInput, SECTIONS } from './shape.ts'
+import { boundsOf, readReport, type ReporterInput, SECTIONS } from './shape.ts'
 import { writeReport } from './ask.ts'
 import { brokenRules } from '../../../../../test/support/why/inputs.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
@@ -112,7 +112,7 @@ describe('the built-in report', () => {
       expect(sentences(body)).toHaveLength(1)
     }
     const full = await writeReport.builtIn(japanese({ main: 100 }))
-    expect(lengthOf(bodyOf(full, '知らないまま取り残される'))).toBeGreaterThan(60)
+    expect(bodyOf(full, '知らないまま取り残される')).toContain('お年寄りの家が困った')
     const without = await writeReport.builtIn(japanese({ side: 0 }))
     expect(without).not.toContain('共働きの家が増え')
     expect(await must(without, japanese({ side: 0 }))).toEqual([])

@@ -1,14 +1,14 @@
 import { type Layer, LAYERS, type Tag } from '../../contract.ts'
 import { asInner } from '../../reading/inner-quotes.ts'
 import { oneLine } from '../../reading/label.ts'
-import { wishOf } from '../../reading/wish/read-wish.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 import { BodyWriter } from './body.ts'
-import { REPORT_FRAMES, type ReportFrames } from './frames.ts'
-import { remarkOf, remarksOf, spokenSteps } from './material.ts'
-import { reported, type ReporterInput, SECTIONS, TITLE } from './shape.ts'
+import { REPORT_FRAMES } from './frames.ts'
+import { askedStep, quoteOf, tellingOf, toldIn } from './material.ts'
+import { nextSteps } from './next-steps.ts'
+import { lengthOf, reported, type ReporterInput, SECTIONS, TITLE } from './shape.ts'
 
-/** The report without a model: whole clauses of the person in the order of what happened, with as much around them as the weights ask for. */
+/** The report without a model: what was asked and the person's whole sentences, in the order of the talk, as much of them as the weights ask for. */
 export function reportBuiltIn(input: ReporterInput): string {
   const frames = REPORT_FRAMES[input.language]
   const [summary, main, supplementary, path, next] = SECTIONS[input.language]
@@ -23,8 +23,8 @@ export function reportBuiltIn(input: ReporterInput): string {
     `${summary}\n\n${input.sessionPurpose.trim()}`,
     `${main}\n\n${section('primary')}`,
     `${supplementary}\n\n${section('supplementary')}`,
-    `${path}\n\n${pathOf(input, frames)}`,
-    `${next}\n\n${nextSteps(input, frames)}`,
+    `${path}\n\n${pathOf(input)}`,
+    `${next}\n\n${nextSteps(input)}`,
   ].join('\n\n')
 }
 
@@ -32,46 +32,36 @@ function byWeight(input: ReporterInput): WeightedInsight[] {
   return reported(input).sort((a, b) => b.weight - a.weight)
 }
 
-/** What was said on a rung without becoming a point of it. */
+const STEP_OF = { attribute: 'happened', consequence: 'leads', value: 'matters' } as const
+const MOST_BESIDE = 2
+const LONGEST_BESIDE = { ja: 60, en: 130 }
+
+/** What was told on a rung without becoming a point of it; the shorter sentences, for the ladder is read at a glance. */
 function besidePoints(input: ReporterInput, layer: Layer): string[] {
-  const points = reported(input).flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
-  return remarksOf(input)
-    .filter(({ step, quote }) => STEP_OF[layer] === step && !points.some((point) => point.includes(quote)))
-    .map(({ quote }) => quote)
-    .slice(0, 2)
+  const points = new Set(reported(input).flatMap((insight) => tellingOf(insight, input)))
+  const told = toldIn(input).filter(
+    (each) =>
+      each.at > 0 && each.step === STEP_OF[layer] && !points.has(each) && each.exchange.about?.move !== 'read-back',
+  )
+  const short = told.filter(({ text }) => lengthOf(text) <= LONGEST_BESIDE[input.language])
+  return (short.length > 0 ? short : told).slice(0, MOST_BESIDE).map(({ text }) => text.replace(/[。．.\s]+$/u, ''))
 }
 
-const STEP_OF = { attribute: 'happened', consequence: 'leads', value: 'matters' } as const
+/** Only what nobody asked about is open; what was asked and stands here in no words is left out. */
+function wasAsked(layer: Layer, { exchanges = [] }: ReporterInput): boolean {
+  return exchanges.some(({ about }) => askedStep(about) === STEP_OF[layer])
+}
 
-function pathOf(input: ReporterInput, frames: ReportFrames): string {
+function pathOf(input: ReporterInput): string {
+  const frames = REPORT_FRAMES[input.language]
   const isJapanese = input.language === 'ja'
-  const spoken = spokenSteps(input)
-  return LAYERS.map((layer) => {
+  return LAYERS.flatMap((layer) => {
     const rung = byWeight(input).filter((insight) => insight.layer === layer)
-    const own = rung.flatMap((insight) => remarkOf(insight, input)?.quote ?? [])
+    const own = rung.flatMap((insight) => quoteOf(insight, input) ?? [])
     const quotes = new Set(own.length > 0 ? own : besidePoints(input, layer))
     const said = [...quotes].map((quote) => frames.pathQuote.replace('{}', () => asInner(quote)))
-    const text =
-      said.length === 0
-        ? spoken.has(STEP_OF[layer])
-          ? frames.touched
-          : frames.silent
-        : said.join(isJapanese ? '' : ', ')
-    return `- ${frames.path[layer]}${isJapanese ? '：' : ': '}${text}`
+    if (said.length === 0 && wasAsked(layer, input)) return []
+    const text = said.length === 0 ? frames.silent : said.join(isJapanese ? '' : ', ')
+    return [`- ${frames.path[layer]}${isJapanese ? '：' : ': '}${text}`]
   }).join('\n')
-}
-
-/** Questions worth asking other people, made of what the thing is called and of nothing private. */
-function nextSteps(input: ReporterInput, { next }: ReportFrames): string {
-  const wish = wishOf(input, input.anchorMessage)
-  const topic = wish.language === input.language ? wish.topic : null
-  const put = (named: string, plain: string): string => (topic === null ? plain : named.replace('{topic}', () => topic))
-  const hasReason = reported(input).some(({ layer }) => layer === 'value')
-  const happened = reported(input).some(({ layer }) => layer !== 'value')
-  const lines = [
-    happened ? next.livedPlain : put(next.lived, next.livedPlain),
-    hasReason ? next.share : next.why,
-    happened ? put(next.change, next.changePlain) : next.tried,
-  ]
-  return lines.map((line) => `- ${line}`).join('\n')
 }

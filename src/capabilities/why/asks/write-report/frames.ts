@@ -1,23 +1,24 @@
-import type { Slot } from '#listening/index.ts'
+import type { TalkMove } from '#listening/index.ts'
 import type { Language, Layer, Tag } from '../../contract.ts'
+import type { Move } from '../../talk/moves.ts'
 import type { Role } from '../../talk/phrases.ts'
-import type { Step } from './material.ts'
 
-type ByRole = Readonly<Partial<Record<Role, readonly string[]>> & { else: readonly string[] }>
-
-/** Sentences of a report, each around one quotation ({}) or none. */
+/** What a report says around people's own sentences ({}): what they were asked, and nothing that was not said. */
 export interface ReportFrames {
-  /** What weighs most, by what it is. */
-  heaviest: ByRole
-  /** By step and by what the remark is; `else` for any other. */
-  step: Readonly<Record<Step, ByRole>>
-  /** A second one of the same step. */
-  beside: Readonly<Record<Step, readonly string[]>>
-  /** What nobody has said yet. */
-  open: Readonly<Record<Step, string>>
-  /** To which question a point was the answer. */
-  cameUp: Readonly<Record<Slot, string>>
-  blindSpot: string
+  opening: {
+    start: string
+    /** Said before the reason, and needed to know of whom it speaks. */
+    before: string
+    asked: string
+    putRight: string
+    by: Readonly<Record<Role, string>>
+    confirmed: string
+    unnamed: string
+  }
+  asked: Readonly<Record<TalkMove, string>>
+  /** For lines that ask for nothing in particular. */
+  moved: Readonly<Partial<Record<Move | 'start', string>>> & { else: string }
+  answer: string
   /** For lengths that hold little or nothing around a quotation, longest first. */
   small: readonly string[]
   unquoted: readonly string[]
@@ -25,77 +26,91 @@ export interface ReportFrames {
   none: Readonly<Record<Tag, string>>
   path: Readonly<Record<Layer, string>>
   silent: string
-  /** Spoken of, in no words that could be quoted. */
-  touched: string
   pathQuote: string
-  /** Questions for other people, {topic} the thing itself. */
-  next: {
-    lived: string
-    livedPlain: string
-    share: string
-    change: string
-    changePlain: string
-    tried: string
-    why: string
-  }
+  /** Questions for other people and for oneself; {thing} what is wanted, {start} the words for it, {matter} what it is for, {trouble} what is in the way. */
+  next: Readonly<Record<NextStep, string>>
 }
+
+/** With the thing itself, with what is to be done, or with what it is for alone. */
+type NextStep =
+  | 'answers'
+  | 'beside'
+  | 'besides'
+  | 'either'
+  | 'closer'
+  | 'trouble'
+  | 'change'
+  | 'lived'
+  | 'tried'
+  | 'others'
+  | 'smallest'
+  | 'trusted'
+  | 'around'
+  | 'aroundPlain'
 
 export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
   ja: {
-    heaviest: {
-      wish: ['いちばんの願いは、「{}」ということです。'],
-      value: ['いちばん大事にしているのは、「{}」ということです。'],
-      feeling: ['いちばん奥にあるのは、「{}」という気持ちです。'],
-      event: ['いちばん重いのは、「{}」という出来事です。'],
-      problem: ['いちばん変えたいのは、「{}」という状況です。'],
-      else: ['いちばん大きいのは、「{}」ということです。'],
-    },
-    step: {
-      happened: {
-        event: ['始まりには、「{}」ということがありました。', '話の中には、「{}」という出来事も出てきます。'],
-        else: ['背景には、「{}」ということがあります。', '「{}」という事情もあります。'],
+    opening: {
+      start: '「{}」という言葉から始まりました。',
+      before: '話の途中では、「{}」ということも語られました。',
+      asked: 'いちばん大事なことは何かと聞くと、「{}」という答えでした。',
+      putRight: '読み返すと、本人は「{}」と言い直しました。',
+      by: {
+        wish: 'その奥にあるのは、「{}」という願いです。',
+        hoped: 'いちばん大きいのは、「{}」ということです。',
+        value: '大事にしているのは、「{}」ということです。',
+        feeling: 'その奥にあるのは、「{}」という気持ちです。',
+        problem: '変えたいのは、「{}」という状況です。',
+        event: 'もとにあるのは、「{}」という出来事です。',
+        fact: '背景にあるのは、「{}」ということです。',
       },
-      leads: {
-        event: ['「{}」ということがありました。', '「{}」ということもありました。'],
-        feeling: ['そのことを、「{}」と語っています。', '「{}」という気持ちも語られています。'],
-        problem: ['引っかかっているのは、「{}」という点です。', '「{}」という点も、見過ごせないこととして出ています。'],
-        else: ['そこでは、「{}」ということが起きています。', '「{}」という点も語られています。'],
-      },
-      matters: {
-        wish: ['だからこそ、「{}」と願っています。', '「{}」という願いも語られました。'],
-        value: ['根にあるのは、「{}」という考えです。', '「{}」という考えも語られました。'],
-        feeling: ['その奥には、「{}」という気持ちがあります。', '「{}」という気持ちも語られました。'],
-        else: ['大きいのは、「{}」ということです。', '「{}」ということも挙がりました。'],
-      },
+      confirmed: '読み返して、本人に確かめてあります。',
+      unnamed: 'はじめに話してくれたことを、かたちにしたい。',
     },
-    beside: {
-      happened: ['「{}」ということもありました。', '話の中には「{}」という場面も出てきます。'],
-      leads: ['それに重なるように、「{}」とも話しています。', '「{}」という言葉も出ています。'],
-      matters: ['同じところから、「{}」という思いも語られました。', 'その隣には、「{}」という思いがあります。'],
+    asked: {
+      origin: 'きっかけを聞くと',
+      'last-time': '最近そうなったときのことを聞くと',
+      moment: 'そのときの様子を聞くと',
+      'ordinary-day': 'ふだんの様子を聞くと',
+      'like-for-you': '本人にとってどうかを聞くと',
+      stayed: '心に残っていることを聞くと',
+      'leads-to': 'それでどうなるかを聞くと',
+      bothers: 'いちばん引っかかるところを聞くと',
+      instead: 'どうなっているといいかを聞くと',
+      different: 'かなったら何が変わるかを聞くと',
+      possible: 'それで何ができるようになるかを聞くと',
+      'in-the-way': 'うまくいかないところを聞くと',
+      matters: 'なぜ大事なのかを聞くと',
+      'care-most': 'いちばん大事なことを聞くと',
+      others: 'まわりの人のことを聞くと',
+      'own-view': '本人の考えを聞くと',
+      tried: 'これまでに試したことを聞くと',
+      manage: 'いまのやり方を聞くと',
+      unchanged: 'このままだとどうなるかを聞くと',
+      'one-change': '一つだけ変えるなら何かを聞くと',
+      more: 'もう少し聞くと',
+      'since-then': 'そのあとのことを聞くと',
+      'first-sign': '最初に気づく変化を聞くと',
+      'read-back': '読み返すと',
     },
-    open: {
-      happened: 'きっかけになった場面は、まだ語られていません。',
-      leads: 'そのことで毎日の何が変わるのかは、まだ語られていません。',
-      matters: 'なぜそれが大事なのかは、まだ言葉になっていません。',
+    moved: {
+      start: 'はじめに',
+      opening: 'きっかけを聞くと',
+      heart: 'いちばん大事なことを聞くと',
+      'read-back': '読み返すと',
+      instead: 'どこが違うかを聞くと',
+      resume: '話に戻ると',
+      else: '話の途中で',
     },
-    cameUp: {
-      scene: 'そのときの様子を尋ねられて出てきた言葉です。',
-      problem: 'きっかけを尋ねられて出てきた言葉です。',
-      consequence: '自分にとってどうかと尋ねられて出てきた言葉です。',
-      affected: 'まわりの人のことを尋ねられて出てきた言葉です。',
-      wish: 'かなったら何が変わるかと尋ねられて出てきた言葉です。',
-      reason: 'なぜ大事なのかと尋ねられて出てきた言葉です。',
-      tried: 'これまでのことを尋ねられて出てきた言葉です。',
-    },
-    blindSpot: 'はじめのひとことにはなく、話すうちに言葉になったものです。',
-    small: ['「{}」という点です。', '「{}」という点。', '「{}」。'],
+    answer: '{asked}：{}',
+    small: ['本人の言葉：「{}」', '「{}」'],
     unquoted: [
       '言葉は短いものの、本人が自分から挙げた観点です。',
       '本人が短い言葉で挙げた観点です。',
       '短い言葉で残された観点です。',
       '短く触れた点です。',
     ],
-    oneSentence: '「{}」という声もありました。',
+    oneSentence: '「{}」という話もありました。',
     none: {
       primary: '今回の会話では、主要な観点として置かれたものはありません。',
       supplementary: '今回の会話では、補足の観点として置かれたものはありません。',
@@ -105,69 +120,85 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       consequence: '結果（それが何をもたらすか）',
       value: '価値観（なぜ大事か）',
     },
-    silent: 'これから聞いてみたいところです。',
-    touched: '話には出ていますが、そのまま引ける言葉にはなっていません。',
+    silent: 'この話では聞いていません。',
     pathQuote: '「{}」',
     next: {
+      answers:
+        'まず自分に聞いてみてください：{thing}があったら、それだけで「{matter}」という思いに応えられますか。ほかに何が要りますか。',
+      beside:
+        'まず、この二つを並べてみてください：「{start}」と「{matter}」。はじめの一つがかなえば、もう一つの思いに応えられますか。ほかに何が要りますか。',
+      besides:
+        'まず自分に聞いてみてください：「{matter}」という思いに応えるには、はじめに挙げたもののほかに何が要りますか。',
+      either:
+        'どちらか一つだけかなうとしたら、「{matter}」と「{second}」のどちらですか。その理由も書きとめてください。',
+      closer: 'まず自分に聞いてみてください：いちばん大事だと言ったことに近づく、いちばん小さな一歩は何ですか。',
+      trouble: '同じ立場の人に聞いてみてください：「{trouble}」ということは、ありますか。そのとき、どうしていますか。',
+      change: '「{change}」に関わる人に聞いてみてください：そうなったら、あなたにとっては何が変わりますか。',
       lived:
-        '似た立場の人に聞いてみてください：{topic}のことで、最近いちばん引っかかった場面はいつでしたか。そのとき、どうしましたか。',
-      livedPlain:
-        '似た立場の人に聞いてみてください：同じようなことが最近あったのは、いつでしたか。そのとき、どうしましたか。',
-      share: '身近な人にこのページを見せて、聞いてみてください：自分にも覚えがあるのは、どのあたりですか。',
-      change: '最初に使うことになりそうな人に聞いてみてください：{topic}があったら、何がいちばん変わりますか。',
-      changePlain: '最初に関わることになりそうな人に聞いてみてください：これが実現したら、何がいちばん変わりますか。',
-      tried: '先に取り組んだことのある人に聞いてみてください：これまでに何を試して、何がうまくいきませんでしたか。',
-      why: '自分にも、もう一度聞いてみてください：ほかのことよりこれが気にかかるのは、なぜでしょうか。',
+        '同じ立場の人に聞いてみてください：{thing}があればと思ったのは、最近ではいつですか。そのとき、どうしましたか。',
+      tried: '{thing}に近いものを使ったことのある人に聞いてみてください：何がよくて、どこで行き詰まりましたか。',
+      others: '{thing}ができたらいちばん先に気づきそうな人に聞いてみてください：何が変わりそうですか。',
+      smallest: '{thing}を使いそうな人に聞いてみてください：どの小さな一部分があれば、それだけでもう助かりますか。',
+      trusted: '信頼できる人に、このページを見せて聞いてみてください：まだ言葉になっていないのは、どんなところですか。',
+      around: '「{start}」と似たことを望んだ人に聞いてみてください：何から始めて、どこで行き詰まりましたか。',
+      aroundPlain: '同じことを望んだことのある人に聞いてみてください：何から始めて、どこで行き詰まりましたか。',
     },
   },
   en: {
-    heaviest: {
-      wish: ['What you wish for most: "{}".'],
-      value: ['What you hold on to above all: "{}".'],
-      feeling: ['What lies deepest in this: "{}".'],
-      event: ['What weighs most is something that happened: "{}".'],
-      problem: ['What should change before anything else: "{}".'],
-      else: ['What it comes down to: "{}".'],
-    },
-    step: {
-      happened: {
-        event: ['It goes back to something that happened: "{}".', 'There was another moment, too: "{}".'],
-        else: ['The background: "{}".', 'Also part of the background: "{}".'],
+    opening: {
+      start: 'It began with these words: "{}"',
+      before: 'On the way this was told: "{}"',
+      asked: 'Asked what matters most, the answer was: "{}"',
+      putRight: 'When it was read back, it was put right: "{}"',
+      by: {
+        wish: 'What is wished for: "{}"',
+        hoped: 'What it comes down to: "{}"',
+        value: 'What is held on to: "{}"',
+        feeling: 'What lies behind it: "{}"',
+        problem: 'What should change: "{}"',
+        event: 'What it goes back to: "{}"',
+        fact: 'What lies behind it: "{}"',
       },
-      leads: {
-        event: ['Then this happened: "{}".', 'And this: "{}".'],
-        feeling: ['You said what that does to you: "{}".', 'You said of it: "{}".'],
-        problem: ['Where it catches: "{}".', 'It catches here, too: "{}".'],
-        else: ['What it looks like from there: "{}".', 'And also: "{}".'],
-      },
-      matters: {
-        wish: ['That is why you wish for this: "{}".', 'There is another wish: "{}".'],
-        value: ['Behind it stands a conviction: "{}".', 'And you hold on to this: "{}".'],
-        feeling: ['Underneath lies this: "{}".', 'And this, too: "{}".'],
-        else: ['What counts here: "{}".', 'This counts, too: "{}".'],
-      },
+      confirmed: 'Read back, this was confirmed.',
+      unnamed: 'What was first described is to take shape.',
     },
-    beside: {
-      happened: ['There was this as well: "{}".', 'And there was this: "{}".'],
-      leads: ['On top of that: "{}".', 'And it goes further: "{}".'],
-      matters: ['From the same place comes another thought: "{}".', 'Close beside it: "{}".'],
+    asked: {
+      origin: 'Asked how it came up',
+      'last-time': 'Asked about the last time',
+      moment: 'Asked for more about that moment',
+      'ordinary-day': 'Asked about an ordinary day',
+      'like-for-you': 'Asked what that is like',
+      stayed: 'Asked what has stayed',
+      'leads-to': 'Asked what comes of it',
+      bothers: 'Asked what bothers most',
+      instead: 'Asked how it should be instead',
+      different: 'Asked what would change',
+      possible: 'Asked what it would make possible',
+      'in-the-way': 'Asked what is in the way',
+      matters: 'Asked why it matters',
+      'care-most': 'Asked what matters most',
+      others: 'Asked about the people around',
+      'own-view': 'Asked for a view of their own',
+      tried: 'Asked what has been tried',
+      manage: 'Asked how it is managed today',
+      unchanged: 'Asked what happens if nothing changes',
+      'one-change': 'Asked for the one thing to change',
+      more: 'Asked to say more',
+      'since-then': 'Asked how it has been since',
+      'first-sign': 'Asked what the first sign would be',
+      'read-back': 'When it was read back',
     },
-    open: {
-      happened: 'Which moment set it off has not come up yet.',
-      leads: 'What it changes from day to day has not come up yet.',
-      matters: 'Why it matters has not been put into words yet.',
+    moved: {
+      start: 'At the start',
+      opening: 'Asked how it came up',
+      heart: 'Asked what matters most',
+      'read-back': 'When it was read back',
+      instead: 'Asked how to put it instead',
+      resume: 'Back in the talk',
+      else: 'On the way',
     },
-    cameUp: {
-      scene: 'You said so when asked what it was like at the time.',
-      problem: 'You said so when asked how it began.',
-      consequence: 'You said so when asked what it is like for you.',
-      affected: 'You said so when asked about the people around you.',
-      wish: 'You said so when asked what would be different.',
-      reason: 'You said so when asked why it matters.',
-      tried: 'You said so when asked what has been done so far.',
-    },
-    blindSpot: 'The first line did not mention it; it found its words along the way.',
-    small: ['In short: "{}".', '"{}".'],
+    answer: '{asked}: {}',
+    small: ['In their words: "{}"', '"{}"'],
     unquoted: [
       'It was said in very few words, but it was brought up by the person without being asked for it.',
       'It was said in few words, and it came from the person alone.',
@@ -184,18 +215,26 @@ export const REPORT_FRAMES: Readonly<Record<Language, ReportFrames>> = {
       consequence: 'Consequence (what it leads to)',
       value: 'Value (why it matters)',
     },
-    silent: 'worth asking about next.',
-    touched: 'spoken of, but not yet in words that can stand here.',
+    silent: 'not asked about in this talk.',
     pathQuote: '"{}"',
     next: {
-      lived: 'Ask a few people in a similar position: when did {topic} last come up for you, and what did you do?',
-      livedPlain:
-        'Ask a few people in a similar position: when did something like this last happen to you, and what did you do?',
-      share: 'Show this page to somebody close to it and ask: which part of it do you know from your own life?',
-      change: 'Ask whoever would use it first: with {topic} in place, what would be different for you?',
-      changePlain: 'Ask whoever it would reach first: if this came about, what would be different for you?',
-      tried: 'Ask somebody who has been there before: what did you try, and what did not work?',
-      why: 'Ask yourself once more: why does this one matter more than other things?',
+      answers: 'First ask yourself: would {thing} by itself be an answer to this: "{matter}"? What else would it take?',
+      beside:
+        'First put these two side by side: "{start}" and "{matter}". Would the first be an answer to the second, and what else would it take?',
+      besides:
+        'First ask yourself: besides what was wanted at the start, what would it take to answer this: "{matter}"?',
+      either: 'If only one of the two could come true, which would it be, and why: "{matter}", or "{second}"?',
+      closer: 'First ask yourself: what is the smallest step towards what was called most important here?',
+      trouble: 'Ask two or three people in the same place: do you know this too: "{trouble}"? What do you do then?',
+      change: 'Ask the people this would touch what it would mean to them: "{change}"',
+      lived: 'Ask somebody in the same place: when did you last wish for {thing}, and what did you do instead?',
+      tried: 'Ask somebody who has used something like {thing}: what was good about it, and where did it stop?',
+      others: 'Ask whoever would be the first to notice {thing}: what would change for you?',
+      smallest: 'Ask somebody who would use {thing}: which small part of it would already be a help?',
+      trusted: 'Show this page to somebody you trust and ask: what has not been put into words yet?',
+      around:
+        'Ask somebody who once wanted something like this: "{start}". Where did you start, and where did you get stuck?',
+      aroundPlain: 'Ask somebody who once wanted the same: where did you start, and where did you get stuck?',
     },
   },
 }

@@ -1,68 +1,126 @@
 import { isVerbatim } from '#text/index.ts'
-import type { StatementType } from '#listening/index.ts'
-import { isClaim } from '../../talk/claims.ts'
-import { hearMessage } from '../../talk/hear-message.ts'
-import { hasLooseQuotes } from '../../reading/inner-quotes.ts'
-import { isPhrase, REFERS_BACK, type Role, roleOf } from '../../talk/phrases.ts'
-import { quotesOf } from '../../talk/quote.ts'
-import { wishOf } from '../../reading/wish/read-wish.ts'
+import { cut, type HeardSentence, type Kind, type StatementType, type TalkMove } from '#listening/index.ts'
+import { confidedIn, isRequestToUs, liesIn } from '../../talk/addressed.ts'
+import { isOfTheTalk, saysWhatNot } from '../../talk/claims.ts'
+import { asksForHeart, type Hearing, hearMessage, isContent } from '../../talk/hear-message.ts'
+import { isEchoOf } from '../../talk/echo.ts'
+import { isSaidIn } from '../../reading/find-said.ts'
+import { canBeInner } from '../../reading/inner-quotes.ts'
+import type { About } from '../../talk/moves.ts'
+import { isReadBackIn } from '../../talk/read-back-points.ts'
+import { roleOf, type Role } from '../../talk/phrases.ts'
+import { quotedIn } from '../../reading/quotes.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
-import type { ReporterInput } from './shape.ts'
+import { type Exchange, reported, type ReporterInput } from './shape.ts'
 
-/** Where in "what happened, what it leads to, why it matters" a remark belongs. */
+/** Where in "what happened, what it leads to, why it matters" something belongs. */
 export const STEPS = ['happened', 'leads', 'matters'] as const
 export type Step = (typeof STEPS)[number]
 
-/** One quotable remark of the person. */
-export interface Remark {
-  quote: string
-  role: Role
-  step: Step
-  /** Which message it stands in, counted from 0. */
+/** One whole sentence of the person that may stand in a report, with where it was said and what it answered. */
+export interface Told {
+  text: string
+  /** Which message it stands in, counted from 0, and where in it. */
   at: number
+  start: number
+  end: number
+  step: Step
+  exchange: Exchange
 }
 
-/** Everything worth quoting that was said besides the wish and that no weight of 0 takes out: claims in whole clauses, no facts. */
-export function remarksOf(input: ReporterInput): Remark[] {
-  const found: Remark[] = []
-  const { clause } = wishOf(input, input.anchorMessage)
-  for (const [at, message] of input.said.entries()) {
-    const { question, about } = input.exchanges?.[at] ?? { question: undefined, about: null }
-    const { content } = hearMessage(message, input.language, about, question)
-    for (const [n, sentence] of content.entries()) {
-      const beside = { next: content[n + 1]?.text, question, subject: input.anchorMessage }
-      if (!isClaim(sentence, beside)) continue
-      for (const quote of quotesOf(sentence).slice(0, 1)) {
-        const remark = toldBy(quote, at, input)
-        // What is said on being read back to is a point, or a word to whoever listens.
-        if (about?.move === 'read-back' && remark?.step === 'happened') continue
-        const isWish = at === 0 && (remark?.role === 'wish' || quote.includes(clause) || clause.includes(quote))
-        if (remark !== null && !isWish && !isLeftOut(quote, input)) found.push(remark)
-      }
-    }
-  }
-  return found
+const material = new WeakMap<ReporterInput, Told[]>()
+
+/** Everything told of the matter, in whole sentences and in order: no remark on the talk, no request, no confidence, nothing taken back, nothing of weight 0. */
+export function toldIn(input: ReporterInput): Told[] {
+  const known = material.get(input) ?? tellingsOf(input)
+  material.set(input, known)
+  return known
 }
 
-/** Steps that were spoken of at all, in words fit to be quoted or not: only what is missing here is still open. */
-export function spokenSteps(input: ReporterInput): ReadonlySet<Step> {
-  const found = new Set<Step>()
-  for (const [at, message] of input.said.entries()) {
-    const { question, about } = input.exchanges?.[at] ?? { question: undefined, about: null }
-    for (const { statement } of hearMessage(message, input.language, about, question).content) {
-      const step = at === 0 ? null : STEP_OF_TYPE[statement ?? 'fact']
-      if (step !== null) found.add(step)
-    }
-    if (about?.move === 'opening') found.add('happened')
-    if (about?.slot === 'consequence' || about?.slot === 'affected') found.add('leads')
-  }
-  return found
+function tellingsOf(input: ReporterInput): Told[] {
+  return input.said.flatMap((message, at) => {
+    const exchange = input.exchanges?.[at] ?? NOTHING_ASKED
+    const hearing = hearMessage(message, input.language, exchange.about, exchange.question)
+    const confided = confidedIn(hearing.sentences)
+    const isHeard = asksBack(exchange)
+    return (at === 0 ? firstSentences(hearing) : wholeSentences(hearing))
+      .map((sentence) => (isHeard ? sentence : whole(sentence, message)))
+      .filter(
+        ({ text, start, end }) =>
+          message.slice(start, end) === text &&
+          (at === 0 || (isHeard ? holdsPoint(text, input) : saysMore(text, input) && !saysWhatNot(text))) &&
+          !isEchoOf(text, exchange.question) &&
+          canBeInner(text) &&
+          !liesIn({ start }, confided) &&
+          !(at > 0 && isRequestToUs(text)) &&
+          !isOfTheTalk(text) &&
+          !isTakenBack(text, at, input) &&
+          !isLeftOut(text, input),
+      )
+      .map((sentence) => ({
+        text: sentence.text,
+        at,
+        start: sentence.start,
+        end: sentence.end,
+        step: stepOf(sentence, exchange, at),
+        exchange,
+      }))
+  })
+}
+
+const NOTHING_ASKED: Exchange = { question: undefined, about: null }
+
+/** What is said on being read back to is a point, or a word to whoever listens. */
+function asksBack({ about }: Exchange): boolean {
+  return about?.move === 'read-back' || about?.move === 'instead'
+}
+
+/** Of what somebody came with everything is told but greetings and questions. */
+const NOT_TOLD_FIRST: ReadonlySet<Kind> = new Set<Kind>(['courtesy', 'about-the-talk', 'question-back', 'stop', 'skip'])
+
+function firstSentences({ sentences }: Hearing): HeardSentence[] {
+  return sentences.filter(({ kind, text }) => !NOT_TOLD_FIRST.has(kind) && /[\p{L}\p{N}]/u.test(text))
+}
+
+const LONGEST_SOUND = 10
+
+/** With the small word it begins with ("So okay, …"), which the ear takes off: a quotation begins where the sentence does. */
+function whole(sentence: HeardSentence, message: string): HeardSentence {
+  const raw = cut(message).find(({ start, end }) => start < sentence.start && sentence.end <= end)
+  if (raw === undefined || sentence.start - raw.start > LONGEST_SOUND) return sentence
+  return { ...sentence, start: raw.start, text: message.slice(raw.start, sentence.end) }
+}
+
+function holdsPoint(text: string, input: ReporterInput): boolean {
+  return reported(input).some(({ quotes }) => quotes.some((quote) => isSaidIn(text, quote) || isSaidIn(quote, text)))
+}
+
+/** A word by itself tells nobody anything, unless it is a point. */
+function saysMore(text: string, input: ReporterInput): boolean {
+  const length = /[ぁ-んァ-ヶ一-龠]/u.test(text) ? Array.from(text).length / 2 : text.split(/\s+/u).length
+  return length > 2 || holdsPoint(text, input)
+}
+
+/** What says something, and the sentence that says what the matter is, however it begins ("Yes, it's that …"). */
+function wholeSentences({ sentences, asserted }: Hearing): HeardSentence[] {
+  return sentences.filter(
+    (sentence) =>
+      isContent(sentence) || (asserted?.whole?.start === sentence.start && /\s|[ぁ-ん]{2}/u.test(sentence.text)),
+  )
+}
+
+/** It was read back to the person, and they said no. */
+function isTakenBack(text: string, at: number, { denied = [] }: ReporterInput): boolean {
+  return denied.some(
+    ({ line, before }) =>
+      at > 0 && at < before && (quotedIn(line).some((quote) => text.includes(quote)) || isReadBackIn(line, text)),
+  )
 }
 
 const STEP_OF_TYPE: Readonly<Record<StatementType, Step | null>> = {
   event: 'happened',
   hearsay: 'happened',
-  fact: 'happened',
+  fact: null,
   problem: 'leads',
   feeling: 'leads',
   wish: 'matters',
@@ -70,39 +128,76 @@ const STEP_OF_TYPE: Readonly<Record<StatementType, Step | null>> = {
   means: null,
 }
 
-const STEP_OF_ROLE: Readonly<Record<Role, Step | null>> = {
-  event: 'happened',
-  problem: 'leads',
-  feeling: 'leads',
-  wish: 'matters',
-  value: 'matters',
-  hoped: null,
-  fact: null,
+const STEP_OF_MOVE: Readonly<Partial<Record<TalkMove, Step>>> = {
+  origin: 'happened',
+  'last-time': 'happened',
+  moment: 'happened',
+  'ordinary-day': 'happened',
+  tried: 'happened',
+  manage: 'happened',
+  'like-for-you': 'leads',
+  stayed: 'leads',
+  'leads-to': 'leads',
+  bothers: 'leads',
+  'in-the-way': 'leads',
+  others: 'leads',
+  'own-view': 'leads',
+  unchanged: 'leads',
+  'since-then': 'leads',
+  instead: 'matters',
+  different: 'matters',
+  possible: 'matters',
+  'one-change': 'matters',
+  'first-sign': 'matters',
+  matters: 'matters',
+  'care-most': 'matters',
 }
 
-function toldBy(quote: string, at: number, { language }: ReporterInput): Remark | null {
-  const role = roleOf({ quote, layer: 'attribute' }, language)
-  const step = STEP_OF_ROLE[role]
-  if (step === null || !isPhrase(quote, language) || REFERS_BACK.test(quote) || hasLooseQuotes(quote)) return null
-  return { quote, role, step, at }
+/** By what a sentence says; where that leaves it open, by what it was asked for. */
+function stepOf({ statement }: HeardSentence, { about }: Exchange, at: number): Step {
+  const own = about?.move === 'resume' ? null : STEP_OF_TYPE[statement ?? 'fact']
+  if (own !== null) return own
+  return askedStep(about) ?? (at === 0 ? 'happened' : 'leads')
 }
 
-/** Whether a remark says what a point of weight 0 says. */
-export function isLeftOut(quote: string, input: ReporterInput): boolean {
+/** What a question asks for; null where that is not known. */
+export function askedStep(about: About | null): Step | null {
+  if (asksForHeart(about) || about?.move === 'resume') return 'matters'
+  return STEP_OF_MOVE[about?.asks ?? 'read-back'] ?? (about?.move === 'opening' ? 'happened' : null)
+}
+
+/** Whether it says what a point of weight 0 says. */
+export function isLeftOut(text: string, input: ReporterInput): boolean {
   const leftOut = input.insights.filter(({ weight }) => weight === 0)
+  const kept = new Set(reported(input).flatMap(({ quotes }) => quotes))
   return leftOut.some(({ label, quotes }) =>
-    [label, ...quotes].some((text) => quote.includes(text) || text.includes(quote)),
+    [label, ...quotes].some((own) => text.includes(own) || (own.includes(text) && !kept.has(text))),
   )
 }
 
-/** The words a point rests on, as a remark; null when they cannot stand between quotation marks. */
-export function remarkOf(insight: WeightedInsight, input: ReporterInput): Remark | null {
+/** The words a point rests on; null when they cannot stand between quotation marks. */
+export function quoteOf(insight: WeightedInsight, input: ReporterInput): string | null {
   const quote = insight.quotes.find(
-    (text) =>
-      !hasLooseQuotes(text) && /[\p{L}\p{N}]/u.test(text) && input.said.some((message) => isVerbatim(message, text)),
+    (text) => canBeInner(text) && /[\p{L}\p{N}]/u.test(text) && input.said.some((message) => isVerbatim(message, text)),
   )
-  if (quote === undefined) return null
-  const at = input.said.findIndex((message) => isVerbatim(message, quote))
-  const step = ({ attribute: 'happened', consequence: 'leads', value: 'matters' } as const)[insight.layer]
-  return { quote: quote.trim(), role: roleOf({ quote, layer: insight.layer }, input.language), step, at }
+  return quote?.trim() ?? null
+}
+
+/** The sentences a point rests on, as they were told: where it was first said, not where it was only agreed to. */
+export function tellingOf(insight: WeightedInsight, input: ReporterInput): Told[] {
+  const found = toldIn(input).filter(({ text, at }) =>
+    insight.quotes.some(
+      (quote) => isSaidIn(text, quote) || (isSaidIn(quote, text) && isSaidIn(input.said[at] ?? '', quote)),
+    ),
+  )
+  const [first] = found.toSorted((a, b) => Number(isAgreed(a)) - Number(isAgreed(b)) || a.at - b.at)
+  return found.filter(({ at }) => at === first?.at)
+}
+
+function isAgreed({ exchange: { about } }: Told): boolean {
+  return about?.move === 'read-back'
+}
+
+export function roleOfPoint(insight: WeightedInsight, input: ReporterInput): Role {
+  return roleOf({ quote: quoteOf(insight, input) ?? insight.label, layer: insight.layer }, input.language)
 }

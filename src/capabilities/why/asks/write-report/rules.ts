@@ -5,7 +5,7 @@ import { isSaidIn } from '../../reading/find-said.ts'
 import { forbiddenMeans } from '../../reading/forbidden-means.ts'
 import { quotedIn, withoutQuotes } from '../../reading/quotes.ts'
 import { wishOf } from '../../reading/wish/read-wish.ts'
-import { remarkOf } from './material.ts'
+import { quoteOf } from './material.ts'
 import {
   boundsOf,
   lengthOf,
@@ -86,7 +86,7 @@ const lengths: ReportRule = must('lengths', (report, input) => {
       return sentences(body).length === 1 ? [] : [`${JSON.stringify(insight.label)}: exactly one sentence`]
     const length = lengthOf(body)
     // Of words that may not be quoted whole, a report can only say as much as may be.
-    const least = Math.min(bounds.least, lengthOf(remarkOf(insight, input)?.quote ?? ''))
+    const least = Math.min(bounds.least, lengthOf(quoteOf(insight, input) ?? ''))
     return length <= bounds.most && length >= least
       ? []
       : [`${JSON.stringify(insight.label)}: ${length} characters, wanted ${least} to ${bounds.most}`]

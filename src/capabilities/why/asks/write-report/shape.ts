@@ -2,6 +2,18 @@ import type { Language } from '../../contract.ts'
 import type { About } from '../../talk/moves.ts'
 import type { WeightedInsight } from '../../report/weigh-insights.ts'
 
+/** What a message answers, where that is known. */
+export interface Exchange {
+  question: string | undefined
+  about: About | null
+}
+
+/** What was read back and denied, and by which message of the person. */
+export interface Denied {
+  line: string
+  before: number
+}
+
 export interface ReporterInput {
   language: Language
   sessionPurpose: string
@@ -9,8 +21,8 @@ export interface ReporterInput {
   insights: readonly WeightedInsight[]
   /** Every message of the person, oldest first. */
   said: readonly string[]
-  /** What each of them answers, where that is known. */
-  exchanges?: readonly { question: string | undefined; about: About | null }[]
+  exchanges?: readonly Exchange[]
+  denied?: readonly Denied[]
   anchorMessage: string
   howWords: readonly string[]
   /** Questions still open in the newest goal. */
