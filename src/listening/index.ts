@@ -1,5 +1,7 @@
 export { cut } from './cutting/cut.ts'
 export { type Asserted, assertedIn, namesTheHeart } from './heart/asserted.ts'
+export { withoutAddress } from './heart/naming.ts'
+export { weighsOn } from './heart/weight.ts'
 export { hear, mainKind, wantsToStop } from './kinds/hear.ts'
 export {
   type HeardSentence,
@@ -10,6 +12,7 @@ export {
   type StatementType,
   type WrittenLanguage,
 } from './kinds/kinds.ts'
+export { asksForSilence, isAboutTheReport, saysItWasSaid } from './requests/requests.ts'
 export { writtenLanguage } from './language/written-language.ts'
 export { type Register, registerOf } from './register/register.ts'
 export { isQuotable, LONGEST_QUOTE, quoteGate } from './quoting/gate.ts'

@@ -37,7 +37,19 @@ export function cut(message: string): Sentence[] {
 
 /** Breaks outside of quotation marks: what somebody said stays whole. */
 function breaksIn(text: string): number[] {
-  return [...text.matchAll(BREAKS)].map(({ index }) => index).filter((at) => !isInsideQuotes(text, at))
+  const isSpaced = isWordByWord(text)
+  return [...text.matchAll(BREAKS)]
+    .filter(([mark]) => !isSpaced || !/^[ \u3000]+$/u.test(mark))
+    .map(({ index }) => index)
+    .filter((at) => !isInsideQuotes(text, at))
+}
+
+const LONGEST_WORD = 6
+
+/** Learners and children write with a space behind every word: there it ends no line. */
+function isWordByWord(text: string): boolean {
+  const words = text.trim().split(/[ \u3000]+/u)
+  return words.length > 2 && Array.from(text).length / words.length <= LONGEST_WORD
 }
 
 function isInsideQuotes(text: string, at: number): boolean {

@@ -6,6 +6,35 @@ const READ_BACK = { en: 'So you want a book. Have I got that right?', ja: '「�
 const heartOf = (text: string, language: 'ja' | 'en'): string | undefined =>
   assertedIn(hear(text, { language, question: READ_BACK[language] }), language).heart?.text
 
+const MOST = { en: 'What is most important to you in all this?', ja: '全体を通して、いちばん大事なのは何でしょうか？' }
+const namedIn = (text: string, language: 'ja' | 'en'): string | undefined =>
+  assertedIn(hear(text, { language, question: MOST[language] }), language, MOST[language]).heart?.text
+
+describe('[listening.heart] what somebody names as what matters most', () => {
+  it.each([
+    ['No havin tae worry about it. Twenty years I did.', 'No havin tae worry about it'],
+    ['just not havin him down on me', 'just not havin him down on me'],
+    ['Them. Having the evenings with them before they move out.', 'Having the evenings with them before they move out'],
+    ['Pride. A place like ours should be looked at.', 'Pride. A place like ours should be looked at'],
+    ['Most important? That nobody eats alone.', 'That nobody eats alone'],
+    ['The garden, love. The people in the garden.', 'The people in the garden'],
+  ])('en: %s', (text, heart) => {
+    expect(namedIn(text, 'en')).toBe(heart)
+  })
+
+  it.each([
+    ['いちばん大事…。やっぱり、家族で出かけることですかね。', '家族で出かけること'],
+    [
+      '大切なんはな……。店がのうなったら、みんなの行くとこが消えてまうことや。',
+      '店がのうなったら、みんなの行くとこが消えてまうこと',
+    ],
+    ['やはり、来られない方を待たせないことでしょうか。', '来られない方を待たせないこと'],
+    ['早く帰って練習する時間っすね。いつか舞台に立ちたいんで。', '早く帰って練習する時間'],
+  ])('ja: %s', (text, heart) => {
+    expect(namedIn(text, 'ja')).toBe(heart)
+  })
+})
+
 describe('[listening.heart] what an answer says the matter is', () => {
   it.each([
     ["No. The boss is just how. It's being home before she's asleep.", "being home before she's asleep"],

@@ -1,6 +1,8 @@
 import type { Language } from '#text/index.ts'
 import type { HeardSentence, Kind } from '../kinds/kinds.ts'
+import { isEchoOf } from './echo.ts'
 import { CLOSES_ON, COURTEOUS, EXEMPLIFIES, JUDGES, LEADS_IN, NAMES, OPENS, POINTS_BACK, TAIL } from './marks.ts'
+import { askedFor, isBare, pointsOnly, wholeOf } from './naming.ts'
 
 /** What an answer says the matter is, apart from what it denies, grants, or says of what was read back. */
 export interface Asserted {
@@ -18,10 +20,15 @@ const LEAST: Readonly<Record<Language, number>> = { ja: 4, en: 2 }
 
 /**
  * Read from an answer to what was read back, or to the question what matters most: the clause the person marks, else the first
- * they tell. A sentence that only judges, thanks or gives an example is none.
+ * they tell. A sentence that only judges, thanks, gives an example or says the question again is none, and a bare word stands
+ * with the sentence that says what it means.
  */
-export function assertedIn(sentences: readonly HeardSentence[], language: Language): Asserted {
-  const told = sentences.filter((sentence) => isTold(sentence, language))
+export function assertedIn(sentences: readonly HeardSentence[], language: Language, question = ''): Asserted {
+  const own = (sentence: HeardSentence): HeardSentence => bare(markedClause(sentence, language) ?? sentence, language)
+  const told = sentences.filter(
+    (sentence) =>
+      isTold(sentence, language) && (sentence.text.includes('「') || !isEchoOf(sentence.text, question, language)),
+  )
   const pointed = sentences.findIndex(({ text }) => POINTS_BACK[language].test(straight(text)))
   const before = pointed > 0 ? told.findLast(({ end }) => end <= (sentences[pointed]?.start ?? 0)) : undefined
   // "It's …" marks what it is instead only where something else was denied.
@@ -29,15 +36,14 @@ export function assertedIn(sentences: readonly HeardSentence[], language: Langua
   const marked =
     told.find((sentence) => isMarked(sentence, language)) ??
     (denies ? told.find((sentence) => markedClause(sentence, language) !== null) : undefined)
-  const chosen = before ?? marked ?? told[0]
+  const named = before ?? marked
+  const chosen = named ?? told[0]
   if (chosen === undefined) return { heart: null, whole: null, marked: false, rest: [] }
-  const own = (sentence: HeardSentence): HeardSentence => bare(markedClause(sentence, language) ?? sentence, language)
-  return {
-    heart: own(chosen),
-    whole: chosen,
-    marked: before !== undefined || marked !== undefined,
-    rest: told.filter((sentence) => sentence !== chosen).map(own),
-  }
+  const meaning = named === undefined && isBare(own(chosen).text, language) ? told[1] : undefined
+  const rest = told.filter((sentence) => sentence !== chosen && sentence !== meaning).map(own)
+  if (meaning === undefined) return { heart: own(chosen), whole: chosen, marked: named !== undefined, rest }
+  const heart = pointsOnly(chosen.text, language) ? own(meaning) : wholeOf(chosen, own(meaning), language)
+  return { heart, whole: meaning, marked: false, rest }
 }
 
 /** Whether an answer, to whatever question, says of something that this is what matters most. */
@@ -69,7 +75,8 @@ function isTold({ kind, text }: HeardSentence, language: Language): boolean {
     return false
   const clause = behindLead(said, language)
   const names = clause !== null || NAMES[language].test(said)
-  if (kind !== 'content' && kind !== 'correction' && !(MAY_TELL.has(kind) && names)) return false
+  if (kind !== 'content' && kind !== 'correction' && !(MAY_TELL.has(kind) && names) && !askedFor(said, kind, language))
+    return false
   return !JUDGES[language].test(clause ?? said)
 }
 
@@ -95,6 +102,9 @@ function bare(sentence: HeardSentence, language: Language): HeardSentence {
   const said = straight(sentence.text)
   const from = OPENS[language].exec(said)?.[0].length ?? 0
   const end = TAIL[language].exec(said)?.index ?? said.length
+  // 「…」です: what somebody puts between quotation marks is what they mean, word for word.
+  const quoted = /^「([^「」]{4,})」(?:です|だ|や|ってこと|ということ)*[。\s]*$/u.exec(said.slice(from))
+  if (quoted !== null) return part(sentence, from + 1, from + 1 + (quoted[1] ?? '').length)
   return lengthOf(said.slice(from, end), language) < LEAST[language] ? sentence : part(sentence, from, end)
 }
 

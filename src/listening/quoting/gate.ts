@@ -17,22 +17,32 @@ const PAIRS = new Map([
 ])
 
 /** Whether a piece of what a person said may stand in a question, a label, a point, a summary or a heading. */
-export function quoteGate(piece: string, source: string | HeardSentence, language: Language): QuoteVerdict {
-  const reason = ofThePiece(piece, language) ?? ofItsPlaces(piece, source, language)
+export function quoteGate(
+  piece: string,
+  source: string | HeardSentence,
+  language: Language,
+  longest = LONGEST_QUOTE[language],
+): QuoteVerdict {
+  const reason = ofThePiece(piece, language, longest) ?? ofItsPlaces(piece, source, language)
   return reason === null ? { ok: true } : { ok: false, reason }
 }
 
-export function isQuotable(piece: string, source: string | HeardSentence, language: Language): boolean {
-  return quoteGate(piece, source, language).ok
+export function isQuotable(
+  piece: string,
+  source: string | HeardSentence,
+  language: Language,
+  longest = LONGEST_QUOTE[language],
+): boolean {
+  return quoteGate(piece, source, language, longest).ok
 }
 
 export function lengthOf(text: string, language: Language): number {
   return language === 'ja' ? Array.from(text).length : text.split(/\s+/u).filter((word) => word !== '').length
 }
 
-function ofThePiece(piece: string, language: Language): Refusal | null {
+function ofThePiece(piece: string, language: Language, longest: number): Refusal | null {
   if (!/[\p{L}\p{N}]/u.test(piece) || piece !== piece.trim()) return 'empty'
-  if (lengthOf(piece, language) > LONGEST_QUOTE[language]) return 'too-long'
+  if (lengthOf(piece, language) > longest) return 'too-long'
   if (MASK.test(piece)) return 'mask'
   if (/[\r\n\u2028\u2029]/u.test(piece)) return 'several-sentences'
   if (/…|‥|\.{2,}|・{2,}/u.test(piece)) return 'ellipsis'

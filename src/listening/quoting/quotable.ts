@@ -18,15 +18,15 @@ const HEDGED = /^(?:i think|i guess|i mean|i suppose|well|so|and|but|honestly)\b
 const MOST_PLACES = 24
 
 /** The best piece of a sentence that may be quoted, or null: then refer to it without quoting. */
-export function quotable(sentence: HeardSentence): string | null {
+export function quotable(sentence: HeardSentence, longest?: number): string | null {
   if (sentence.kind !== 'content' && sentence.kind !== 'correction') return null
   const { language } = sentence
   if (language === 'other') return null
   const text = withoutEndLaughter(sentence.text)
   let best: { piece: string; worth: number } | null = null
-  for (const piece of piecesOf(text, language)) {
+  for (const piece of piecesOf(text, language, longest ?? LONGEST_QUOTE[language])) {
     const worth = worthOf(piece, text, language)
-    if ((best === null || worth > best.worth) && isQuotable(piece, sentence, language)) best = { piece, worth }
+    if ((best === null || worth > best.worth) && isQuotable(piece, sentence, language, longest)) best = { piece, worth }
   }
   return best?.piece ?? null
 }
@@ -37,14 +37,14 @@ function withoutEndLaughter(text: string): string {
   return bare.replace(/[\s。！!．.♪☆★~〜\p{Extended_Pictographic}\u{FE0F}\u{200D}]+$/u, '')
 }
 
-function piecesOf(text: string, language: Language): Set<string> {
+function piecesOf(text: string, language: Language, longest: number): Set<string> {
   const starts = [0, ...Array.from(text.matchAll(STARTS[language]), (found) => found.index + found[0].length)]
   const ends = [...Array.from(text.matchAll(ENDS[language]), (found) => found.index), text.length]
   const found = new Set<string>()
   for (const from of starts.slice(0, MOST_PLACES))
     for (const to of ends.slice(-MOST_PLACES)) {
       const piece = to > from ? text.slice(from, to).trim().replace(END_MARKS, '') : ''
-      if (piece !== '' && lengthOf(piece, language) <= LONGEST_QUOTE[language]) found.add(piece)
+      if (piece !== '' && lengthOf(piece, language) <= longest) found.add(piece)
     }
   return found
 }

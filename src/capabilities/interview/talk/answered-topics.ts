@@ -42,7 +42,7 @@ function isAnswered(topic: string, told: readonly string[], language: Language):
   return told.some(
     (sentence) =>
       subject.answer.test(sentence) &&
-      ((asks.length > 1 && sentence.includes(asks)) ||
+      ((words.length === 0 && asks.length > 1 && sentence.includes(asks)) ||
         (words.length > 0 && sharedWith(words, sentence, language) >= Math.min(2, words.length))),
   )
 }

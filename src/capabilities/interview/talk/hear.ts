@@ -1,4 +1,4 @@
-import { fillSlots, type HeardSentence, type Kind, mainKind } from '#listening/index.ts'
+import { fillSlots, type HeardSentence, type Kind, mainKind, type TalkReading, weighsOn } from '#listening/index.ts'
 import { type Aspect, ASPECTS, type Language } from '../contract.ts'
 import type { SpokenTopics } from './answered-topics.ts'
 import { SLOT_OF } from './aspects.ts'
@@ -9,9 +9,9 @@ import { isCertain } from './hearing/as-answer.ts'
 import { closesOnly, isClosing, isClosingClause } from './hearing/closing-words.ts'
 import { listItems } from './hearing/list-items.ts'
 import { aspectsOfTopics } from './hearing/topic-subject.ts'
-import { isHeartSaid, readingOf, unfit } from './judged/reading.ts'
+import { isHeartSaid, isTouching, readingOf, unfit } from './judged/reading.ts'
 import { isChosen } from './quoting/importance.ts'
-import { isMoved, moodOf } from './quoting/mood.ts'
+import { isMoved, type Mood, moodOf } from './quoting/mood.ts'
 import { isWish } from './quoting/statements.ts'
 import { isAnswer, LISTING, type Spoken } from './spoken.ts'
 import type { Heard, Question } from './transition.ts'
@@ -43,7 +43,23 @@ function namesSeveral(answers: readonly HeardAnswer[]): boolean {
   )
 }
 
-const ALSO = /\balso\b|\band (?:then|the other)\b|あと(?:は|、)?(?=\S)|それと|それから|も(?:ある|あり|気に)/iu
+/** "They keep moving things. Can't find anything.": one thing, in two short sentences. */
+function namesOne(answers: readonly HeardAnswer[]): boolean {
+  const listing = answers.filter(
+    ({ message, sentences }) => LISTING.has(message.meta.state) && sentences.some(isContent),
+  )
+  const [only] = listing
+  if (listing.length !== 1 || only === undefined || ALSO.test(only.message.content)) return false
+  const [, second, ...more] = only.sentences.filter(isContent)
+  return more.length === 0 && (second === undefined ? true : GOES_ON.test(second.text))
+}
+
+/** It says more of what was just said. */
+const GOES_ON =
+  /^(?:can'?t|cannot|couldn'?t|it|that|this|so|then|makes|drives|never|always|which|you)\b|^(?:それ|だから|なので|もう|ほんと|本当|毎回|いつも|しんど|困)/iu
+
+const ALSO =
+  /\balso\b|\band (?:then|the other|they|there|the)\b|あと(?:は|、)?(?=\S)|それと|それから|も(?:ある|あり|気に)/iu
 
 const NO_TOPICS: SpokenTopics = { touched: [], brushed: [] }
 
@@ -85,6 +101,7 @@ export function hearTalk(
       /な[いし]|無[いし]|ありません|特に|別に|\b(?:nothing|none|not really|neither)\b/iu.test(answer.message.content),
     through: answer !== undefined && isThrough(answer.message.content, closing),
     items: Math.max(listedItems(answers).length, namesSeveral(answers) ? 2 : 0),
+    single: namesOne(answers),
     told: answers.some(({ sentences }) => sentences.some(isContent)),
     scant: !answers.some(({ sentences, language }) =>
       sentences.some((each) => isContent(each) && tellsMore(each, language)),
@@ -97,10 +114,36 @@ export function hearTalk(
     moreAsked: spoken.some(
       ({ role, meta }) => role === 'assistant' && meta.state === 'enumerate' && meta.aspect === undefined,
     ),
+    untroubled: answer !== undefined && LISTING.has(answer.message.meta.state) && answer.sentences.some(saysNothing),
+    heavy: answer !== undefined && !spoken.some(isOffer) && isHeavy(answer, reading),
     irritated: answers.some(({ sentences }) => sentences.some((each) => each.kind === 'about-the-talk')),
   }
 }
 
+const NOTHING =
+  /^(?:no(?:pe)?[,.]? |well[,.]? |honestly[,.]? |not really[,.]? )*(?:nothing(?:['’]s| has| is)?(?: really| much| ever)*(?: (?:bother|troubl|annoy|bug)\w*| wrong| to (?:say|report|complain)| comes to mind| (?:on my mind|in particular|special)|[.,!]|$)|(?:i have )?no (?:complaints|problems|issues|trouble)\b|(?:i'?m|everything(?:['’]s| is)|it(?:['’]s| is)) (?:all )?(?:fine|good|ok(?:ay)?)(?: really| actually| thanks| as it is)?[.!]?$)|^(?:いや|うーん|いえ|まあ)?[、\s]*(?:(?:特に|とくに|別に|べつに)(?:は|何も)?(?:ない|なか|なし|ありません|ございません|ねえ|困って(?:い)?(?:ない|ません))?(?:です|っす|な|ね|よ|ばい|けど)*|(?:ない|なか|なし|ありません|ねえ)(?:です|っす|ね|よ|ばい|って言[^。]*)*)[。.…！\s]*$/iu
+
+/** That nothing is the matter, in so many words. */
+function saysNothing({ text }: HeardSentence): boolean {
+  return NOTHING.test(text.trim())
+}
+
+/** Room to say more was given already. */
+function isOffer({ role, meta }: Spoken): boolean {
+  return role === 'assistant' && meta.aspect === 'anything_else'
+}
+
+const WEIGHS: ReadonlySet<Mood | null> = new Set<Mood | null>(['loss', 'worry', 'fear', 'shame', 'hard'])
+
+function isHeavy({ sentences, language }: HeardAnswer, reading: TalkReading | null): boolean {
+  const told = sentences.filter(isContent)
+  return (
+    told.length > 0 &&
+    (WEIGHS.has(moodOf(sentences)) || told.some(({ text }) => weighsOn(text, language)) || isTouching(reading, SURELY))
+  )
+}
+
+const SURELY = 0.5
 const SAYS_SOMETHING_JA = /.{13}|[がをはも].|[いたるうくない]$/u
 
 /** More than a thing named in a word. */

@@ -99,7 +99,7 @@ const ASKS_WHOM =
   /^(?:(?:sorry|wait|um+|hm+|え|ん|は)[,.、 ]*)?(?:who|whom|what|which|which one|huh|eh|pardon|them|who(?:'s|’s| is) (?:["“'])?(?:them|they|that)(?:["”'])?|誰(?:が|の|に)?|何(?:が|を|の)|どれ|どういうこと|意味(?:が)?(?:わからん|わからない|不明)(?:です)?)[?？!.。 ]*$/iu
 /** Who is behind the talk and what for is asked, whatever stands before it. */
 const ASKS_US =
-  /\bwho (?:reads?|sees?|gets?|is (?:reading|asking|behind|running))\b[^.]*\?\s*$|\bwhat(?:'s|’s| is) (?:this|it|all this)(?: (?:actually|even|really|thing|all))* (?:for|about)\s*[?.!]*\s*$|^who(?:'s|’s| is) asking\b|(?:誰|だれ|どなた|どこの誰)(?:が|に)?(?:読|見|だね|ですか|なの)[^。]{0,8}[?？。]?\s*$|何に使う[^。]{0,10}[?？]\s*$|(?:役所|会社|どこ)(?:の調査)?(?:かね|ですか|なの)[?？]\s*$/iu
+  /\bwho (?:reads?|sees?|gets?|is (?:reading|asking|behind|running))\b[^.]*\?\s*$|\bwhat(?:'s|’s| is) (?:this|it|all this)(?: (?:actually|even|really|thing|all))* (?:for|about)\s*[?.!]*\s*$|^who(?:'s|’s| is) asking\b|(?:誰|だれ|どなた|どこの誰)(?:が|に)?(?:読|見|だね|ですか|なの)[^。]{0,8}[?？。]?\s*$|何に使う[^。]{0,10}[?？]\s*$|^(?:何|なん)の(?:調査|アンケート|質問|インタビュー)(?:ね|や|ですか|なの|なん|かね)?[、,]?(?:これ|それ)?(?:は)?[。?？\s]*$|(?:役所|会社|どこ)(?:の調査)?(?:かね|ですか|なの)[?？]\s*$/iu
 
 const OF_THE_SURVEY =
   /\bwaste of (?:my |our |everyone's )?time\b|\bthis (?:survey|questionnaire|interview|chat)\b|(?:この|こんな)(?:アンケート|調査|インタビュー|質問)/iu

@@ -29,6 +29,9 @@ const HEARD: Heard = {
   moved: false,
   moreAsked: false,
   irritated: false,
+  untroubled: false,
+  heavy: false,
+  single: false,
 }
 const at = (state: State, more: Partial<Standing> = {}): Standing => ({
   state,
@@ -110,7 +113,42 @@ const EDGES: Edge[] = [
     from: at('enumerate', { deepCount: 1, topics: [topic('open', 0)] }),
     heard: { kind: 'about-the-talk', irritated: true },
     to: 'deepening',
-    say: { kind: 'must_ask', topic: 0, again: false, brushed: true },
+    say: { kind: 'must_ask', topic: 0, again: false },
+  },
+  {
+    edge: 'that nothing is the matter leads straight to what the guide wants',
+    from: at('intro', { topics: [topic('open', 0)] }),
+    heard: { untroubled: true },
+    to: 'deepening',
+    say: { kind: 'must_ask', topic: 0, again: false },
+  },
+  {
+    edge: 'of one thing in two sentences nobody is asked to choose',
+    from: at('enumerate'),
+    heard: { kind: 'no', closing: true, moreAsked: true, items: 2, single: true },
+    to: 'deepening',
+    say: { kind: 'deepen', aspect: 'scene' },
+  },
+  {
+    edge: 'what weighs is given room before the next topic',
+    from: at('deepening', { deepCount: 2, topics: [topic('open', 0)] }),
+    heard: { heavy: true },
+    to: 'deepening',
+    say: { kind: 'room' },
+  },
+  {
+    edge: 'and before it is read back',
+    from: at('deepening', { deepCount: 2 }),
+    heard: { heavy: true },
+    to: 'deepening',
+    say: { kind: 'room' },
+  },
+  {
+    edge: 'but not where only the topics have room',
+    from: at('deepening', { userTurns: 10, deepCount: 2, topics: [topic('open', 0)] }),
+    heard: { heavy: true },
+    to: 'deepening',
+    say: { kind: 'must_ask', topic: 0, again: false },
   },
   {
     edge: 'and ends the questions about the matter',
@@ -534,6 +572,9 @@ const anyHeard = fc.record({
   moved: fc.boolean(),
   moreAsked: fc.boolean(),
   irritated: fc.boolean(),
+  untroubled: fc.boolean(),
+  heavy: fc.boolean(),
+  single: fc.boolean(),
 })
 
 test('[interview.ends] whatever a person does, a conversation ends, asks each aspect at most once, and a topic at most four times', () => {

@@ -45,6 +45,8 @@ export interface Heard {
   through: boolean
   /** Things listed in the whole conversation so far; skips list nothing. */
   items: number
+  /** Only one thing was named, in however many sentences: there is nothing to choose. */
+  single: boolean
   /** Whether anything was told at all. */
   told: boolean
   /** Nothing told so far is more than a word or two: there is nothing to ask about. */
@@ -65,6 +67,10 @@ export interface Heard {
   moreAsked: boolean
   /** The person has complained of the talk: what is left is kept short. */
   irritated: boolean
+  /** Says that nothing is the matter: they are not asked for more of it, nor to choose. */
+  untroubled: boolean
+  /** What was just told weighs: before anything else is turned to, there is room to say more, once. */
+  heavy: boolean
 }
 
 export interface TalkLimits {
@@ -80,6 +86,8 @@ export type Question =
   | { kind: 'recommend'; why: boolean }
   | { kind: 'choose' }
   | { kind: 'deepen'; aspect: Aspect }
+  /** Room to say more of what weighs, before anything else is turned to. */
+  | { kind: 'room' }
   /** `brushed`: something said may have answered it already. */
   | { kind: 'must_ask'; topic: number; again: boolean; brushed?: true }
   | { kind: 'summary' }
@@ -137,8 +145,21 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const told = settled(at, heard)
   const urgent = urgentTopic(told, heard, limits)
   if (urgent !== undefined) return urgent
-  switch (at.state) {
+  return withRoom(told, heard, limits, nextOf(told, heard, limits))
+}
+
+/** Nobody is turned to another topic, or told what they said, straight after what weighs most on them. */
+function withRoom(at: Standing, { heavy }: Heard, { maxTurns }: TalkLimits, step: Step): Step {
+  const turnsAway = step.say.kind === 'summary' || (step.say.kind === 'must_ask' && !step.say.again)
+  const open = at.topics.filter(({ status }) => status === 'open').length
+  if (!heavy || !turnsAway || at.userTurns + open + 1 >= maxTurns) return step
+  return go(at, 'deepening', { kind: 'room' })
+}
+
+function nextOf(told: Standing, heard: Heard, limits: TalkLimits): Step {
+  switch (told.state) {
     case 'intro':
+      if (heard.untroubled && hasOpen(told)) return askTopics(told, heard)
       return followUp(told, heard, limits) ?? go(told, 'enumerate', { kind: 'enumerate' })
     case 'enumerate':
       return continueList(told, heard, limits)
@@ -150,9 +171,13 @@ export function nextStep(at: Standing, heard: Heard, limits: TalkLimits): Step {
       return deepen(told, heard, limits)
     case 'deepening':
       return continueDeepening(told, heard, limits)
-    case 'summary_check':
-      return finish(at, { kind: 'closing' })
+    default:
+      return finish(told, { kind: 'closing' })
   }
+}
+
+function hasOpen({ topics }: Standing): boolean {
+  return topics.some(({ status }) => status === 'open')
 }
 
 /** The talk is to go on: with the open question, or, where that was answered in the same breath, from there. */
@@ -192,12 +217,16 @@ function followUp(at: Standing, heard: Heard, limits: TalkLimits): Step | undefi
 
 function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const inVain = !TOLD.has(heard.kind) && heard.kind !== 'yes'
-  if (heard.irritated && heard.told) return askTopics(at, heard)
+  if ((heard.irritated && heard.told) || (heard.untroubled && hasOpen(at))) return askTopics(at, heard)
   if (heard.items === 0 && heard.fruitless >= MOST_FRUITLESS) return askTopics(at, heard)
   if (heard.scant && (inVain || heard.closing || heard.moreAsked)) return askTopics(at, heard)
   if (heard.items > 0 && at.deepCount === 0 && !heard.moreAsked) {
     const about = followUp(at, heard, limits)
     if (about !== undefined) return about
+  }
+  if ((heard.single || heard.items === 1) && heard.moreAsked && !heard.scant && at.deepCount < limits.maxDeep) {
+    const aspect = followingAspect(heard.known)
+    if (aspect !== undefined) return go({ ...at, deepCount: at.deepCount + 1 }, 'deepening', { kind: 'deepen', aspect })
   }
   const asked = heard.moreAsked && heard.items > 0
   const enough = heard.items >= ITEMS_ENOUGH || heard.closing || asked || (inVain && heard.items > 0)
@@ -208,7 +237,8 @@ function continueList(at: Standing, heard: Heard, limits: TalkLimits): Step {
 /** Of a single thing there is nothing to choose: what is asked is why it matters, unless that was told too. */
 function recommend(at: Standing, heard: Heard, limits: TalkLimits): Step {
   const isKnown = heard.known.has('reason')
-  const isSettled = heard.items === 1 || ((heard.chosen || isHeard(at, heard, limits)) && heard.items > 0)
+  const isSettled =
+    heard.items === 1 || heard.single || ((heard.chosen || isHeard(at, heard, limits)) && heard.items > 0)
   if (isSettled && isKnown) return deepen(at, heard, limits)
   const why = !isKnown && (isSettled || (heard.items > 1 && limits.maxDeep === 0))
   return go(at, 'recommend', { kind: 'recommend', why })
@@ -284,13 +314,13 @@ function askTopics(at: Standing, heard: Heard): Step {
   return open >= 0 ? askTopic(at, heard, open, false) : go(at, 'summary_check', { kind: 'summary' })
 }
 
-function askTopic(at: Standing, { brushed, irritated }: Heard, topic: number, again: boolean): Step {
+function askTopic(at: Standing, { brushed }: Heard, topic: number, again: boolean): Step {
   const changed = at.topics.map((each, index) => (index === topic ? { ...each, asked: each.asked + 1 } : each))
   return go({ ...at, topics: changed }, 'deepening', {
     kind: 'must_ask',
     topic,
     again,
-    ...((brushed.includes(topic) || irritated) && !again ? { brushed: true as const } : {}),
+    ...(brushed.includes(topic) && !again ? { brushed: true as const } : {}),
   })
 }
 

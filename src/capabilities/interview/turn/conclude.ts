@@ -78,6 +78,7 @@ const KINDS: Readonly<Record<Say['kind'], MessageKind>> = {
   recommend: 'question',
   choose: 'question',
   deepen: 'question',
+  room: 'question',
   must_ask: 'question',
   summary: 'summary',
   explain: 'question',
@@ -103,6 +104,7 @@ function aboutReply({ say, next }: Step, turnId: string): About {
     ...(say.kind === 'ending' ? { ending: true as const } : {}),
     ...(question.kind === 'must_ask' ? { must_ask: question.topic } : {}),
     ...(question.kind === 'deepen' ? { aspect: question.aspect } : {}),
+    ...(question.kind === 'room' ? { aspect: 'anything_else' as const } : {}),
     ...(question.kind === 'recommend' && question.why ? { aspect: 'reason' as const } : {}),
   }
 }

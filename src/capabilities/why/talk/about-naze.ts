@@ -1,10 +1,20 @@
 /** What somebody asks about naze or the talk itself, and is owed an answer to before anything else is asked. */
-export const ABOUT_NAZE = ['program', 'kept', 'readers', 'price', 'ability', 'knowledge', 'length', 'purpose'] as const
+export const ABOUT_NAZE = [
+  'program',
+  'kept',
+  'readers',
+  'price',
+  'ability',
+  'knowledge',
+  'length',
+  'purpose',
+  'welcome',
+] as const
 
 export type AboutNaze = (typeof ABOUT_NAZE)[number]
 
 const ASKS =
-  /[?？]|^(?:てか|つーか|で)?、?(?:これ)?(?:なんで|何で|なぜ|いつ|あと何)|(?:なの|ですか|ますか|のか|んですか|かな|かね)[。！!\s]*$|^(?:are|is|do|does|can|could|will|who|what|have)\b/iu
+  /[?？]|^(?:てか|つーか|で)?、?(?:これ)?(?:なんで|何で|なぜ|いつ|あと何)|(?:なの|ですか|ますか|のか|んですか|でしょうか|かな|かね|とるか|とるけ)[。！!\s]*$|^(?:are|is|do|does|can|could|will|who|what|have)\b/iu
 
 const SIGNS: readonly (readonly [AboutNaze, RegExp])[] = [
   [
@@ -29,7 +39,11 @@ const SIGNS: readonly (readonly [AboutNaze, RegExp])[] = [
   ],
   [
     'knowledge',
-    /(?:詳しい|知って(?:る|います|ます))(?:の|か|ん)|わかるの|\bwhat (?:do|would) (?:yo)?u know\b|\bdo (?:yo)?u (?:even )?(?:know|understand)\b/iu,
+    /(?:詳しい|(?:知って|知っ)(?:る|いる|います|ます|とる|とん|はる|おる))(?:の|か|ん|け)|わかるの|\bwhat (?:do|would) (?:yo)?u know\b|\bdo (?:yo)?u (?:even )?(?:know|understand)\b/iu,
+  ],
+  [
+    'welcome',
+    /(?:こんな|そんな|この程度の?|この(?:くらい|ぐらい)の?)[^。？?]{0,12}(?:でも|で)(?:いい|よい|良い|よろし|ええ|大丈夫|構い)|\b(?:is|are) (?:that|this|it|these) (?:even |really )?(?:allowed|ok(?:ay)?|all right|alright|too (?:small|silly|little)|enough)\b[^?]*\?/iu,
   ],
   [
     'length',

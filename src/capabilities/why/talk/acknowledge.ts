@@ -18,13 +18,15 @@ const LEAST = { ja: 14, en: 6 }
 /**
  * Somebody who has told something hears that it was heard before the next question, but not before every one: never twice in a row.
  */
-export function acknowledgementFor({ latest, reading, acknowledged }: Talk): Acknowledgement | null {
+export function acknowledgementFor({ latest, last: asked, reading, acknowledged }: Talk): Acknowledgement | null {
   if (acknowledged || latest.content.length === 0) return null
   const told = reading.judged(reading.latest).filter(({ states }) => states !== 'talk')
   const last = told.at(-1)
   if (last === undefined || !isTold(latest.text, latest.language)) return null
   const named = last.sure >= SURE_FROM ? WORD_FOR[last.states] : undefined
-  return named ?? 'noted'
+  // Asked what would be different, people tell what they wish for, in whatever words: that stands in nobody's way.
+  const isWished = asked?.slot === 'wish' && named !== 'aim'
+  return isWished ? 'noted' : (named ?? 'noted')
 }
 
 function isTold(text: string, language: 'ja' | 'en'): boolean {

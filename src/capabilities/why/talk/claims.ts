@@ -1,4 +1,4 @@
-import type { HeardSentence } from '#listening/index.ts'
+import { asksForSilence, type HeardSentence, isAboutTheReport } from '#listening/index.ts'
 import { contentWords, stem } from '#text/index.ts'
 import type { Language } from '../contract.ts'
 
@@ -39,7 +39,7 @@ export function isClaim({ text, statement }: HeardSentence, { next, question, su
     .replaceAll('’', "'")
     .trim()
     .replace(/,? (?:that's what i (?:said|meant)|is all)[.!]*$/iu, '')
-  if (ASKS_ITSELF.test(plain)) return false
+  if (ASKS_ITSELF.test(plain) || isAboutTheReport(plain) || asksForSilence(plain)) return false
   if (ABOUT_WORDING.test(plain) || NO_STATEMENT.test(plain)) return false
   const wanted = statement === 'wish' || statement === 'value'
   if (!wanted && (CONCEDES.test(plain) || (next !== undefined && TURNS.test(next) && CONCEDES.test(`${plain}。`))))

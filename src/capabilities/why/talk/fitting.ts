@@ -1,6 +1,7 @@
 import type { JudgedSentence, TalkMove } from '#listening/index.ts'
 import { isMisfit } from './misfit.ts'
 import type { Talk } from './talk.ts'
+import { isOthersIdea } from './whose-idea.ts'
 
 type States = JudgedSentence['states']
 
@@ -26,8 +27,10 @@ const ANYWHERE: ReadonlySet<TalkMove> = new Set<TalkMove>(['different', 'manage'
 /** Whether it is plain what a question is about, behind what was just said. */
 export function fits(talk: Talk, move: TalkMove): boolean {
   if (isMisfit(talk, move)) return false
-  if (talk.reading.latest === 0)
+  if (talk.reading.latest === 0) {
+    if (isOthersIdea(talk.latest.text)) return move === 'own-view'
     return move === 'origin' ? !tellsOrigin(talk) : BEHIND[move]?.some((state) => isHeard(talk, state)) === true
+  }
   if (ANYWHERE.has(move)) return true
   if (OF_THEN.has(move) && talk.last?.asks === 'origin' && tellsOfThen(talk)) return true
   return BEHIND[move]?.some((state) => isHeard(talk, state)) === true

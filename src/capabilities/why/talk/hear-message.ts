@@ -65,7 +65,7 @@ export function hearMessage(text: string, language: Language, last: About | null
   const isFirst = question === undefined
   const sentences = isFirst ? told : withoutTags(told.map((sentence) => ofTheTalk(withoutRemark(sentence))))
   const isNamed = !isFirst && !ECHOED.has(last?.asks ?? null) && namesTheHeart(sentences, own)
-  const asserted = asksForHeart(last) || isNamed ? assertedIn(sentences, own) : null
+  const asserted = asksForHeart(last) || isNamed ? assertedIn(sentences, own, question) : null
   const content = asserted === null ? sentences.filter(isContent) : typed(asserted, own)
   const agrees = agreementIn(sentences, text)
   return {
@@ -162,7 +162,7 @@ function isSaid({ kind, text, confidence, language }: HeardSentence, last: About
 }
 
 const OF_KNOWING_JA =
-  /わか[らりん]|分か[らりん]|知ら[なん]|知りま|存じ|覚え|思い(?:つ|浮|当|出)|さあ|うーん|んー|特に|別に|何とも|なんとも|難し|どうだろ|なんだろ|何だろ|やろ|考えたこと|言葉に|説明|自信|ピンと|ない(?:です)?[。\s]*$/u
+  /わか[らりん]|分か[らりん]|[知し]ら[なん](?:い|ん)?|知りま|存じ|覚え|思い(?:つ|浮|当|出)|さあ|うーん|んー|特に|別に|何とも|なんとも|難し|どうだろ|なんだろ|何だろ|やろ|考えたこと|言葉に|説明|自信|ピンと|ない(?:です)?[。\s]*$/u
 
 /** A sentence of some length whose words tell a wish, a value, a feeling or a trouble is no remark in passing. */
 function tells(text: string, language: HeardSentence['language']): boolean {
@@ -224,11 +224,13 @@ export function isContent({ kind, text }: HeardSentence): boolean {
   return (kind === 'content' || kind === 'correction') && /[\p{L}\p{N}]/u.test(text)
 }
 
+const WITH_CONTENT: ReadonlySet<Kind> = new Set<Kind>(['question-back', 'skip', 'correction', 'dont-know'])
+
 /** Content beside a courtesy or a yes is an answer; beside a complaint or a wish to stop those are answered first. */
 function kindOf(sentences: readonly HeardSentence[], content: readonly HeardSentence[], text: string): Kind {
   const main = mainKind(sentences)
   if (main === null || !/[\p{L}\p{N}]/u.test(text)) return main ?? 'dont-know'
-  if (content.length > 0 && (main === 'question-back' || main === 'skip' || main === 'correction')) return 'content'
+  if (content.length > 0 && WITH_CONTENT.has(main)) return 'content'
   return main
 }
 

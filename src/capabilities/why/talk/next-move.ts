@@ -4,7 +4,7 @@ import { LAST_TURN } from '../score/understanding.ts'
 import { aboutNazeIn } from './about-naze.ts'
 import { fits } from './fitting.ts'
 import { isAcknowledgement } from './acknowledgements.ts'
-import { leadFor } from './lead.ts'
+import { leadFor, readBackLead } from './lead.ts'
 import { type About, type Move, SLOT_OF } from './moves.ts'
 import type { Talk, TalkSentence } from './talk.ts'
 import { isTold } from './told.ts'
@@ -30,7 +30,7 @@ export function nextMove(talk: Talk, turn: number, readBack: ReadBack): NextMove
     return { move: 'bridge', slot: null, asks: null, lead: null, heard: null }
   const strayed = !talk.linked || (talk.last?.move === 'bridge' && talk.latest.content.length === 0)
   if (readBack !== 'not-yet' && (!strayed || turn >= LAST_TURN - 1)) {
-    if (readBack === 'due') return { move: 'read-back', slot: null, asks: 'read-back', lead: null, heard }
+    if (readBack === 'due') return { move: 'read-back', slot: null, asks: 'read-back', lead: readBackLead(talk), heard }
     return heart(leadFor(talk), heard)
   }
   if (strayed) return asking(talk, 'return', 'back', null)

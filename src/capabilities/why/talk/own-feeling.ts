@@ -9,6 +9,12 @@ const SEEN =
   /(?:し|れ|げ|たさ|よさ|なさ)そう(?:な|に|だ|で|やっ)|がっ(?:て|た)|(?:しは|きは|いは|りは)(?:って|った|る)|(?:彼|彼女|夫|妻|主人|旦那|嫁|母|父|親|息子|娘|子|孫|友(?:だち|達|人)?|後輩|部下|同僚|若いの|相手|みんな|お客さん|[一-龠ァ-ヶ]{1,4}(?:さん|くん|ちゃん))(?:たち|ら)?(?:が|は|も)[^、。]{0,14}(?:泣|怒|悲し|寂し|不安|怖が|落ち込|疲れ|恥)|\b(?:he|she|they|people|folks|kids|everyone|(?:the|my|our|a|an|her|his|their) (?:\p{L}+ )?\p{L}+) (?:(?:just|always|really|still) )?(?:was|were|is|are|felt|feels?|looked|looks|got|gets|seemed|seems|cried|cries)\b/iu
 const SELF = /\b(?:i|me|my|we|us|i'm|i've|we're|myself)\b|(?:私|俺|僕|わし|自分|うち)(?:が|は|も|自身)/iu
 
+/** "… about this boy, about being scared": the part of a sentence that names it speaks of nobody's own feeling. */
+function isReported(text: string, found: Feeling): boolean {
+  const part = text.split(/[,;:—–]|\b(?:and|but|because|when)\b/iu).find((each) => feelingIn(each) === found)
+  return part !== undefined && /^\s*(?:about|of|for|how|that (?:he|she|they))\b/iu.test(part) && !SELF.test(part)
+}
+
 /** What the speaker shows of themself: never what they saw in, or tell of, somebody else. */
 export function ownFeeling(sentences: readonly string[]): Feeling | null {
   for (const said of sentences) {
@@ -18,7 +24,7 @@ export function ownFeeling(sentences: readonly string[]): Feeling | null {
     if (found === null) continue
     const others = LOSSES.has(found)
       ? sentences.some((each) => NOT_OURS.test(each))
-      : SEEN.test(text) && !SELF.test(text.replace(/\b(?:my|our|me)\b/giu, ' '))
+      : (SEEN.test(text) && !SELF.test(text.replace(/\b(?:my|our|me)\b/giu, ' '))) || isReported(text, found)
     if (!others) return found
   }
   return null

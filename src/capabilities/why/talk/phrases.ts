@@ -47,7 +47,7 @@ export function roleOf({ quote, layer }: Clause, language: 'ja' | 'en'): Role {
   return type === 'problem' ? 'problem' : 'fact'
 }
 
-const GERUND = /^(?:not )?\p{L}{2,}ing\b/iu
+const GERUND = /^(?:(?:not?|never) )?\p{L}{2,}in(?:g|['’])?\b/iu
 const CONDITION = /^if\b/iu
 /** A clause of its own, which no frame can hold. */
 const FINITE = /\b(?:is|are|was|were|has|have|had|can|could|will|would|do|does|did|i'm|you're|it's|that's)\b/iu

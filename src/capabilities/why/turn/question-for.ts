@@ -67,6 +67,8 @@ const SAYS_NOTHING =
 function wordOf({ heard }: NextMove, vocabulary: { what: readonly string[]; how: readonly string[] }): string | null {
   const word = heard?.sentence.text.replace(/[\s。．.！!、,w笑]+$/u, '') ?? ''
   const bare = word.replace(/(?:です|だよ|だね|や|だ|かな)$/u, '')
+  // 「見逃したから」 says why; it names nothing that could be asked about by that name.
+  if (/(?:から|ので|けど|のに|たら|れば|[てでし]|って|とか|[たるいう])$/u.test(bare)) return null
   return bare.length >= 2 && !SAYS_NOTHING.test(bare) && isSayable(bare, vocabulary) ? bare : null
 }
 

@@ -20,9 +20,9 @@ export function routeOf(talk: Talk, hasAnchor: boolean, beside: number): Route {
     talk.last?.move !== 'bridge'
   if (chats && !stops) return { to: 'beside', next: backTo(talk, 'aside') }
   if (content.length > 0 && !foreign) return { to: 'turn' }
-  // "I said that. Yes." to what was read back agrees to it, and that there is nothing more is an answer.
-  if (hasAnchor && !stops && ((talk.last?.move === 'read-back' && talk.latest.agrees > 0) || talk.latest.exhausted))
-    return { to: 'turn' }
+  // "I said that. Yes." to what was read back agrees to it, "Eh? No." denies it, and that there is nothing more is an answer.
+  const isJudged = talk.last?.move === 'read-back' && (talk.latest.agrees > 0 || talk.latest.denies)
+  if (hasAnchor && !stops && (isJudged || talk.latest.exhausted)) return { to: 'turn' }
   if (stops || (!hasAnchor && beside >= MOST_WITHOUT_ANCHOR)) return { to: 'end' }
   const reaction = hasAnchor && beside >= MOST_BESIDE ? null : reactionTo(talk, hasAnchor)
   return reaction === null ? { to: 'turn' } : { to: 'beside', next: reaction }

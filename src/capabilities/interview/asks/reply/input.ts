@@ -1,9 +1,9 @@
-import { type Kind, registerOf } from '#listening/index.ts'
+import { type Kind, weighsOn } from '#listening/index.ts'
 import type { Language, Tone } from '../../contract.ts'
 import { type HeardAnswer, heardAnswers, isContent } from '../../talk/heard-answers.ts'
 import { kindOf, listedItems } from '../../talk/hear.ts'
 import { isClosing } from '../../talk/hearing/closing-words.ts'
-import { fittingMoves, isTouching, mayReadBack, readingOf } from '../../talk/judged/reading.ts'
+import { fittingMoves, isTouching, readingOf } from '../../talk/judged/reading.ts'
 import type { AskedMove } from '../../talk/judged/step-moves.ts'
 import { mostImportant } from '../../talk/quoting/importance.ts'
 import { type Mood, moodOf, tellsOfLoss } from '../../talk/quoting/mood.ts'
@@ -29,7 +29,7 @@ export interface ReplyInput {
   guide: GuideText
   /** Of the reply: the one the person writes. */
   language: Language
-  /** The person speaks casually, and the tone of the guide allows as much. */
+  /** The tone of the guide: from the first line to the last. */
   casual: boolean
   say: Worded
   spoken: readonly Spoken[]
@@ -67,11 +67,10 @@ export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoke
   const inMind = content.at(-1) ?? answers.flatMap(({ sentences }) => sentences.filter(isContent)).at(-1)
   const question = questionOf(say)
   const reading = readingOf(spoken, answers, language)
-  const ofMatter = question.kind === 'summary' ? readingOf(...withoutTopics(spoken, answers), language) : null
   return {
     guide,
     language,
-    casual: guide.tone === 'friendly' && !(answers.length > 0 && isPolite(answers.map(({ message }) => message))),
+    casual: guide.tone === 'friendly',
     say,
     spoken,
     latest: answer?.message.content ?? null,
@@ -79,27 +78,15 @@ export function replyInput(guide: GuideText, say: Worded, spoken: readonly Spoke
     kinds: new Set(answer?.sentences.map(({ kind }) => kind)),
     closing: answer !== undefined && isClosing(answer.message.content),
     mood: moodOf(answer?.sentences ?? []) ?? (isAfterLoss(answers, answer) ? 'hard' : null),
-    touching: isTouching(reading),
+    touching: isTouching(reading) || content.some(({ text }) => weighsOn(text, language)),
     matter: content.some(({ text }) => isWish(text, language)) ? 'wish' : matterOf(inMind?.text, language),
     moves: fittingMoves(reading, spoken),
     told: answers.some(({ sentences }) => sentences.some(isContent)),
     items,
     mostImportant: important,
-    summary:
-      question.kind === 'summary' && mayReadBack(ofMatter) ? summarise(answers, language, allowed, ofMatter) : null,
+    summary: question.kind === 'summary' ? summarise(answers, language, allowed, reading, guide.mustAsk) : null,
     topic: question.kind === 'must_ask' ? (guide.mustAsk[question.topic] ?? null) : null,
   }
-}
-
-/** What was said of the matter itself: answers to topics of the guide are noted as such. */
-function withoutTopics(spoken: readonly Spoken[], answers: readonly HeardAnswer[]): [Spoken[], HeardAnswer[]] {
-  const ofTopics = new Set(
-    answers.filter(({ question }) => question?.meta.must_ask !== undefined).map(({ message }) => message),
-  )
-  return [
-    spoken.filter((message) => !ofTopics.has(message) && message.meta.must_ask === undefined),
-    answers.filter(({ message }) => !ofTopics.has(message)),
-  ]
 }
 
 /** Whoever has just told of a loss goes on telling of it. */
@@ -111,9 +98,4 @@ function isAfterLoss(answers: readonly HeardAnswer[], answer: HeardAnswer | unde
 function matterOf(text: string | undefined, language: Language): Matter {
   if (text === undefined) return 'matter'
   return isWish(text, language) ? 'wish' : isAbsence(text, language) ? 'absence' : 'matter'
-}
-
-/** By most of what they wrote. */
-function isPolite(answers: readonly Spoken[]): boolean {
-  return registerOf(answers.map(({ content }) => content).join('\n')) === 'polite'
 }

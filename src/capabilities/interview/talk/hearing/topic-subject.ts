@@ -29,7 +29,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     aspects: ['obstacle'],
     topic:
-      /理由|なぜ|どうして|きっかけ|原因|妨げ|障害|壁|ハードル|難し|困る|困り|\b(?:why|reasons?|gets? in (?:the|your) way|stops?|stopped|prevent\w*|barriers?|obstacles?|keeps? (?:you|people|them)|hard|difficult\w*|holds? (?:you|people))\b/iu,
+      /理由|なぜ|どうして|きっかけ|原因|妨げ|障害|壁|ハードル|難し|困る|困り|\b(?:why|reasons?|gets? in (?:the|your) way|(?:stops?|stopped|stopping) (?:you|people|them|someone|anyone)|prevent\w*|barriers?|obstacles?|keeps? (?:you|people|them)|hard|difficult\w*|holds? (?:you|people))\b/iu,
     answer:
       /(?:ので|から|ため|せいで|くて|なくて|ないと)(?:[、。]|です|だ|なん|[^ら])|理由|\b(?:because|so i|so we|can't|cannot|couldn't|don't (?:have|get)|too \w+|that's why|the reason|since|never (?:have|get)|no (?:time|money|energy)|when i)\b/iu,
   },

@@ -11,8 +11,6 @@ import { type AskedMove, MOVES_OF } from './step-moves.ts'
 const COST_OF_BAD = 2
 /** From here on the heart of the matter is taken as said. */
 const HEART_SAID = 0.6
-/** From here on saying it back would more likely miss it. */
-const MISSES = 0.5
 /** So much worse than the best question, and it is not asked now. */
 const MARGIN = 0.1
 /** Each interview asks once why it matters, unless that would be deaf. */
@@ -98,15 +96,9 @@ export function isHeartSaid(reading: TalkReading | null): boolean {
   return reading !== null && (readBack(reading)?.acceptable ?? 0) >= HEART_SAID && hasReason(reading)
 }
 
-/** Whether saying it back now would not miss it. */
-export function mayReadBack(reading: TalkReading | null): boolean {
-  const rated = readBack(reading)
-  return rated === undefined || rated.bad < MISSES
-}
-
 /** Something was shown that a person would answer before asking on, whatever it is called. */
-export function isTouching(reading: TalkReading | null): boolean {
-  return reading !== null && FEELINGS.has(reading.owed.what) && reading.owed.sure >= TOUCHING
+export function isTouching(reading: TalkReading | null, from = TOUCHING): boolean {
+  return reading !== null && FEELINGS.has(reading.owed.what) && reading.owed.sure >= from
 }
 
 function readBack(reading: TalkReading | null) {

@@ -11,7 +11,7 @@ type Cues = Readonly<Record<Language, RegExp>>
 
 const LOSS: Cues = {
   ja: /亡くな|亡くし|他界|死別|(?:が|も|は)(?:去年|先月|先週|昨年)?死ん(?!だ魚)|葬儀|葬式|流産|余命|お別れし|看取|安楽死|虹の橋|天国に(?:行|い)っ|見送りまし|(?:震災|津波|火事|洪水|台風)で.{0,12}(?:流され|焼け|失|なくし|壊れ)|被災し/u,
-  en: /\b(?:died|passed (?:away|on)|(?:he|she|husband|wife|mother|mum|mom|father|dad|brother|sister|son|daughter) (?:has |had )?passed(?! (?:by|out|the|it|her|his|my))|death|funeral|miscarriage|terminal(?:ly)? ill|(?:i'?m|i am|i was|been) (?:a )?widow(?:ed|er)?|(?:lost|losing) (?:my|our|his|her) (?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|baby|brother|sister|friend|dog|cat|grand\w+|home|house)|burn(?:ed|t) down|put (?:him|her|them|it|(?:my|our|the)(?: \w+){1,3}) (?:to sleep|down))\b/iu,
+  en: /\b(?:died|passed (?:away|on)|(?:he|she|husband|wife|mother|mum|mom|father|dad|brother|sister|son|daughter) (?:has |had )?passed(?! (?:by|out|the|it|her|his|my))|death|funeral|miscarriage|terminal(?:ly)? ill|(?:i'?m|i am|i was|been) (?:a )?widow(?:ed|er)?|(?:lost|losing) (?:my|our|his|her) (?:mother|mum|mom|father|dad|wife|husband|partner|son|daughter|baby|brother|sister|friend|dog|cat|grand\w+|home|house)|burn(?:ed|t) down|put (?:him|her|(?:my|our|the) (?:\w+ )?(?:dog|cat|pet|horse|pony|rabbit|boy|girl)) (?:to sleep|down))\b/iu,
 }
 const RELATIVE: Cues = {
   ja: /母|父|親|祖母|祖父|おばあ|おじい|子ども|子供|こども|娘|息子|妻|夫|旦那|嫁|家族|孫|赤ちゃん|弟|妹|兄|姉|犬|猫/u,
@@ -36,7 +36,7 @@ const FELT: readonly (readonly [Exclude<Mood, 'loss' | 'glad'>, Cues])[] = [
   [
     'shame',
     {
-      ja: /恥ずかし(?!い話)|情けな|申し訳な(?!いですが|いけど|いのですが)|罪悪感|みじめ|惨め|後ろめた|肩身が狭|心苦し/u,
+      ja: /(?:恥ず|はず)かし(?!い話)|情けな|申し訳な(?!いですが|いけど|いのですが)|罪悪感|みじめ|惨め|後ろめた|肩身が狭|心苦し/u,
       en: /\b(?:asham\w+|embarrass\w+|guilty|humiliat\w+|feel(?:s|ing)? (?:like a )?(?:stupid|failure|small|useless|pathetic|fool\w*|bad about))\b/iu,
     },
   ],

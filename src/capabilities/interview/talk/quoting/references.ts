@@ -7,7 +7,7 @@ export type Allowed = (words: string) => boolean
 
 const END_MARKS = /[\s。．.!！♪☆★~〜]+$/u
 const SOFT_END_JA =
-  /(?:んですけどね?|んですけれど|んですが|んですよね|んです|のです|ですよね|ですね|ですかね|っすね|よね|[ねよ])$/u
+  /(?:んですけどね?|んですけれど|んですが|んですよね|んです|のです|ですよね|ですね|ですかね|っすね|んすよ?ね?|っす|よね|[ねよ])$/u
 /** An answer to “why” says the reason: it stands without its ending. */
 const BECAUSE_JA = /(?:から|ので)(?:なん)?(?:です|だ|ね|よ)*$/u
 /** 〜ことです names what was asked for: what it names stands without it. */
@@ -20,7 +20,7 @@ const BEGINS_EN =
   /^(?:i|i'm|i've|i'd|we|we're|we've|we'd|they|he|she|you|there|there's|the|my|our|their|his|her|nobody|no one|everyone|everything|nothing|if|when|what i|what we)\b/iu
 
 /** The person's own words for one thing: a whole sentence, or the part of it that carries the sentence. Null: refer to it without quoting. */
-export function quoteOf(sentence: HeardSentence, allowed: Allowed): string | null {
+export function quoteOf(sentence: HeardSentence, allowed: Allowed, longest?: number): string | null {
   const { language } = sentence
   if (language === 'other' || !isContent(sentence)) return null
   const text = withoutFiller(sentence.text)
@@ -29,12 +29,12 @@ export function quoteOf(sentence: HeardSentence, allowed: Allowed): string | nul
     .replace(HEDGE_EN, '')
     .replace(/^あと(?:は|、)?(?=[\p{Script=Han}\p{Script=Katakana}])(?!半|味|片|払)/u, '')
   const bare = { ...sentence, text }
-  const isFit = (piece: string) => isQuotable(piece, bare, language) && !isOdd(piece) && allowed(piece)
+  const isFit = (piece: string) => isQuotable(piece, bare, language, longest) && !isOdd(piece) && allowed(piece)
   const meant = afterConcession(text, language)
   if (meant !== null && isFit(meant) && (language === 'ja' || carries(meant))) return meant
   if (language === 'ja') return endings(text).find(isFit) ?? null
   if (isFit(text)) return text
-  const part = quotable(bare)
+  const part = quotable(bare, longest)
   return part !== null && isFit(part) && carries(part) ? part : null
 }
 
@@ -69,7 +69,7 @@ function isOdd(piece: string): boolean {
     )
   )
     return true
-  return /[“”"「」『』]|とき(?:です|だ|かな|とか)*$|[(（]笑|笑[)）]|^[a-z]$|^(?:it's|it is|it was|that's|this is) (?:that|because|just that)\b|\b(?:i guess|i suppose|you know|or something)$/iu.test(
+  return /^[“"「『]|[”"」』]$|とき(?:です|だ|かな|とか)*$|[(（]笑|笑[)）]|^[a-z]$|^(?:it's|it is|it was|that's|this is) (?:that|because|just that)\b|\b(?:i guess|i suppose|you know|or something)$/iu.test(
     piece,
   )
 }

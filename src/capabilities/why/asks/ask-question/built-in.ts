@@ -3,6 +3,7 @@ import { type Wish, wishOf } from '../../reading/wish/read-wish.ts'
 import type { InterviewerInput } from './input.ts'
 import { readBackTexts } from './read-back.ts'
 import { isAskable } from './rules.ts'
+import { ownFeeling } from '../../talk/own-feeling.ts'
 import { wordingFor } from './wording/index.ts'
 import type { Wording } from './wording/wording.ts'
 
@@ -46,7 +47,7 @@ function fill(text: string, names: Names): string | null {
 function candidates(input: InterviewerInput, wording: Wording, wish: Wish): string[] {
   switch (input.move) {
     case 'read-back':
-      return readBackTexts(input, wish)
+      return led(input, wording, readBackTexts(input, wish))
     case 'explain':
       return [wording.explain[explained(input)]]
     case 'again':
@@ -66,6 +67,7 @@ function candidates(input: InterviewerInput, wording: Wording, wish: Wish): stri
       if (input.anchorMessage === '') return led(input, wording, turned(wording.start, input))
       return led(input, wording, [
         ...(input.asks === 'origin' ? turned(wording.opening, input) : []),
+        ...(input.asks === 'own-view' ? turned(wording.ownSide, input) : []),
         ...asked(input, wording),
       ])
     default:
@@ -76,7 +78,9 @@ function candidates(input: InterviewerInput, wording: Wording, wish: Wish): stri
 /** The ways to ask what was decided on. */
 function asked(input: InterviewerInput, wording: Wording): string[] {
   const { asks } = input
-  return asks === null || asks === 'read-back' ? [] : turned(wording.asks[asks], input)
+  if (asks === null || asks === 'read-back') return []
+  const gentle = ownFeeling(input.said) === 'loss' ? wording.afterLoss[asks] : undefined
+  return [...turned(gentle ?? [], input), ...turned(wording.asks[asks], input)]
 }
 
 function explained({ slot, asked: before, questionType, anchorMessage }: InterviewerInput): keyof Wording['explain'] {

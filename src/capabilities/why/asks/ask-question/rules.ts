@@ -59,7 +59,8 @@ const oneSentence: QuestionRule = must('one_sentence', (question, input) => {
   const text = withoutQuotes(question.trim())
   const ends =
     text.match(/[。！!](?=.)|(?<!\b(?:mr|mrs|ms|dr|st|a\.m|p\.m|e\.g))\.(?=\s+\p{Lu})|\n+(?=.)/gisu)?.length ?? 0
-  const most = input.questionType === 'hypothesis' || input.lead !== null || input.move === 'explain' ? 2 : 1
+  const isRead = input.questionType === 'hypothesis' || input.move === 'explain'
+  const most = 1 + Number(isRead) + Number(input.lead !== null)
   return ends + 1 > most ? `at most ${most} sentence${most > 1 ? 's' : ''}` : null
 })
 

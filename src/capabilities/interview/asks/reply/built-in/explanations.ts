@@ -14,6 +14,10 @@ const ABOUT_US: readonly (readonly [AboutUs, RegExp])[] = [
     /あと(?:何|どの?くらい|どれ)|何問|いつまで|まだ(?:続|ある|かか)|どのくらいかか|何分|\b(?:how (?:long|many (?:more|questions))|how much longer|nearly done|almost (?:done|finished|over))\b/iu,
   ],
   [
+    'masked',
+    /\[[^\]\n]{1,12}\]\s*(?:は|って|とは|が)\s*(?:何|なん|なに|どう)|(?:what(?:'s| is)|why is there|who(?:'s| is)) (?:this |that |the )?\[[^\]\n]{1,12}\]/iu,
+  ],
+  [
     'who',
     /(?:誰|だれ|どなた)(?:が|に|の)|どこの(?:会社|調査)|(?:読む|読まれ|見る|見られ|伝わ)(?:の|ん)|\bwho(?:'s| is| are|'ll| will)? ?(?:even |actually |else |exactly )?(?:going to )?(?:reads?|see|get|reading|seeing|you|this|behind|running|asking|has access)|\bwho (?:reads?|sees?|gets?)\b/iu,
   ],
@@ -23,7 +27,7 @@ const ABOUT_US: readonly (readonly [AboutUs, RegExp])[] = [
   ],
   [
     'purpose',
-    /何のため|なんのため|聞いてどう|どうすん|どうするの|何に(?:使|なる)|なんに使|使われ|目的|意味(?:ある|あるの)|なんでそんな|なぜそんな|どうしてそんな|よりよくって|どうなるの|何の調査|なんの調査|\b(?:what(?:'s| is) (?:this|it|all this)(?: even)? (?:for|about)|what (?:happens|do you do) with|why (?:do|are|would) you (?:ask\w*|want|need|care)|why (?:should|would) i|what(?:'s| is) the point|used for)\b/iu,
+    /何のため|なんのため|聞いてどう|どうすん|どうするの|何に(?:使|なる)|なんに使|使われ|目的|意味(?:ある|あるの)|なんでそんな|なぜそんな|どうしてそんな|よりよくって|どうなるの|(?:何|なん)の(?:調査|アンケート|質問|インタビュー)|\b(?:what(?:'s| is) (?:this|it|all this)(?: even)? (?:for|about)|what (?:happens|do you do) with|why (?:do|are|would) you (?:ask\w*|want|need|care)|why (?:should|would) i|what(?:'s| is) the point|used for)\b/iu,
   ],
 ]
 
@@ -57,6 +61,8 @@ export function explanationsOf(question: Question, input: ReplyInput, texts: Exp
   switch (question.kind) {
     case 'deepen':
       return texts.aspects[question.aspect]
+    case 'room':
+      return texts.aspects.anything_else
     case 'recommend':
       return question.why ? texts.why : texts.recommend
     case 'must_ask': {

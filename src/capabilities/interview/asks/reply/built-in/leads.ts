@@ -10,9 +10,9 @@ export function leadsFor(input: ReplyInput, leads: Leads): readonly string[] {
   if (kinds.has('about-the-talk')) return leads.sorry
   if (kind === 'content' || kind === 'correction') {
     // A second word to the same feeling makes it heavier than it was said.
-    const isMet = mood !== 'loss' && hasMet(input, leads)
+    const isMet = mood !== 'loss' && say.kind !== 'room' && hasMet(input, leads)
     if (mood !== null && !isMet) return leads[mood]
-    if (touching && !isMet) return leads.shared
+    if ((touching && !isMet) || say.kind === 'room') return leads.shared
     if (say.kind === 'recommend' || say.kind === 'summary') return []
     return leads.told
   }
@@ -27,10 +27,12 @@ export function leadsFor(input: ReplyInput, leads: Leads): readonly string[] {
 
 const MET = ['hard', 'worry', 'fear', 'shame', 'anger', 'tired', 'glad', 'shared'] as const
 
-/** Whether a word was said to a feeling already. */
+const LATELY = 2
+
+/** Whether a word was said to a feeling just before. */
 function hasMet({ spoken, guide, language, casual }: ReplyInput, leads: Leads): boolean {
   const voice = { language, tone: guide.tone, casual: casual && language === 'ja' }
-  const said = spoken.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+  const said = spoken.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).slice(-LATELY)
   return MET.flatMap((mood) => leads[mood]).some((line) => said.some((each) => each.startsWith(inTone(line, voice))))
 }
 

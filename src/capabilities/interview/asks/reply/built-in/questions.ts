@@ -31,6 +31,8 @@ export function questionsFor(question: Question, input: ReplyInput, questions: Q
       return question.aspect === 'reason'
         ? reasons(input, questions)
         : mostFitting(MOVES_OF[question.aspect], input, questions)
+    case 'room':
+      return only(questions.room)
     case 'must_ask':
       return only(topicQuestions(input, question, questions))
     case 'summary':

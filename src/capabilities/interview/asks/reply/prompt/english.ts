@@ -32,6 +32,7 @@ export const englishTexts: PromptTexts = {
     recommend:
       'Now: say, quoting it, that most_important sounds most important of what they listed, and ask whether that is right or something else matters more. Without most_important, ask what they would name if they had to.',
     choose: 'Now: to go into detail, ask them to choose the one thing they would most like to see solved.',
+    room: 'Now: thank them for it in one plain sentence, and ask whether they would like to say more about what they have just told. Nothing else.',
     summary:
       'Now: put the content of summary into at most two sentences in their own words and ask whether it is right or what to correct. Without summary, ask whether there is anything to add at the end.',
   },

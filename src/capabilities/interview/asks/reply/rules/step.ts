@@ -48,6 +48,8 @@ function telling(question: Question): RegExp | null {
       return TELLING.most
     case 'deepen':
       return TELLING[question.aspect]
+    case 'room':
+      return TELLING.anything_else
     case 'summary':
       return TELLING.check
     case 'must_ask':
@@ -112,6 +114,10 @@ function doesStep(question: Question, asked: string, whole: string, input: Reply
     case 'deepen':
       if (IDEAL.test(asked) && !OF_A_WISH.has(question.aspect)) return 'must not ask for the ideal now'
       return ASPECT_WORDS[question.aspect].test(asked) ? null : `must ask about this: ${nameOf(question)}`
+    case 'room':
+      return ASPECT_WORDS.anything_else.test(asked) || MORE.test(asked)
+        ? null
+        : 'must ask whether they want to say more'
     case 'must_ask':
       return isAbout(asked, input.topic ?? input.guide.goal, asksAnother(lastSentence(asked)) ? SURELY : NEAR)
         ? null

@@ -1,6 +1,7 @@
-import { assertedIn, type HeardSentence } from '#listening/index.ts'
+import { assertedIn, asksForSilence, endsIn, type HeardSentence } from '#listening/index.ts'
 import type { Language } from '../../../contract.ts'
 import { type HeardAnswer, heardAnswers, isContent } from '../../../talk/heard-answers.ts'
+import { LONGEST_HEART } from '../../../talk/quoting/hearts.ts'
 import { quoteOf } from '../../../talk/quoting/references.ts'
 import type { Spoken } from '../../../talk/spoken.ts'
 import { languagesOf } from '../../../talk/talk-language.ts'
@@ -73,10 +74,11 @@ const DENIES =
 
 /** What someone did with the summary they were asked to check: what they put right is read back once, a plain yes needs no word. */
 function answerTo(last: HeardAnswer, texts: ToneTexts, guide: Guide): string {
-  const { sentences, question, language } = last
+  const { sentences, question, language, message } = last
+  if (sentences.some(({ text }) => asksForSilence(text))) return texts.silence
   // Where nothing was read back, a no only says that there is nothing to add.
   const checked = /[「“]/u.test(question?.content ?? '')
-  const { heart, whole, marked } = assertedIn(sentences, language)
+  const { heart, whole, marked } = assertedIn(sentences, language, question?.content)
   const agrees = sentences.some(({ kind }) => kind === 'yes') && !marked
   const denied =
     checked &&
@@ -88,11 +90,34 @@ function answerTo(last: HeardAnswer, texts: ToneTexts, guide: Guide): string {
           kind === 'correction' || (kind === 'no' && DENIES.test(text)) || (kind !== 'yes' && PUTS_RIGHT.test(text)),
       ))
   if (heart === null || whole === null) return denied ? texts.disagreed : ''
-  if (!denied) return texts.added
+  // Who only takes leave, or finds nothing missing, has added nothing.
+  if (!denied) return isLeaving(message.content, language) || NOTHING_MISSING.test(heart.text) ? '' : texts.added
   const allowed = (words: string) => forbiddenIn(words, guide.neverAsk, guide.language) === null
-  const right = quoteOf(withItIs(heart, whole), allowed) ?? quoteOf(heart, allowed)
+  const longest = LONGEST_HEART[language]
+  const right =
+    quoteOf(withItIs(heart, whole), allowed, longest) ?? quoteOf(heart, allowed, longest) ?? firstClause(heart, allowed)
   return right === null ? texts.corrected : fill(texts.correctedTo, right)
 }
+
+/** Of what is too long to be said again, how it begins. */
+function firstClause(heart: HeardSentence, allowed: (words: string) => boolean): string | null {
+  const [text = ''] = heart.text.split(/,? (?:and|but|so|because) |、/u)
+  return quoteOf({ ...heart, text }, allowed)
+}
+
+const LEAVES_FROM = 0.5
+const SHORT = 6
+
+function isLeaving(message: string, language: Language): boolean {
+  const length = language === 'ja' ? Array.from(message).length / 3 : message.trim().split(/\s+/u).length
+  return (
+    length <= SHORT &&
+    (endsIn(message, language, 1) >= LEAVES_FROM || /\b(?:whatever|\w+['’]?s over)\b/iu.test(message))
+  )
+}
+
+const NOTHING_MISSING =
+  /(?:抜け|足り)\S{0,10}(?:ない|ねぇ|ねえ|ありません|なか|ございません)|\b(?:nothing|no|none)\b[^.]{0,12}\b(?:missing|missed|to add|left out)\b/iu
 
 /** "It is the loading that is slow" says more than "the loading that is slow". */
 function withItIs(heart: HeardSentence, whole: HeardSentence): HeardSentence {

@@ -20,6 +20,8 @@ export interface Questions {
   more: Lines
   /** The same, of one who has just told something that weighs on them. */
   moreGently: Lines
+  /** Before anything else is turned to: whether there is more of what weighs. */
+  room: Lines
   /** What weighs most of several things: the person says it, nobody guesses. */
   recommend: Lines
   /** Of something the person does not do: why that is. */
@@ -72,7 +74,7 @@ export interface Leads extends Readonly<Record<Mood, Lines>> {
 }
 
 /** What can be asked about the talk itself. */
-export type AboutUs = 'machine' | 'length' | 'who' | 'private' | 'purpose'
+export type AboutUs = 'machine' | 'length' | 'masked' | 'who' | 'private' | 'purpose'
 
 /** A question explained in one sentence with an example, then asked more simply. */
 export interface Explanations {
@@ -115,6 +117,8 @@ export interface ToneTexts {
   correctedTo: string
   disagreed: string
   added: string
+  /** To somebody who asks that it be kept from somebody. */
+  silence: string
 }
 
 export function fill(template: string, words: string): string {

@@ -13,6 +13,18 @@ export const ENGLISH: Wording = {
     'Can you tell me a little more about that?',
   ],
   asks: ENGLISH_MOVES,
+  ownSide: [
+    'And you yourself, what would you want from it?',
+    'And for you, what would be good about it?',
+    'What would you get out of it yourself?',
+  ],
+  afterLoss: {
+    different: [
+      'What would it be like for you to have that?',
+      'What would it mean for you to have that?',
+      'How would it be for you, once it is there?',
+    ],
+  },
   heart: ENGLISH_MOVES['care-most'],
   leads: {
     'another-way': [
@@ -22,6 +34,8 @@ export const ENGLISH: Wording = {
       'That is fine, here is another one.',
     ],
     apology: ['Sorry, that was a clumsy question.', 'Sorry, you told me that already.', 'Sorry for going on about it.'],
+    'told-before': ['Fair enough, you did say.', 'Right, you told me that.', 'Sorry, you did tell me.'],
+    silence: ['I pass nothing on to anybody, only whoever runs this place can read it.'],
     courtesy: ['Thank you, too.', 'Good to have you here.', 'You are welcome.'],
     aside: ['All right.', 'I see.', 'Noted.'],
     loss: ['I am so sorry to hear that.', 'Thank you for telling me about that.'],
@@ -34,12 +48,12 @@ export const ENGLISH: Wording = {
     sad: ['Thank you for telling me that.', 'I see, that is not easy.'],
     tired: ['That wears a person out.', 'That takes it out of you.'],
     heavy: ['That is a lot to carry.', 'Thank you for telling me that.'],
-    glad: ['That sounds like something you enjoy.', 'I can hear how much you like that.'],
+    glad: ['That sounds good.', 'I can hear how much you like that.'],
     burden: [
       'Thank you for telling me that.',
-      'That is not a small thing.',
-      'That would stay with anyone.',
-      'I see, that is a lot at once.',
+      'I see, thank you for saying so.',
+      'Thank you for saying that so openly.',
+      'I see, thank you for telling me about it.',
     ],
     happened: [
       'So that is what happened.',
@@ -63,6 +77,7 @@ export const ENGLISH: Wording = {
     length: ['Two or three more questions at most, and you can stop whenever you like.'],
     purpose: ['I ask to find out with you why you want it, and write that down for you.'],
     knowledge: ['Not much, I only ask and listen.'],
+    welcome: ['Of course it is.'],
     foreign: ['I can read English and Japanese only.'],
     back: ['All right, back to {w}.', 'Understood, let us go back to {w}.'],
   },

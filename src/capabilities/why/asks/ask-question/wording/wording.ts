@@ -12,6 +12,8 @@ export type Lead =
   | 'aside'
   | 'foreign'
   | 'back'
+  | 'told-before'
+  | 'silence'
   | AboutNaze
   | Feeling
   | Acknowledgement
@@ -26,6 +28,9 @@ export interface Wording {
   /** After a single word ({n}). */
   probe: readonly string[]
   asks: MoveWording
+  /** Said instead, to somebody who came with another's wish, and to somebody who has told of a loss. */
+  ownSide: readonly string[]
+  afterLoss: Readonly<Partial<MoveWording>>
   /** Where nothing can be said back. */
   heart: readonly string[]
   leads: Readonly<Record<Lead, readonly string[]>>

@@ -10,6 +10,10 @@ export const englishExplanations: Explanations = {
       'Only a few more questions, and you can stop whenever you like.',
       'Not long: a few more questions at most, and you may stop at any point.',
     ],
+    masked: [
+      'Sorry, what looks like a name is masked by itself before it is stored, and that was a mistake here.',
+      'That is put in by a program that hides names, and it was wrong there, sorry.',
+    ],
     who: [
       'Only the people who run this study read it, with names and the like masked.',
       'The people behind this study read it; names and the like are masked first.',

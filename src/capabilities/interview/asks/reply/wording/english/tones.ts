@@ -14,7 +14,8 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: 'I see, I have it as you say now.',
     correctedTo: 'I see, thank you for putting that right: “{}”.',
     disagreed: 'I am sorry that I did not sum it up well. The researcher will read your own words, not my summary.',
-    added: 'That is noted as well.',
+    added: 'Thank you for telling me that as well.',
+    silence: 'Only the people who run this study read it, with names masked, and I tell nobody else.',
   },
   friendly: {
     opening:
@@ -28,7 +29,8 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: 'Ah, I see — I’ve got it your way now.',
     correctedTo: 'Ah, got it: “{}”. Thanks for putting that right.',
     disagreed: 'Sorry, I didn’t sum that up well. The people behind this will read your own words, not my summary.',
-    added: 'Got that as well.',
+    added: 'Thanks for telling me that, too.',
+    silence: 'Only the people behind this read it, with names masked, and I tell nobody else.',
   },
   neutral: {
     opening:
@@ -42,7 +44,8 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: 'Corrected: it is noted as you say.',
     correctedTo: 'Corrected: “{}”.',
     disagreed: 'The summary was not right. The researcher reads your own words, not the summary.',
-    added: 'That is noted as well.',
+    added: 'Thank you, that is noted as well.',
+    silence: 'Only the people who run this study read it, with names masked.',
   },
   formal: {
     opening:
@@ -56,6 +59,7 @@ export const englishTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: 'I stand corrected and have noted it as you state.',
     correctedTo: 'I stand corrected and have noted: “{}”.',
     disagreed: 'I apologise for an inaccurate summary. The researcher will read your own words rather than mine.',
-    added: 'That has been noted as well.',
+    added: 'Thank you, that has been noted as well.',
+    silence: 'It is read only by those who run this study, with names masked, and passed on to nobody else.',
   },
 }

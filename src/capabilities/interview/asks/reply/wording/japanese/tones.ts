@@ -14,7 +14,8 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: '失礼しました。いま伺ったとおりに受け取りました。',
     correctedTo: '失礼しました。「{}」ということですね、そのように受け取りました。',
     disagreed: 'まとめが行き届かず、失礼しました。担当者には、まとめではなく、いただいた言葉が届きます。',
-    added: 'その点も、あわせて受け取りました。',
+    added: 'そのことも、聞かせてくださってありがとうございます。',
+    silence: '読むのは調査の担当者だけで、お名前などは伏せてあります。こちらからどなたかにお伝えすることはありません。',
   },
   friendly: {
     opening:
@@ -28,7 +29,8 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: 'おっと、ごめんね。いま聞いたとおりに受け取ったよ。',
     correctedTo: 'おっと、ごめんね。「{}」ってことだね、そう受け取ったよ。',
     disagreed: 'うまくまとめられなくてごめんね。担当の人には、まとめじゃなくて、もらった言葉が届くよ。',
-    added: 'それもちゃんと受け取ったよ。',
+    added: 'それも聞かせてくれて、ありがとう。',
+    silence: '読むのは調査の担当の人だけで、名前とかは伏せてあるよ。こっちから誰かに伝えることはないからね。',
   },
   neutral: {
     opening:
@@ -42,7 +44,8 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: '失礼しました。いまの内容で受け取りました。',
     correctedTo: '失礼しました。「{}」ということで受け取りました。',
     disagreed: 'まとめが正確でなく、失礼しました。担当者には、まとめではなく、いただいた言葉が届きます。',
-    added: 'その点もあわせて受け取りました。',
+    added: 'そのことも、あわせて受け取りました。',
+    silence: '読むのは調査の担当者だけで、お名前などは伏せてあります。',
   },
   formal: {
     opening:
@@ -56,6 +59,7 @@ export const japaneseTones: Readonly<Record<Tone, ToneTexts>> = {
     corrected: '失礼いたしました。ただ今のお話のとおりに承りました。',
     correctedTo: '失礼いたしました。「{}」とのこと、承りました。',
     disagreed: 'まとめが至らず、失礼いたしました。担当者には、まとめではなく、いただいたお言葉が届きます。',
-    added: 'その点も、あわせて承りました。',
+    added: 'そのことも、あわせて承りました。',
+    silence: '拝見するのは調査の担当者のみで、お名前などは伏せてございます。',
   },
 }
