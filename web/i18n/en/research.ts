@@ -204,7 +204,7 @@ export const research = {
   conflicts: {
     title: 'Where sources disagree',
     none: 'Among the sentences that rules could compare, no pair was judged to contradict. That is no proof that the sources agree.',
-    about: 'What differs is marked. Each address opens the sentence in its page.',
+    about: 'What differs is marked. The name of a source opens the sentence in its page.',
     types: {
       contradiction: 'Contradiction',
       inconsistency: 'Inconsistency',
@@ -284,8 +284,9 @@ export const research = {
     independent_one: '{{count}} independent source',
     independent_other: '{{count}} independent sources',
     disputed: 'Another source says otherwise',
+    standing: { plan: 'plan or estimate when written', view: 'the writer’s own view or experience' },
     summary: 'Summary',
-    details: 'In detail',
+    details: 'What else the sources say',
     questions: 'Open questions',
   },
   method: {

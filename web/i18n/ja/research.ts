@@ -201,7 +201,7 @@ export const research: Texts<typeof english> = {
   conflicts: {
     title: '情報源どうしの食い違い',
     none: '規則で比べた範囲では、食い違いと判定した文の組はありませんでした。情報源が一致していることの証明ではありません。',
-    about: '異なる部分に印を付けています。アドレスを選ぶと、元のページの文が開きます。',
+    about: '異なる部分に印を付けています。情報源の名前を選ぶと、元のページの文が開きます。',
     types: { contradiction: '矛盾', inconsistency: '不一致', outdated: 'どちらかが古い情報' },
     grave: '重大さ 5 段階の {{severity}}、確からしさ {{sure}}',
     why: '理由',
@@ -275,8 +275,9 @@ export const research: Texts<typeof english> = {
     independent_one: '独立した情報源 {{count}} 件',
     independent_other: '独立した情報源 {{count}} 件',
     disputed: '別の情報源は違うことを述べています',
+    standing: { plan: '計画・見込み', view: '書き手の意見・体験' },
     summary: '要約',
-    details: '詳細',
+    details: '資料ごとの補足',
     questions: '残っている問い',
   },
   method: {

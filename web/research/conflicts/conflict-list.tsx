@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { ConflictDetail } from '../../api/research.ts'
+import type { ConflictDetail, FinalReport } from '../../api/research.ts'
 import { ConflictPair } from './conflict-pair.tsx'
 
+const NONE: FinalReport['sources'] = []
+
+interface ConflictListProps {
+  conflicts: readonly ConflictDetail[]
+  /** As a report lists them; while it is under way there are only addresses. */
+  sources?: FinalReport['sources']
+}
+
 /** Where sources say different things: each pair side by side, the gravest first. */
-export function ConflictList({ conflicts }: { conflicts: readonly ConflictDetail[] }) {
+export function ConflictList({ conflicts, sources = NONE }: ConflictListProps) {
   const { t } = useTranslation()
   return (
     <section id="conflicts" aria-labelledby="conflicts-title" className="scroll-mt-20">
@@ -16,7 +24,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly ConflictDetail
       <ul className="mt-4 flex flex-col gap-4">
         {conflicts.map((conflict) => (
           <li key={conflict.conflictId} id={`conflict-${conflict.conflictId}`} className="scroll-mt-20">
-            <ConflictPair conflict={conflict} />
+            <ConflictPair conflict={conflict} sources={sources} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ConflictDetail } from '../../api/research.ts'
+import type { ConflictDetail, FinalReport } from '../../api/research.ts'
 import { Card } from '../../components/card.tsx'
 import { Phrases } from '../../components/phrases/phrases.tsx'
 import { useLanguage } from '../../i18n/index.ts'
@@ -7,10 +7,16 @@ import { formatPercent } from '../../lib/text/format.ts'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { PageLink } from '../sources/citation-link.tsx'
 import { shortAddress } from '../sources/address.ts'
+import { speakerOf } from '../sources/speaker.ts'
 import { differing, type Stretch } from './differing.ts'
 
+interface ConflictPairProps {
+  conflict: ConflictDetail
+  sources: FinalReport['sources']
+}
+
 /** Two sentences that cannot both be true, side by side, with the place where they part and why. */
-export function ConflictPair({ conflict }: { conflict: ConflictDetail }) {
+export function ConflictPair({ conflict, sources }: ConflictPairProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { statement1, statement2 } = conflict
@@ -28,8 +34,8 @@ export function ConflictPair({ conflict }: { conflict: ConflictDetail }) {
           </span>
         </h3>
         <div className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-2">
-          <Side statement={statement1} stretches={first} />
-          <Side statement={statement2} stretches={second} />
+          <Side statement={statement1} stretches={first} sources={sources} />
+          <Side statement={statement2} stretches={second} sources={sources} />
         </div>
         <dl className="mt-4 grid gap-x-3 gap-y-1 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
           <dt className="text-ink-2">{t('research.conflicts.why')}</dt>
@@ -50,8 +56,16 @@ export function ConflictPair({ conflict }: { conflict: ConflictDetail }) {
   )
 }
 
-function Side({ statement, stretches }: { statement: ConflictDetail['statement1']; stretches: readonly Stretch[] }) {
+interface SideProps {
+  statement: ConflictDetail['statement1']
+  stretches: readonly Stretch[]
+  sources: FinalReport['sources']
+}
+
+function Side({ statement, stretches, sources }: SideProps) {
   const { t } = useTranslation()
+  const listed = sources.find(({ url, copies }) => url === statement.source || copies.includes(statement.source))
+  const { title, head } = speakerOf(sources, listed?.number)
   const whole = stretches.map(({ text }) => text).join('')
   return (
     <figure className="min-w-0 border-l-2 border-edge pl-4">
@@ -77,8 +91,9 @@ function Side({ statement, stretches }: { statement: ConflictDetail['statement1'
           at={statement}
           label={t('research.conflicts.open', { source: shortAddress(statement.source) })}
         >
-          <bdi>{shortAddress(statement.source)}</bdi>
+          <bdi>{title || shortAddress(statement.source)}</bdi>
         </PageLink>
+        {head !== '' && <bdi className="block">{head}</bdi>}
         {statement.also !== undefined && statement.also.length > 0 && <Also others={statement.also} />}
       </figcaption>
     </figure>

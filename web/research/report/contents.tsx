@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { FinalReport } from '../../api/research.ts'
 import { Fold } from '../../components/fold.tsx'
+import { beyondFindings } from './beyond-findings.ts'
 
 /** The parts of a report: beside it where there is room, else folded above it. */
 export function Contents({ report }: { report: FinalReport }) {
   const { t } = useTranslation()
   const parts = [
     { id: 'findings', name: t('research.report.findings'), count: report.findings.length },
-    ...(report.executiveSummary.length > 0 ? [{ id: 'summary', name: t('research.report.summary') }] : []),
+    ...(beyondFindings(report).length > 0 ? [{ id: 'summary', name: t('research.report.summary') }] : []),
     { id: 'conflicts', name: t('research.conflicts.title'), count: report.conflicts.length },
     ...(report.sections.length > 0 ? [{ id: 'details', name: t('research.report.details') }] : []),
     ...(report.openQuestions.length > 0

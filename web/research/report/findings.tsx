@@ -1,21 +1,23 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ConflictDetail, Finding } from '../../api/research.ts'
+import type { ConflictDetail, FinalReport, Finding } from '../../api/research.ts'
 import { Phrases } from '../../components/phrases/phrases.tsx'
 import { plainDirection } from '../../lib/text/plain-direction.ts'
 import { useConfidence } from '../confidence.ts'
 import { disputesOf } from '../conflicts/disputes.ts'
 import { Citations } from '../sources/citation-link.tsx'
-import { About } from './sentences.tsx'
+import { aboutBeside, speakerOf } from '../sources/speaker.ts'
+import { About, Standing } from './sentences.tsx'
 
 interface FindingsProps {
   findings: readonly Finding[]
   conflicts: readonly ConflictDetail[]
+  sources: FinalReport['sources']
   language: string
 }
 
 /** What was found, the firmest first, with how far it can be relied on and who says so. */
-export function Findings({ findings, conflicts, language }: FindingsProps) {
+export function Findings({ findings, conflicts, sources, language }: FindingsProps) {
   const { t } = useTranslation()
   return (
     <section id="findings" aria-labelledby="findings-title" className="scroll-mt-20">
@@ -29,6 +31,7 @@ export function Findings({ findings, conflicts, language }: FindingsProps) {
             key={finding.findingId}
             finding={finding}
             part={finding.part === findings[index - 1]?.part ? undefined : finding.part}
+            sources={sources}
             disputes={disputesOf(finding.citations, conflicts)}
             language={language}
           />
@@ -43,12 +46,14 @@ interface FindingLineProps {
   /** The part of the question it is the first answer to. */
   part: string | undefined
   disputes: readonly ConflictDetail[]
+  sources: FinalReport['sources']
   language: string
 }
 
-function FindingLine({ finding, part, disputes: [dispute], language }: FindingLineProps) {
+function FindingLine({ finding, part, disputes: [dispute], sources, language }: FindingLineProps) {
   const { t } = useTranslation()
   const { word, share } = useConfidence()(finding.confidence)
+  const speaker = speakerOf(sources, finding.citations[0]?.source)
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,1fr)_11rem]">
       <div className="measure">
@@ -58,12 +63,25 @@ function FindingLine({ finding, part, disputes: [dispute], language }: FindingLi
           </p>
         )}
         <p lang={language}>
-          <About about={finding.about} />
+          <About about={aboutBeside(finding, speaker)} />
           <bdi>
             <Phrases text={plainDirection(finding.text)} lang={language} />
           </bdi>
           <Citations of={finding.citations} />
+          <Standing standing={finding.standing} />
         </p>
+        {speaker.title !== '' && (
+          <p lang={language} className="mt-1 text-small text-ink-2">
+            <bdi>
+              <Phrases text={speaker.title} lang={language} />
+            </bdi>
+            {speaker.head !== '' && (
+              <bdi className="block">
+                <Phrases text={speaker.head} lang={language} />
+              </bdi>
+            )}
+          </p>
+        )}
         {dispute !== undefined && (
           <a
             href={`#conflict-${dispute.conflictId}`}

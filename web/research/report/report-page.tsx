@@ -16,12 +16,14 @@ import { shortAddress } from '../sources/address.ts'
 import { InstructedSources } from '../sources/instruction-notes.tsx'
 import { ReliabilityChart } from '../sources/reliability-chart.tsx'
 import { SourceList } from '../sources/source-list.tsx'
+import { beyondFindings } from './beyond-findings.ts'
 import { Contents } from './contents.tsx'
 import { Downloads } from './downloads.tsx'
 import { Findings } from './findings.tsx'
 import { Method } from './method.tsx'
 import { ReviewBanner } from './review-banner.tsx'
 import { Sentences } from './sentences.tsx'
+import { aboutBeside, speakerOf } from '../sources/speaker.ts'
 
 export function ReportPage() {
   const { t } = useTranslation()
@@ -50,35 +52,36 @@ export function ReportPage() {
 function Report({ report }: { report: FinalReport }) {
   const { t } = useTranslation()
   const { run } = useRun()
+  const summary = beyondFindings(report)
   return (
     <div className="flex flex-col gap-x-12 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_13rem]">
       <article aria-label={t('research.report.body')} className="order-2 flex xl:order-1 min-w-0 flex-col gap-12">
         {report.method.needsHumanReview && <ReviewBanner />}
         <InstructedSources sources={report.sources} />
-        <Findings findings={report.findings} conflicts={report.conflicts} language={report.language} />
-        {report.executiveSummary.length > 0 && (
+        <Findings
+          findings={report.findings}
+          conflicts={report.conflicts}
+          sources={report.sources}
+          language={report.language}
+        />
+        {summary.length > 0 && (
           <section id="summary" aria-labelledby="summary-title" className="scroll-mt-20">
             <h2 id="summary-title" className="mb-2 font-semibold">
               {t('research.report.summary')}
             </h2>
-            <Sentences of={report.executiveSummary} language={report.language} />
+            <Sentences of={summary} language={report.language} />
           </section>
         )}
         <Missing report={report} />
-        <ConflictList conflicts={report.conflicts} />
+        <ConflictList conflicts={report.conflicts} sources={report.sources} />
         {report.sections.length > 0 && (
           <section id="details" aria-labelledby="details-title" className="scroll-mt-20">
             <h2 id="details-title" className="font-semibold">
               {t('research.report.details')}
             </h2>
-            {report.sections.map(({ heading, sentences }, index) => (
+            {report.sections.map((section, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a report never changes, and headings may repeat.
-              <div key={index} className="mt-5">
-                <h3 lang={report.language} className="mb-1 font-medium">
-                  <bdi>{heading}</bdi>
-                </h3>
-                <Sentences of={sentences} language={report.language} />
-              </div>
+              <Section key={index} section={section} report={report} />
             ))}
           </section>
         )}
@@ -97,6 +100,32 @@ function Report({ report }: { report: FinalReport }) {
         <Downloads id={run.run_id} />
       </article>
       <Contents report={report} />
+    </div>
+  )
+}
+
+interface SectionProps {
+  section: FinalReport['sections'][number]
+  report: FinalReport
+}
+
+/** What one source says besides, under its title, author and day; or what a model wrote. */
+function Section({ section: { heading, source, sentences }, report }: SectionProps) {
+  const speaker = speakerOf(report.sources, source)
+  const told = sentences.map((sentence) => ({ ...sentence, about: aboutBeside(sentence, speaker) }))
+  return (
+    <div className="mt-5">
+      <h3 lang={report.language} className="font-medium">
+        <bdi>{heading}</bdi>
+      </h3>
+      {speaker.head !== '' && (
+        <p lang={report.language} className="text-small text-ink-2">
+          <bdi>{speaker.head}</bdi>
+        </p>
+      )}
+      <div className="mt-1">
+        <Sentences of={source === undefined ? sentences : told} language={report.language} />
+      </div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Sentences({ of, language, listed = false, marked }: SentencesPro
       lang={language}
       className={cx('measure flex flex-col', listed ? 'list-disc gap-1 pl-5 marker:text-ink-2' : 'gap-3')}
     >
-      {of.map(({ text, about, citations, disputedBy }, index) => (
+      {of.map(({ text, about, citations, disputedBy, standing }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a report never changes, and sentences may repeat.
         <li key={index} className={cx(marked?.texts.has(text) === true && '-ml-3.5 border-l-2 border-accent pl-3')}>
           {marked?.texts.has(text) === true && <span className="sr-only">{`${marked.about}: `}</span>}
@@ -31,6 +31,7 @@ export function Sentences({ of, language, listed = false, marked }: SentencesPro
             <Phrases text={plainDirection(text)} lang={language} />
           </bdi>
           <Citations of={citations} />
+          <Standing standing={standing} />
           {disputedBy !== undefined && (
             <span className="ml-1.5 text-small text-ink-2">
               {`(${t('research.report.disputedBy', { numbers: disputedBy.map((number) => `[${number}]`).join('') })})`}
@@ -39,6 +40,15 @@ export function Sentences({ of, language, listed = false, marked }: SentencesPro
         </li>
       ))}
     </ul>
+  )
+}
+
+/** That it is a plan or its writer's view: what a page simply states has no mark. */
+export function Standing({ standing }: Pick<FinalReport['executiveSummary'][number], 'standing'>) {
+  const { t } = useTranslation()
+  if (standing === undefined) return null
+  return (
+    <span className="ml-1.5 inline-block text-small text-ink-2">{`(${t(`research.report.standing.${standing}`)})`}</span>
   )
 }
 

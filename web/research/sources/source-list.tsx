@@ -31,7 +31,11 @@ export function SourceList({ sources }: { sources: FinalReport['sources'] }) {
               <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
                 <bdi>{shortAddress(source.url)}</bdi>
                 <span>{reliability(source.reliabilityScore)}</span>
-                {source.published !== '' && <bdi>{formatDate(source.published, language)}</bdi>}
+                {source.byline === undefined ? (
+                  source.published !== '' && <bdi>{formatDate(source.published, language)}</bdi>
+                ) : (
+                  <bdi lang={source.language}>{plainDirection(source.byline)}</bdi>
+                )}
                 {source.copies.length > 0 && (
                   <span>{t('research.sources.copyCount', { count: source.copies.length })}</span>
                 )}

@@ -1,13 +1,15 @@
 import { contentWords, stem, wordVectors } from '#text/index.ts'
 import { dot } from './same/same-meaning.ts'
-import type { Language, ResearchClaim } from '../contract/engine.ts'
+import type { Language, ResearchClaim, Standing } from '../contract/engine.ts'
 import type { SnapshotPage } from '../engine/types.ts'
 import { isForVisitors, substanceOf, tellsNothing } from './tells-nothing.ts'
 import { PART_CUES, PART_KINDS, type PartKind } from './part-cues.ts'
-import { outlineOf, type Outlined, type PageOutline } from './page-outline.ts'
+import { ENDS_AS_QUESTION, outlineOf, type Outlined, type PageOutline } from './page-outline.ts'
 import type { Topic } from './topic.ts'
 import { type TopicPart, topicParts } from './topic-parts.ts'
 import { OtherThings } from './other-things.ts'
+import { isOutlived, isPersonalPage, isView, standingOf } from './standing.ts'
+import { isLostAlone } from './stands-alone.ts'
 import { whoseIs } from './whose.ts'
 
 /** What a reader would think of a sentence that stands by itself in a report. */
@@ -32,6 +34,12 @@ export interface Appraisal {
   when: string
   /** What its page says right before it. */
   before: string
+  /** Where it stands in its page. */
+  start: number
+  /** A plan or somebody's view, where it is not simply stated. */
+  standing: Standing | undefined
+  /** How much of what the pages have in common it speaks of, 0–1. */
+  salience: number
   /** Names what the topic is about. */
   isNamed: boolean
   /** Which part of the topic it answers; -1 for none. */
@@ -43,8 +51,8 @@ export type AppraisedPage = Pick<SnapshotPage, 'pageId' | 'title' | 'text' | 'pu
 
 /** True on the day it was written. */
 const RELATIVE: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:today|yesterday|tomorrow|tonight|(?:last|this|next) (?:week|month|year|night|season|term|weekend|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the year before|so far this year)\b/iu,
-  ja: /本日|昨日|今日|明日|先日|今[月年春夏秋冬]|先月|来[月年春夏秋冬]|今年度|来年度|昨年|去年|昨[春夏秋冬]|今週|先週|来週|このほど|このたび|(?<![\d月])\d{1,2}日(?=[、にまのも])(?!間)/u,
+  en: /\b(?:currently|now(?:adays)?|at present|at the moment|today|yesterday|tomorrow|tonight|(?:last|this|next) (?:week|month|year|night|season|term|weekend|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the year before|so far this year)\b/iu,
+  ja: /いま[のはもで、]|(?<![一-龠])今[のはもで、]|現在[はもで、]|本日|昨日|今日|明日|先日|今[月年春夏秋冬]|先月|来[月年春夏秋冬]|今年度|来年度|昨年|去年|昨[春夏秋冬]|今週|先週|来週|このほど|このたび|(?<![\d月])\d{1,2}日(?=[、にまのも])(?!間)/u,
 }
 const DATED = /(?<!\d)(?:1[89]|20)\d\d(?!\d)|(?:令和|平成|昭和)(?:\d|元)/u
 const ABOUT_VISITING =
@@ -125,14 +133,15 @@ export class Appraiser {
     return new Appraiser(topic, text, language, parts, words)
   }
 
-  async page(page: AppraisedPage, claims: readonly ResearchClaim[]): Promise<Appraisal[]> {
+  async page(page: AppraisedPage, claims: readonly ResearchClaim[]): Promise<Omit<Appraisal, 'salience'>[]> {
     const outline = outlineOf(page.text, page.title, page.published)
     const isElsewhere = this.#others.isElsewhere(page.title, outline.byline)
     const when = page.published === '' ? outline.date : page.published
-    const found: Appraisal[] = []
+    const found: Omit<Appraisal, 'salience'>[] = []
     for (const claim of claims) {
       const stands = outline.sentences.findLast(({ start }) => start <= claim.start)
-      found.push({ ...(await this.#appraise(claim.text, stands, outline, page.language, isElsewhere)), when })
+      const appraised = await this.#appraise(claim.text, stands, outline, page.language, isElsewhere)
+      found.push({ ...appraised, when, start: claim.start })
     }
     return found
   }
@@ -143,7 +152,7 @@ export class Appraiser {
     outline: PageOutline,
     language: Language,
     isElsewhere: boolean,
-  ): Promise<Omit<Appraisal, 'when'>> {
+  ): Promise<Omit<Appraisal, 'when' | 'start' | 'salience'>> {
     const words = [...new Set(contentWords(text, language))]
     const isNamed = await this.#topic.names(words, language)
     const share = await this.#topic.share(words, language)
@@ -153,24 +162,33 @@ export class Appraiser {
     const isOther =
       this.#others.isAnother(subject === '' ? text : `${subject} is`, language) ||
       isElsewhere ||
+      this.#others.isOtherEdition(text) ||
       this.#others.isWritersOwn(text, outline.byline) ||
       (!isNamed && stands?.before !== undefined && this.#others.isAnother(stands.before.text, language))
     const names = language === this.#language ? this.#own.some((word) => text.includes(word)) : share > 0
     const isAnchored = isNamed || names || (!isElsewhere && this.#others.isMeant(text))
+    const isAnswer = ENDS_AS_QUESTION.test(stands?.heading ?? '')
+    const isAlone = whose.kind === 'said' && isLostAlone(text, language)
     const { where, isSure } =
-      subject === '' && !isAnchored
+      subject === '' && (!isAnchored || (isAnswer && isAlone))
         ? await this.#under(text, stands, outline, language)
         : { where: subject, isSure: true }
     const isRelative = RELATIVE[language].test(text) && !DATED.test(text)
     const about = [where, ...(isRelative && outline.date !== '' ? [outline.date] : [])].filter(Boolean)
     const isLost =
       whose.kind === 'lost' ||
+      (isAlone && !isAnswer) ||
       !isSure ||
       OF_THEM[language].test(text) ||
       (isRelative && outline.date === '') ||
       (!isNamed && POINTS_BACK[language].test(text))
+    const standing = standingOf(text, language, isPersonalPage(outline.title, outline.byline))
     const isUseless =
-      this.#namesOnly(words) || tellsNothing(text, language) || (!this.#wantsVisits && isForVisitors(text, language))
+      isView(text, language) ||
+      isOutlived(text, language) ||
+      this.#namesOnly(words) ||
+      tellsNothing(text, language) ||
+      (!this.#wantsVisits && isForVisitors(text, language))
     return {
       about: about.join(language === 'ja' ? '、' : ', '),
       isWorth: !isLost && !isOther && !isUseless,
@@ -178,6 +196,7 @@ export class Appraiser {
       isRelative,
       isUnder: subject === '' && where !== '',
       substance: substanceOf(text),
+      standing,
       isNamed,
       relevance: await this.#topic.share([...words, ...contentWords(where, language)], language),
       part,
@@ -196,8 +215,9 @@ export class Appraiser {
     const heading = stands?.heading ?? ''
     // Without a subject of its own only what stands right above it can say what it is about.
     const isHeadless = language === 'ja' && !MARKED.test(text)
-    const isAsked = /[?？]$|か。?$/u.test(heading)
+    const isAsked = ENDS_AS_QUESTION.test(heading)
     const lost = { where: '', isSure: false }
+    if (isAsked && heading.length <= LONGEST[language]) return { where: heading, isSure: true }
     if (isHeadless && !isAsked) return lost
     const named = [heading, plainTitle(title)].filter((one) => one !== '' && one.length <= LONGEST[language])
     const shares = await Promise.all(named.map((one) => this.#topic.share(contentWords(one, language), language)))

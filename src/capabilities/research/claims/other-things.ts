@@ -6,6 +6,11 @@ const PLACE =
   /(?<![\p{Script=Han}])([\p{Script=Han}\p{Script=Katakana}ーヶケ]{1,6}[市町村])(?=[のはでがにと、からへ\s]|$)(?!の(?:男性|女性|集積所|会社員))/gu
 const QUOTED = /「([^」]{2,20})」/gu
 const ENGLISH_NAME = /\b\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+/gu
+/** A name with the number of its edition: ツチカ3, Larkdesk 5, H2. */
+const EDITION = /([\p{Script=Katakana}ー]{2,}|\b[A-Z][A-Za-z]*)\s?(\d+(?:\.\d+)*)(?!\d|[年月日%])/gu
+/** A line, a train or a ship by its name. */
+const LINE =
+  /(?:[\p{Script=Hiragana}]{2,5}|[\p{Script=Katakana}ー]{2,8}|\p{Script=Han}{1,4})[線号丸](?!\p{Script=Han})/gu
 const NEIGHBOUR = /隣(?:の|接する|町|市|県)|近隣の|\bneighbou?ring\b/iu
 
 /** Tells what a topic is about from things of the same kind that documents mention beside it. */
@@ -14,10 +19,17 @@ export class OtherThings {
   readonly #language: Language
   readonly #places: readonly string[]
   readonly #names: readonly string[]
+  readonly #editions: readonly { name: string; number: string }[]
+  readonly #lines: readonly string[]
 
   constructor(topic: string) {
     this.#topic = topic.normalize('NFKC')
     this.#language = /[\u3040-\u9fff]/u.test(topic) ? 'ja' : 'en'
+    this.#editions = Array.from(this.#topic.matchAll(EDITION), ([, name = '', number = '']) => ({
+      name: name.toLowerCase(),
+      number,
+    }))
+    this.#lines = Array.from(this.#topic.matchAll(LINE), ([line]) => line)
     this.#places = Array.from(this.#topic.matchAll(PLACE), ([, place = '']) => place)
     this.#names = [
       ...Array.from(this.#topic.matchAll(QUOTED), ([, name = '']) => name),
@@ -35,8 +47,23 @@ export class OtherThings {
       this.#places.some((place) => head.includes(place.slice(0, -1)))
     )
       return false
+    const lines = Array.from(title.normalize('NFKC').matchAll(LINE), ([line]) => line)
+    if (this.#lines.length > 0 && lines.length > 0) return !lines.some((line) => this.#isOwnLine(line))
     const places = Array.from(head.matchAll(PLACE), ([, place = '']) => place)
     return this.#places.length > 0 && places.length > 0
+  }
+
+  readonly #isOwnLine = (line: string) => this.#lines.some((own) => line.endsWith(own) || own.endsWith(line))
+
+  /** Another edition of what the topic names with a number, and not the topic's own: Fernwick 3.9 beside Fernwick 4.0. */
+  isOtherEdition(text: string): boolean {
+    const plain = text.normalize('NFKC')
+    return this.#editions.some(({ name, number }) => {
+      const told = Array.from(plain.matchAll(EDITION), ([, own = '', which = '']) => ({ own, which })).filter(
+        ({ own }) => own.toLowerCase() === name,
+      )
+      return told.length > 0 && told.every(({ which }) => which !== number && !which.startsWith(`${number}.`))
+    })
   }
 
   /** 本町 and 当市 are the town of whoever writes. */
@@ -61,6 +88,9 @@ export class OtherThings {
     const plain = text.normalize('NFKC')
     if (language === 'ja' && this.#language === 'ja') {
       const first = plain.split(/[、。]/u)[0] ?? ''
+      const lines = Array.from(first.matchAll(LINE), ([line]) => line)
+      if (/^(?:隣の|近隣の|よその)/u.test(first)) return true
+      if (this.#lines.length > 0 && lines.length > 0 && !lines.some(this.#isOwnLine)) return true
       const places = Array.from(first.matchAll(PLACE), ([, place = '']) => place)
       const isForeign = (place: string) =>
         !this.#places.some((own) => place.includes(own.slice(0, -1)) || own.includes(place.slice(0, -1)))

@@ -27,7 +27,20 @@ const FIELD = /^[^\s:：。、]{1,16}\s?[:：]\s*\S/u
 const QUESTION_LINE = /^(?:問い?|Q\d*|質問)\s*[.:：．)）]?\s*|\**/gu
 /** A row of a table tells of itself alone. */
 const ROW = /\S\s*[|｜\t]\s*\S/u
-const ENDS_AS_QUESTION = /(?:か[。？?]?|[?？])\**$/u
+export const ENDS_AS_QUESTION = /(?:か[。？?]?|[?？])\**$/u
+
+const LONGEST_BYLINE = 90
+/** Only so much of a page can be its head. */
+const TOP = 1_500
+
+/** Who wrote a page and when, where the lines under its title say a day, a month or a year. */
+export function bylineOf(text: string, title: string): string {
+  const head = pageSentences(text.slice(0, TOP)).filter(
+    ({ paragraph, isBare, text }) => paragraph < HEAD && isBare && text.trim() !== title.trim(),
+  )
+  const dated = head.find(({ text }) => DATED.test(text.normalize('NFKC')))?.text.trim() ?? ''
+  return dated.length > LONGEST_BYLINE ? '' : dated.replace(/^[*_]+|[*_]+$/gu, '')
+}
 
 /** What a page is made of: its title, author and date, and under which heading each sentence stands. */
 export function outlineOf(text: string, title: string, published: string): PageOutline {

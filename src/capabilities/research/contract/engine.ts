@@ -193,6 +193,9 @@ export const Citation = z.strictObject({
   end: z.int().min(0),
 })
 
+const STANDINGS = ['plan', 'view'] as const
+export type Standing = (typeof STANDINGS)[number]
+
 /** What a report adds to a sentence that it quotes: visibly its own words, never the page's. */
 const Remarks = {
   about: z
@@ -200,6 +203,10 @@ const Remarks = {
     .optional()
     .describe('whom or when it speaks of, as the heading, author or date of its page says; shown in brackets'),
   disputedBy: z.array(z.int().min(1)).optional().describe('numbers of the sources that contradict it'),
+  standing: z
+    .enum(STANDINGS)
+    .optional()
+    .describe('plan: meant or reckoned with when it was written; view: what its writer thinks or went through'),
 }
 
 export const Finding = z.strictObject({
@@ -223,7 +230,13 @@ export const FinalReport = z.strictObject({
   generatedAt: time,
   executiveSummary: z.array(CitedSentence),
   findings: z.array(Finding),
-  sections: z.array(z.strictObject({ heading: z.string(), sentences: z.array(CitedSentence) })),
+  sections: z.array(
+    z.strictObject({
+      heading: z.string(),
+      source: z.int().min(1).optional().describe('number of the one source that all of it is from'),
+      sentences: z.array(CitedSentence),
+    }),
+  ),
   conflicts: z.array(ConflictDetail),
   /** Questions the sources leave open. */
   openQuestions: z.array(CitedSentence),
@@ -233,6 +246,7 @@ export const FinalReport = z.strictObject({
   sources: z.array(
     SourceReference.extend({
       number: z.int().min(1),
+      byline: z.string().optional().describe('who wrote it and when, as the line under its title says'),
       copies: z.array(z.string()).describe('the same text elsewhere'),
       instructions: z
         .int()

@@ -1,11 +1,14 @@
 import type { ConflictDetail, FinalReport, Finding } from '../contract.ts'
 import {
   beyondSummary,
-  disputeOf,
+  detailHeading,
   findingIn,
   instructionNotice,
+  notesOn,
+  speakerOf,
   unreadNotice,
   withAbout,
+  withoutTold,
 } from '../engine/report/final-markdown.ts'
 import { REPORT_WORDS } from '../engine/report/words.ts'
 
@@ -54,7 +57,7 @@ export function documentOf(report: FinalReport): Block[] {
     ...part(words.findings, beyondSummary(report).length, { kind: 'items', items: findings(report, words) }),
     { kind: 'heading', level: 1, text: words.conflicts },
     ...conflicts(report, words),
-    ...details(report, words),
+    ...details(report),
     ...part(words.open, report.openQuestions.length, { kind: 'items', items: cited(report.openQuestions, report) }),
     { kind: 'heading', level: 1, text: words.method },
     { kind: 'paragraph', passages: methodOf(report, words) },
@@ -73,7 +76,7 @@ const numbersOf = ({ citations }: Pick<Cited, 'citations'>) => [...new Set(citat
 
 function cited(sentences: readonly Cited[], report: FinalReport): Passage[] {
   return sentences.map((sentence) => {
-    const note = disputeOf(sentence, report)
+    const note = notesOn(sentence, report).join(' · ')
     return { text: withAbout(sentence), sources: numbersOf(sentence), ...(note !== '' && { note }) }
   })
 }
@@ -92,13 +95,15 @@ function summary(report: FinalReport, words: Words): Passage[] {
 }
 
 function passageOf(finding: Finding, report: FinalReport, words: Words): Passage {
+  const from = speakerOf(finding.citations[0]?.source, report)
   return {
-    text: withAbout(finding),
+    text: withAbout(withoutTold(finding, report)),
     sources: numbersOf(finding),
     note: [
+      ...(from === '' ? [] : [from]),
       `${words.confidence} ${percent(finding.confidence)} %`,
       words.sourcesCount(finding.independentSources),
-      ...(disputeOf(finding, report) === '' ? [] : [disputeOf(finding, report)]),
+      ...notesOn(finding, report),
     ].join(' · '),
   }
 }
@@ -121,16 +126,16 @@ function conflicts({ conflicts: found, sources: listed }: FinalReport, words: Wo
   }))
 }
 
-function details(report: FinalReport, words: Words): Block[] {
-  const blocks = report.sections.flatMap(({ heading, sentences }): Block[] =>
-    sentences.length === 0
-      ? []
-      : [
-          { kind: 'heading', level: 2, text: heading },
-          { kind: 'paragraph', passages: cited(sentences, report) },
-        ],
-  )
-  return blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text: words.detail }, ...blocks]
+function details(report: FinalReport): Block[] {
+  const blocks = report.sections.flatMap(({ heading, source, sentences }): Block[] => {
+    if (sentences.length === 0) return []
+    const bare = source === undefined ? sentences : sentences.map((sentence) => withoutTold(sentence, report))
+    return [
+      { kind: 'heading', level: 2, text: source === undefined ? heading : speakerOf(source, report) || heading },
+      { kind: 'paragraph', passages: cited(bare, report) },
+    ]
+  })
+  return blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text: detailHeading(report) }, ...blocks]
 }
 
 function methodOf({ method }: FinalReport, words: Words): Passage[] {
@@ -153,13 +158,13 @@ function scores({ iterations }: FinalReport, words: Words): string[][] {
 }
 
 function sources({ sources: listed }: FinalReport, words: Words) {
-  return listed.map(({ number, title, url, reliabilityScore, published, copies, instructions }) => ({
+  return listed.map(({ number, title, url, reliabilityScore, byline, published, copies, instructions }) => ({
     number,
     title: title === '' ? url : title,
     url,
     notes: [
       `${words.reliability} ${percent(reliabilityScore)} %`,
-      ...(published === '' ? [] : [published]),
+      ...((byline ?? published) === '' ? [] : [byline ?? published]),
       ...(copies.length === 0 ? [] : [`${words.copies}: ${copies.join(', ')}`]),
       ...(instructions === undefined ? [] : [words.holdsInstructions]),
     ],

@@ -39,13 +39,17 @@ const wordsOf = ({ tokens }: Reading) =>
   tokens.filter(({ kind, weight }) => kind !== 'grammar' && weight > LEAST_WEIGHT)
 
 const FULL_NAME = /\b\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)+/gu
+/** The first word of a sentence has a capital whatever it is. */
+const NO_NAME =
+  /^(?:On|In|At|The|An?|For|From|By|With|To|As|But|And|If|When|After|Before|Since|Under|Until|During|Of|While|Both|Each|Every|Our|Their|His|Her|Its|This|That|No|Across|Among|Not) /u
 const ADDRESSED = /([\p{Script=Han}\p{Script=Katakana}]{2,6})(?:さん|氏|議員|教授|博士|館長|社長|町長|市長|先生)/gu
 /** A family name and a given name, as Japanese writes them: no other word of four letters is two names. */
 const LEAST_LETTERS = 3
 
 /** Whoever is named in full, or addressed as a person. */
 function peopleIn({ text, language, tokens }: Reading): string[] {
-  if (language === 'en') return text.match(FULL_NAME) ?? []
+  if (language === 'en')
+    return (text.match(FULL_NAME) ?? []).map((name) => name.replace(NO_NAME, '')).filter((name) => /[ -]/u.test(name))
   const names = tokens.filter(({ kind, surface }) => kind === 'name' && /^\p{Script=Han}+$/u.test(surface))
   const joined = names.flatMap((one) =>
     names.flatMap(({ surface, at }) => (at === one.at + 1 ? [one.surface + surface] : [])),

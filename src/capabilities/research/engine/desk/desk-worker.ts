@@ -1,6 +1,7 @@
 import { makeBuiltInAnalyst, sectionsOf } from '../../claims/built-in-analyst.ts'
 import { type Appraisal, Appraiser } from '../../claims/appraise.ts'
 import { weighed } from '../../claims/claims-of-page.ts'
+import { salienceOf } from '../../claims/salience.ts'
 import { topicReader } from '../../claims/topic.ts'
 import { loadConflicts } from '../../conflicts/index.ts'
 import type { Language } from '../../contract/engine.ts'
@@ -102,11 +103,12 @@ const answers: DeskAnswers = {
   async appraise({ topic, language, pages }) {
     const appraiser = await Appraiser.of(await topicOf({ topic, language }), topic, language)
     const appraisals: [string, Appraisal][] = []
+    const salience = salienceOf(pages)
     for (const { page, claims } of pages) {
       const found = await appraiser.page(page, claims)
       for (const [index, { claimId }] of claims.entries()) {
         const appraisal = found[index]
-        if (appraisal !== undefined) appraisals.push([claimId, appraisal])
+        if (appraisal !== undefined) appraisals.push([claimId, { ...appraisal, salience: salience.get(claimId) ?? 0 }])
       }
     }
     return { parts: [...appraiser.parts], appraisals }

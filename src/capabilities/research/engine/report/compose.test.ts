@@ -52,8 +52,13 @@ test('[research.report-subjects] whom a sentence is about and when stands in bra
   const result = await research(FERRY, TOPIC)
   const seats = told(result).find(({ text }) => text === '定員は60人です。')
   expect(seats).toMatchObject({ about: '渡し船「しおかぜ」のご案内', citations: [{ text: '定員は60人です。' }] })
-  expect(told(result).find(({ text }) => text.startsWith('市は来年度'))?.about).toBe('2025年6月3日')
-  expect(result.finalReport).toContain('\\[2025年6月3日\\] 市は来年度')
+  const next = await research(FERRY, '朝凪市の渡し船「しおかぜ」の利用と今後')
+  expect(told(next).find(({ text }) => text.startsWith('市は来年度'))).toMatchObject({
+    about: '2025年6月3日',
+    standing: 'plan',
+  })
+  // Its date stands beside it already, in the words of its page.
+  expect(next.finalReport).toMatch(/市は来年度[^\n]*\*\(計画・見込み\)\*[^#]*朝凪新聞 2025年6月3日付/u)
 })
 
 test('[research.report-other-things] another town and its things have no line', async () => {

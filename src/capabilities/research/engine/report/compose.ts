@@ -6,9 +6,9 @@ import type { Discovery } from './findings.ts'
 import { isInPassing } from './in-passing.ts'
 import { isUndated } from './worth-telling.ts'
 
+/** What one page says besides. */
 export interface ComposedSection {
-  /** Undefined for what answers no part of any question. */
-  part: TopicPart | undefined
+  pageId: string
   told: Discovery[]
 }
 export interface Composed {
@@ -22,20 +22,25 @@ export interface Composed {
 
 const MOST_FINDINGS = 10
 const MOST_IN_SUMMARY = 6
-const MOST_OF_PART = 2
-const MOST_IN_SECTION = 10
+const FEW = 4
+const MOST_OF_PAGE = 2
+const MOST_IN_DETAIL = 12
 /** Of what nobody asked for less is told, and only what tells more. */
-const MOST_BESIDE = 4
-const LEAST_BESIDE = 0.44
+const MOST_BESIDE = 3
+const LEAST_BESIDE = 0.5
 /** What a second sentence of one page loses beside those of others. */
 const AGAIN = 0.12
 /** A sentence below this is passed over unless somebody agrees or disagrees with it. */
-const LEAST_VALUE = 0.34
-const LEAST_OF_CLEAR = 0.24
+const LEAST_VALUE = 0.42
+const LEAST_OF_CLEAR = 0.3
 const LEAST_SUBSTANCE = 0.3
 /** A sentence that answers a part so clearly needs no figure. */
 const CLEAR = 1.6
 const CLEAR_OF_NAMED = 1
+/** Speaks of what most pages speak of. */
+const SHARED = 0.6
+/** What nobody else says and no page simply states. */
+const OF_STANDING = { view: 0.25, plan: 0.05 }
 
 const OUTNUMBERED = -0.35
 
@@ -54,23 +59,28 @@ function standingOf({ claims, conflicts }: Discovery): number {
 function valueOf(discovery: Discovery, language: Language, isAsked: boolean): number {
   const { appraisal, weight, sources, conflicts } = discovery
   return (
-    0.2 * weight +
-    0.4 * appraisal.substance +
-    0.15 * Math.min(1, 2 * appraisal.relevance) +
-    0.09 * Math.min(3, appraisal.fit) +
+    0.12 * weight +
+    0.36 * appraisal.substance +
+    0.36 * appraisal.salience +
+    0.1 * Math.min(1, 2 * appraisal.relevance) +
+    (isAsked ? 0.09 : 0.04) * Math.min(3, appraisal.fit) +
     0.22 * Math.min(2, sources.length - 1) +
     // Where nothing else is asked for, the thing itself is.
-    (appraisal.isNamed ? (isAsked ? 0.12 : 0.25) : 0) -
-    (appraisal.isUnder ? (isAsked ? 0.08 : 0.14) : 0) -
-    (appraisal.isRelative ? 0.12 : 0) +
+    (appraisal.isNamed ? (isAsked ? 0.08 : 0.14) : 0) -
+    (appraisal.isUnder ? 0.05 : 0) -
+    (appraisal.isRelative ? 0.05 : 0) +
     (conflicts.length > 0 ? 0.12 : 0) +
     standingOf(discovery) -
-    (isInPassing(discovery) ? 0.25 : 0) -
+    (isInPassing(discovery)
+      ? OF_STANDING.view
+      : appraisal.standing === undefined
+        ? 0
+        : OF_STANDING[appraisal.standing]) -
     (discovery.language === language ? 0 : 0.08)
   )
 }
 
-/** Chooses and orders what was found by the parts of the question. */
+/** Chooses and orders what was found: by the parts of the question where it has some, else by what tells most. */
 export function compose(
   all: readonly Discovery[],
   parts: readonly TopicPart[],
@@ -80,27 +90,23 @@ export function compose(
   const worth = all.filter(({ appraisal }) => appraisal.isWorth)
   const told = worth.length === 0 ? all : worth
   const isAsked = parts.some(({ asked }) => asked)
-  const valued = told.map((discovery) => ({ discovery, value: valueOf(discovery, language, isAsked) }))
-  const byPart = new Map<number, Valued[]>()
-  for (const one of valued.toSorted((a, b) => b.value - a.value)) {
-    const { part } = one.discovery.appraisal
-    byPart.set(part, [...(byPart.get(part) ?? []), one])
-  }
-  const order = [...parts.keys(), -1].filter((part) => byPart.has(part))
-  const findings = chosen(order, byPart, parts)
-  const shown = new Set(findings.map(({ discovery }) => discovery))
-  const found = new Set(findings.map(({ discovery }) => discovery.appraisal.part))
+  const isLeft = (one: Discovery) => isLeftToDispute(one, parts, told)
+  const valued = told
+    .filter((one) => !isLeft(one))
+    .map((discovery) => ({ discovery, value: valueOf(discovery, language, isAsked) }))
+    .toSorted((a, b) => b.value - a.value)
+  const findings = chosen(valued, parts)
+  const found = new Set(findings.map(({ appraisal }) => appraisal.part))
+  const partOf = ({ appraisal: { part } }: Discovery) => (parts[part]?.asked === true ? parts[part] : undefined)
   return {
-    summary: summaryOf(
-      findings.map(({ discovery }) => discovery),
-      parts,
-      instructed,
+    summary: summaryOf(findings, parts, instructed),
+    findings: findings.map((discovery) => ({ discovery, part: partOf(discovery) })),
+    sections: furtherOf(
+      valued.filter(({ discovery }) => !isOrdered(discovery, instructed)),
+      findings,
+      isAsked,
+      partOf,
     ),
-    findings: findings.map(({ discovery }) => ({ discovery, part: parts[discovery.appraisal.part] })),
-    sections: order.map((part) => ({
-      part: parts[part],
-      told: furtherOf(byPart.get(part) ?? [], shown, isAsked && parts[part]?.asked !== true),
-    })),
     // A word may be told in other words: only where nobody uses it, nothing was found about it.
     unanswered: parts.filter(
       ({ asked, kind, words }, part) =>
@@ -109,40 +115,74 @@ export function compose(
   }
 }
 
+/** Said only by whoever tells their readers what to say. */
+const isOrdered = ({ sources }: Discovery, instructed: ReadonlyMap<string, number>) =>
+  sources.every(({ originId }) => instructed.has(originId))
+
+/**
+ * Both sides of a dispute stand beside each other, and are told again only where several independent sources take one, or where
+ * nothing else answers what was asked.
+ */
+function isLeftToDispute(one: Discovery, parts: readonly TopicPart[], told: readonly Discovery[]): boolean {
+  const { conflicts, sources, appraisal } = one
+  if (conflicts.length === 0 || (sources.length > 1 && standingOf(one) === 0)) return false
+  const isAsked = parts[appraisal.part]?.asked === true
+  return told.some(
+    (other) =>
+      other.conflicts.length === 0 &&
+      other.appraisal.isWorth &&
+      (!isAsked || other.appraisal.part === appraisal.part) &&
+      !isThin({ discovery: other, value: LEAST_VALUE }, LEAST_VALUE),
+  )
+}
+
 interface Valued {
   discovery: Discovery
   value: number
 }
 
-/** Each part has its turn, those asked for first; a page that was heard waits for others. */
-function chosen(
-  order: readonly number[],
-  byPart: ReadonlyMap<number, readonly Valued[]>,
-  parts: readonly TopicPart[],
-): Valued[] {
-  const taken: Valued[] = []
+/** Each part that was asked for has its turn, then what tells most besides; a page that was heard waits for others. */
+function chosen(valued: readonly Valued[], parts: readonly TopicPart[]): Discovery[] {
+  const taken: Discovery[] = []
   const heard = new Map<string, number>()
-  const originOf = ({ discovery }: Valued) => discovery.sources[0]?.originId ?? ''
-  const next = (part: number) =>
-    (byPart.get(part) ?? [])
-      .filter((one) => !taken.includes(one) && !taken.some(({ discovery }) => isSpokenFor(one.discovery, discovery)))
-      .toSorted((a, b) => net(b) - net(a))[0]
-  const net = (one: Valued) =>
-    one.value - (one.discovery.sources.length > 1 ? 0 : AGAIN * (heard.get(originOf(one)) ?? 0))
-  const asked = order.filter((part) => parts[part]?.asked === true)
-  const others = asked.length === 0 ? order : order.filter((part) => part >= 0 && !asked.includes(part))
-  // Where something was asked for, each other matter has one line at most.
-  const rest = asked.length === 0 ? others : asked
-  const turns = [asked, asked, others, ...Array.from({ length: MOST_FINDINGS }, () => rest)]
-  for (const turn of turns)
-    for (const part of turn) {
-      const best = taken.length < MOST_FINDINGS ? next(part) : undefined
-      if (best === undefined) continue
-      taken.push(best)
-      heard.set(originOf(best), (heard.get(originOf(best)) ?? 0) + 1)
-    }
-  const place = ({ discovery }: Valued) => order.indexOf(discovery.appraisal.part)
-  return taken.toSorted((a, b) => place(a) - place(b) || b.value - a.value)
+  const originOf = ({ sources }: Discovery) => sources[0]?.originId ?? ''
+  const net = ({ discovery, value }: Valued) =>
+    value - (discovery.sources.length > 1 ? 0 : AGAIN * (heard.get(originOf(discovery)) ?? 0))
+  const take = (isMeant: (one: Valued) => boolean) => {
+    if (taken.length >= MOST_FINDINGS) return
+    const [best] = valued
+      .filter(
+        (one) => isMeant(one) && !taken.some((told) => told === one.discovery || isSpokenFor(one.discovery, told)),
+      )
+      .toSorted((a, b) => net(b) - net(a))
+    if (best === undefined) return
+    taken.push(best.discovery)
+    heard.set(originOf(best.discovery), (heard.get(originOf(best.discovery)) ?? 0) + 1)
+  }
+  const asked = [...parts.keys()].filter((part) => parts[part]?.asked === true)
+  const isOf = (part: number) => (one: Valued) => one.discovery.appraisal.part === part
+  const isBeside = (one: Valued) => !asked.includes(one.discovery.appraisal.part)
+  // Of little something is told all the same, as long as it holds something to check.
+  const isEnough = (one: Valued) =>
+    !isThin(one, LEAST_VALUE) || taken.length === 0 || (taken.length < FEW && one.discovery.appraisal.substance > 0)
+  const isFirm = (one: Valued) => !isThin(one, LEAST_BESIDE)
+  for (let turn = 0; turn < 2; turn++) for (const part of asked) take(isOf(part))
+  for (let turn = 0; turn < (asked.length === 0 ? MOST_FINDINGS : MOST_BESIDE); turn++)
+    take((one) => isBeside(one) && (asked.length === 0 ? isEnough(one) : isFirm(one)))
+  for (let turn = 0; turn < MOST_FINDINGS; turn++)
+    for (const part of asked) take((one) => isOf(part)(one) && !isThin(one, LEAST_VALUE))
+  const order = [...asked, -1]
+  const place = ({ appraisal: { part } }: Discovery) => order.indexOf(asked.includes(part) ? part : -1)
+  return taken.toSorted((a, b) => place(a) - place(b))
+}
+
+/** Too little to be told by itself. */
+function isThin({ discovery: { appraisal, sources, conflicts }, value }: Valued, least: number): boolean {
+  if (sources.length > 1 || conflicts.length > 0) return false
+  const isClear = appraisal.fit >= (appraisal.isNamed || appraisal.salience >= SHARED ? CLEAR_OF_NAMED : CLEAR)
+  return (
+    value < (isClear ? Math.min(least, LEAST_OF_CLEAR) : least) || (appraisal.substance < LEAST_SUBSTANCE && !isClear)
+  )
 }
 
 /** The same again, or with more or less beside it, or the other side of a dispute that was told with its mark. */
@@ -150,6 +190,7 @@ const isSpokenFor = (one: Discovery, told: Discovery) =>
   told.claims.some((claim) => claim === one.claims[0]) ||
   one.claims.some((claim) => claim === told.claims[0]) ||
   (hasSameNumbers(one.text, told.text) && readsLike(one.text, told.text)) ||
+  tellsSameFigures(one.text, told.text) ||
   one.conflicts.some((conflict) => told.conflicts.some(({ conflictId }) => conflictId === conflict.conflictId))
 
 /** For each part that was asked for what is surest; what only somebody said in passing, or who would have us say it, is left out. */
@@ -158,15 +199,18 @@ function summaryOf(
   parts: readonly TopicPart[],
   instructed: ReadonlyMap<string, number>,
 ): Discovery[] {
-  const isOrdered = ({ sources }: Discovery) => sources.every(({ originId }) => instructed.has(originId))
   const firm = findings.filter(
-    (one) => !isInPassing(one) && !isOrdered(one) && (one.appraisal.about !== '' || !isUndated(one.text)),
+    (one) =>
+      !isInPassing(one) &&
+      one.appraisal.standing !== 'view' &&
+      !isOrdered(one, instructed) &&
+      (one.appraisal.about !== '' || !isUndated(one.text)),
   )
   const key = firm.length === 0 ? findings : firm
   const asked = new Set(
     key.filter(({ appraisal: { part } }) => parts[part]?.asked).map(({ appraisal }) => appraisal.part),
   )
-  const mostOfPart = asked.size === 0 ? MOST_OF_PART : Math.ceil(MOST_IN_SUMMARY / asked.size)
+  const mostOfPart = asked.size === 0 ? MOST_IN_SUMMARY : Math.ceil(MOST_IN_SUMMARY / asked.size)
   const counts = new Map<number, number>()
   return key
     .filter(({ appraisal: { part } }) => {
@@ -177,28 +221,52 @@ function summaryOf(
     .slice(0, MOST_IN_SUMMARY)
 }
 
-/** What else is told of a part; of what answers nothing only what several say or somebody disputes. */
-function furtherOf(valued: readonly Valued[], shown: ReadonlySet<Discovery>, isBeside: boolean): Discovery[] {
+/** What else pages say, page by page and in their order: under its title and date a sentence keeps what it was said of. */
+function furtherOf(
+  valued: readonly Valued[],
+  findings: readonly Discovery[],
+  isAsked: boolean,
+  partOf: (discovery: Discovery) => TopicPart | undefined,
+): ComposedSection[] {
+  const pages = new Map<string, Discovery[]>()
   const kept: Discovery[] = []
-  for (const { discovery, value } of valued) {
-    if (kept.length >= (isBeside ? MOST_BESIDE : MOST_IN_SECTION)) break
-    const { sources, conflicts, appraisal } = discovery
+  for (const one of valued) {
+    const { discovery } = one
+    const { conflicts, claims, text } = discovery
+    const pageId = claims[0]?.pageId ?? ''
+    const own = pages.get(pageId) ?? []
+    if (kept.length >= MOST_IN_DETAIL || own.length >= MOST_OF_PAGE) continue
     // Both sides of a dispute stand beside each other already.
-    if (conflicts.some(({ statement1, statement2 }) => [statement1.text, statement2.text].includes(discovery.text)))
-      continue
-    const isShared = sources.length > 1 || conflicts.length > 0
-    const isClear = appraisal.fit >= (appraisal.isNamed ? CLEAR_OF_NAMED : CLEAR)
-    const least = isBeside ? LEAST_BESIDE : isClear ? LEAST_OF_CLEAR : LEAST_VALUE
-    const isThin = value < least || (appraisal.substance < LEAST_SUBSTANCE && !isClear)
-    if (!isShared && (isThin || (appraisal.part < 0 && !appraisal.isNamed))) continue
-    if (shown.has(discovery) || [...shown, ...kept].some((other) => isToldAgain(discovery, other))) continue
+    if (conflicts.some(({ statement1, statement2 }) => [statement1.text, statement2.text].includes(text))) continue
+    if (isThin(one, isAsked && partOf(discovery) === undefined ? LEAST_BESIDE : LEAST_VALUE)) continue
+    if (findings.includes(discovery) || [...findings, ...kept].some((other) => isToldAgain(discovery, other))) continue
     kept.push(discovery)
+    pages.set(pageId, [...own, discovery])
   }
-  return kept
+  return Array.from(pages, ([pageId, told]) => ({
+    pageId,
+    told: told.toSorted((a, b) => a.appraisal.start - b.appraisal.start),
+  }))
+}
+
+const FIGURE = /(\d[\d,.]*\d|\d)[万億千]?\s?(%|％|\p{L}{1,3})?/gu
+/** No figure that two sentences share by chance. */
+const isParticular = (digits: string) => /\d[.,]\d|\d{3}/u.test(digits) && !/^(?:19|20)\d\d$/u.test(digits)
+
+/** All figures of one are those of the other, with their units, and one of them is no chance. */
+function tellsSameFigures(a: string, b: string): boolean {
+  const [mine, theirs] = [
+    Array.from(a.normalize('NFKC').matchAll(FIGURE)),
+    Array.from(b.normalize('NFKC').matchAll(FIGURE)),
+  ]
+  if (mine.length === 0 || mine.length !== theirs.length) return false
+  const keys = new Set(theirs.map(([figure]) => figure))
+  return mine.every(([figure]) => keys.has(figure)) && mine.some(([, digits = '']) => isParticular(digits))
 }
 
 /** In nearly the same words, with no figure of either missing in the other but for those one of them has besides. */
 function isToldAgain(a: Discovery, b: Discovery): boolean {
+  if (tellsSameFigures(a.text, b.text)) return true
   if (!readsLike(a.text, b.text)) return false
   const [mine, theirs] = [a, b].map(({ text }) => new Set(text.normalize('NFKC').match(/\d[\d,.]*\d|\d/gu)))
   const [few, many] = (mine?.size ?? 0) <= (theirs?.size ?? 0) ? [mine, theirs] : [theirs, mine]

@@ -22,7 +22,7 @@ export function finalMarkdown(report: FinalReport): string {
     report.conflicts.length === 0
       ? words.noConflicts
       : report.conflicts.map((conflict) => conflictText(conflict, report)).join('\n\n'),
-    ...section(words.detail, details(report)),
+    ...section(detailHeading(report), details(report)),
     ...section(
       words.open,
       report.openQuestions.map((sentence) => `- ${statement(sentence, report)}`),
@@ -78,10 +78,25 @@ export function disputeOf({ citations, disputedBy }: Omit<CitedSentence, 'text'>
   return citations.some(({ text }) => sides.has(text)) ? words.disputed : ''
 }
 
-/** A sentence that another contradicts says so wherever it stands. */
-function statement(sentence: CitedSentence, report: FinalReport): string {
+/** What is added to a sentence wherever it stands: that it is a plan or a view, and who contradicts it. */
+export function notesOn(sentence: CitedSentence, report: FinalReport): string[] {
+  const { standing } = sentence
   const dispute = disputeOf(sentence, report)
-  return `${quoted(withAbout(sentence))} ${marks(sentence.citations)}${dispute === '' ? '' : ` *(${dispute})*`}`
+  return [
+    ...(standing === undefined ? [] : [REPORT_WORDS[report.language].standing[standing]]),
+    ...(dispute === '' ? [] : [dispute]),
+  ]
+}
+
+function statement(sentence: CitedSentence, report: FinalReport): string {
+  const notes = notesOn(sentence, report).map((note) => ` *(${note})*`)
+  return `${quoted(withAbout(sentence))} ${marks(sentence.citations)}${notes.join('')}`
+}
+
+/** Page by page, unless a model wrote what stands there. */
+export function detailHeading({ language, sections }: FinalReport): string {
+  const words = REPORT_WORDS[language]
+  return sections.some(({ source }) => source !== undefined) ? words.detailBySource : words.detail
 }
 
 const numbered = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
@@ -108,8 +123,8 @@ function supported(finding: Finding, report: FinalReport): string {
     words.sourcesCount(independentSources),
     `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
   ].join(language === 'ja' ? '・' : ', ')
-  const from = speakerOf(citations, report)
-  return `${statement(inFindings(finding, report), report)}  \n   ${from === '' ? '' : `${from} — `}*${support}*`
+  const from = quoted(speakerOf(citations[0]?.source, report))
+  return `${statement(withoutTold(finding, report), report)}  \n   ${from === '' ? '' : `${from} — `}*${support}*`
 }
 
 function findings(report: FinalReport): string[] {
@@ -121,31 +136,36 @@ function findings(report: FinalReport): string[] {
   })
 }
 
-/** What is told about a finding is left out where the title that follows says as much. */
-function inFindings({ text, about, citations, disputedBy }: Finding, report: FinalReport): CitedSentence {
-  const isTold = about !== undefined && titleOf(citations, report).includes(about)
-  return { text, citations, disputedBy, about: isTold ? undefined : about }
+/** What the title, author and date beside a sentence say is not told about it again. */
+export function withoutTold<S extends CitedSentence>(sentence: S, report: FinalReport): S {
+  const [first] = sentence.citations
+  const source = report.sources.find(({ number }) => number === first?.source)
+  const beside = source === undefined ? '' : `${source.title} ${source.byline ?? ''} ${source.published}`
+  const { about } = sentence
+  // Who "it" or "we" is stands right before it.
+  if (POINTS.test(sentence.text)) return sentence
+  const left = about?.split(/(?:、|, )(?=[^、,]*\d{4}|(?:令和|平成))/u).filter((one) => !beside.includes(one)) ?? []
+  return { ...sentence, about: left.length === 0 ? undefined : left.join(report.language === 'ja' ? '、' : ', ') }
 }
 
+const POINTS = /^(?:(?:it|its|they|their|we|our)\b|[同当]|私たち)/iu
 const LONGEST_TITLE = 60
 
-const titleOf = ([first]: readonly Citation[], { sources }: FinalReport) =>
-  sources.find(({ number }) => number === first?.source)?.title ?? ''
-
 /** Who says it and when, as far as its page tells. */
-function speakerOf([first]: readonly Citation[], { sources, language }: FinalReport): string {
-  const source = sources.find(({ number }) => number === first?.source)
+export function speakerOf(number: number | undefined, { sources }: FinalReport): string {
+  const source = sources.find((each) => each.number === number)
   if (source === undefined || source.title === '') return ''
+  const { byline = '', published } = source
   const title = source.title.length > LONGEST_TITLE ? `${source.title.slice(0, LONGEST_TITLE)}…` : source.title
-  const when = source.published === '' ? '' : language === 'ja' ? `、${source.published}` : `, ${source.published}`
-  return quoted(`${title}${when}`)
+  const head = byline === '' || title.includes(byline) ? published : byline
+  return head === '' || title.includes(head) ? title : `${title} (${head})`
 }
 
 function conflictText({ type, statement1, statement2, why, resolution }: ConflictDetail, report: FinalReport): string {
   const words = REPORT_WORDS[report.language]
   const side = ({ text, pageId, source, also = [] }: ConflictDetail['statement1']) => {
     const known = report.sources.find(({ url, copies }) => url === source || copies.includes(source))
-    const title = known === undefined ? source : known.title
+    const title = known === undefined ? source : speakerOf(known.number, report)
     const numbers = [source, ...also.map((one) => one.source)].flatMap(
       (address) => report.sources.find(({ url, copies }) => url === address || copies.includes(address))?.number ?? [],
     )
@@ -161,9 +181,9 @@ function conflictText({ type, statement1, statement2, why, resolution }: Conflic
 }
 
 function details(report: FinalReport): string[] {
-  return report.sections.flatMap(({ heading, sentences }) => [
-    `### ${quoted(heading)}\n`,
-    ...sentences.map((sentence) => `- ${statement(sentence, report)}`),
+  return report.sections.flatMap(({ heading, source, sentences }) => [
+    `### ${quoted(source === undefined ? heading : speakerOf(source, report) || heading)}\n`,
+    ...sentences.map((one) => `- ${statement(source === undefined ? one : withoutTold(one, report), report)}`),
     '',
   ])
 }
@@ -196,9 +216,10 @@ function sources({ language, sources }: FinalReport): string[] {
   const [first, second] = sources
   const isSame = second !== undefined && sources.every((each) => each.reliabilityScore === first?.reliabilityScore)
   const told = isSame ? [`${words.sameReliability(percent(second.reliabilityScore))}\n`] : []
-  const lines = sources.map(({ number, title, url, published, reliabilityScore, copies, instructions }) => {
+  const lines = sources.map(({ number, title, url, byline, published, reliabilityScore, copies, instructions }) => {
+    const head = byline ?? published
     const more = [
-      ...(published === '' ? [] : [quoted(published)]),
+      ...(head === '' ? [] : [quoted(head)]),
       ...(isSame ? [] : [`${words.reliability} ${percent(reliabilityScore)}`]),
       ...(copies.length === 0 ? [] : [`${words.copies}: ${copies.map(quoted).join(', ')}`]),
       ...(instructions === undefined ? [] : [words.holdsInstructions]),

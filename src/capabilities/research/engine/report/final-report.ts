@@ -46,12 +46,13 @@ export async function makeFinalReport(
   const { discoveries, parts } = await discoveriesIn({ ...evidence, kind: 'statement' })
   const composed = compose(withoutOldPlans(worthTelling(discoveries), parts), parts, language, ended.instructions)
   const { discoveries: questions } = await discoveriesIn({ ...evidence, kind: 'question' })
-  const list = new SourceList(sources, ended.instructions)
+  const list = new SourceList(sources, ended.instructions, run.pages)
   const conflicts = found.map(({ conflict }) => withResolution(conflict, sources, language)).toSorted(byWeight)
   const sentenceOf = (discovery: Discovery) => cited(discovery, list)
+  const isAsked = parts.some(({ asked }) => asked)
   const summary = composed.summary.flatMap(sentenceOf)
   const findings = composed.findings.flatMap(({ discovery, part }, index) =>
-    findingOf(discovery, part?.label ?? (parts.length > 0 ? REPORT_WORDS[language].further : undefined), index, list),
+    findingOf(discovery, part?.label ?? (isAsked ? REPORT_WORDS[language].further : undefined), index, list),
   )
   const last = iterations.at(-1)
   const selected = selectedOf(last)
@@ -62,9 +63,11 @@ export async function makeFinalReport(
   const sections =
     selected.writtenBy === 'model' && endedBy !== 'budget'
       ? writtenSections(selected, list)
-      : composed.sections.flatMap(({ part, told }) => {
+      : composed.sections.flatMap(({ pageId, told }) => {
           const sentences = told.flatMap(sentenceOf)
-          return sentences.length === 0 ? [] : [{ heading: part?.label ?? REPORT_WORDS[language].further, sentences }]
+          const source = list.numberOf(pageId)
+          const { title = '', url = '' } = sources.get(pageId) ?? {}
+          return sentences.length === 0 || source === undefined ? [] : [{ heading: title || url, source, sentences }]
         })
   const unanswered = composed.unanswered.map(({ label }) => label)
   const report: FinalReport = {
@@ -108,7 +111,10 @@ async function withoutOthers(run: Run, { conflicts, iterations }: Ended): Promis
       .map(({ pageId, start }) => `${pageId} ${start}`),
   )
   const isOther = ({ pageId, start }: ConflictDetail['statement1']) => others.has(`${pageId} ${start}`)
-  const kept = conflicts.filter(({ conflict }) => !isOther(conflict.statement1) && !isOther(conflict.statement2))
+  // A page that seems to contradict itself mostly speaks of two things.
+  const kept = conflicts.filter(
+    ({ conflict, sameOrigin }) => !sameOrigin && !isOther(conflict.statement1) && !isOther(conflict.statement2),
+  )
   return kept.map(({ conflict, sides, sameOrigin }) => {
     return { conflict: inReportWords(conflict, run.language), sides, sameOrigin }
   })
@@ -128,6 +134,7 @@ function remarksOn({ appraisal, conflicts, claims }: Discovery, list: SourceList
   return {
     ...(appraisal.about !== '' && { about: appraisal.about }),
     ...(disputedBy.length > 0 && { disputedBy }),
+    ...(appraisal.standing !== undefined && { standing: appraisal.standing }),
   }
 }
 

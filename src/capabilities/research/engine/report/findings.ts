@@ -85,7 +85,9 @@ export async function discoveriesIn(evidence: Evidence): Promise<{ discoveries: 
       (a, b) => a - b,
     )
     // Who says it and more may be contradicted in what it says more.
-    const against = all.slice(0, same).flatMap(({ text }) => disputes.get(text) ?? [])
+    const against = all
+      .slice(0, same)
+      .flatMap((claim) => disputes.get(claim.text) ?? disputes.get(placeOf(claim)) ?? [])
     const unique = [...new Map(against.map((conflict) => [conflict.conflictId, conflict])).values()]
     const reliabilities = from.map(({ reliabilityScore }) => reliabilityScore)
     const support: Support = { reliabilities, agents: agents.length, agentCount, conflicts: unique }
@@ -156,10 +158,13 @@ function ownClaims(iterations: readonly IterationResult[], kind: ResearchClaim['
   return { claims: [...claims.values()], agentsOf }
 }
 
+/** Where a sentence ends: a claim is without the label it may begin with, such as 答え：. */
+const placeOf = ({ pageId, end }: Pick<ResearchClaim, 'pageId' | 'end'>) => `${pageId} ${end}`
+
 function disputesOf(conflicts: readonly FoundConflict[]) {
   const found = new Map<string, ConflictDetail[]>()
   for (const { conflict } of conflicts)
-    for (const { text } of [conflict.statement1, conflict.statement2].flatMap(everyoneOn))
-      found.set(text, [...(found.get(text) ?? []), conflict])
+    for (const side of [conflict.statement1, conflict.statement2].flatMap(everyoneOn))
+      for (const key of [side.text, placeOf(side)]) found.set(key, [...(found.get(key) ?? []), conflict])
   return found
 }

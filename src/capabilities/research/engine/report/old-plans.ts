@@ -32,8 +32,8 @@ function monthsIn(text: string): Months[] {
 /** Plans whose day was over when the newest page was written come next no more; all of it where nothing else is told. */
 export function withoutOldPlans(told: readonly Discovery[], parts: readonly TopicPart[]): readonly Discovery[] {
   const newest = Math.max(0, ...told.flatMap(({ appraisal }) => monthsIn(appraisal.when).map(({ from }) => from)))
-  const isOld = ({ text, appraisal: { part, when } }: Discovery) => {
-    if (parts[part]?.kind !== 'plans') return false
+  const isOld = ({ text, appraisal: { part, when, standing } }: Discovery) => {
+    if (parts[part]?.kind !== 'plans' && standing !== 'plan') return false
     const own = monthsIn(text)
     if (own.length > 0) return own.every(({ to }) => to < newest)
     const [written] = monthsIn(when)

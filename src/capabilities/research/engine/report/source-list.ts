@@ -1,4 +1,6 @@
 import type { Citation, FinalReport, ResearchClaim, SourceReference } from '../../contract/engine.ts'
+import { bylineOf } from '../../claims/page-outline.ts'
+import type { SnapshotPage } from '../types.ts'
 import { independent } from '../scoring/coverage.ts'
 
 const MOST = 20
@@ -8,10 +10,16 @@ const MOST_CITATIONS = 5
 export class SourceList {
   readonly #all: ReadonlyMap<string, SourceReference>
   readonly #instructions: ReadonlyMap<string, number>
+  readonly #pages: ReadonlyMap<string, Pick<SnapshotPage, 'text'>>
   readonly #numbers = new Map<string, number>()
 
-  constructor(all: ReadonlyMap<string, SourceReference>, instructions: ReadonlyMap<string, number>) {
+  constructor(
+    all: ReadonlyMap<string, SourceReference>,
+    instructions: ReadonlyMap<string, number>,
+    pages: ReadonlyMap<string, Pick<SnapshotPage, 'text'>>,
+  ) {
     this.#all = all
+    this.#pages = pages
     this.#instructions = instructions
   }
 
@@ -41,7 +49,9 @@ export class SourceList {
         const number = this.#numbers.get(source.originId)
         const instructions = this.#instructions.get(source.originId)
         const ordered = instructions === undefined ? {} : { instructions }
-        return number === undefined ? [] : [{ ...source, number, copies: this.#copiesOf(source), ...ordered }]
+        const byline = bylineOf(this.#pages.get(source.pageId)?.text ?? '', source.title)
+        const told = { ...(byline !== '' && { byline }), ...ordered }
+        return number === undefined ? [] : [{ ...source, number, copies: this.#copiesOf(source), ...told }]
       })
       .toSorted((a, b) => a.number - b.number)
   }

@@ -1,4 +1,4 @@
-import type { ConflictDetail, Ending, Language } from '../../contract/engine.ts'
+import type { ConflictDetail, Ending, Language, Standing } from '../../contract/engine.ts'
 
 interface Words {
   title(topic: string): string
@@ -19,6 +19,8 @@ interface Words {
   why: string
   resolution: string
   detail: string
+  detailBySource: string
+  standing: Readonly<Record<Standing, string>>
   further: string
   step(confidence: number): string
   open: string
@@ -70,6 +72,8 @@ const ja: Words = {
   why: '理由',
   resolution: '解決',
   detail: '詳細レポート',
+  detailBySource: '詳細レポート（資料ごとの補足）',
+  standing: { plan: '計画・見込み', view: '書き手の意見・体験' },
   further: 'そのほか',
   step: (confidence) => STEPS.ja[stepOf(confidence)] ?? '',
   open: '残された問い',
@@ -91,7 +95,7 @@ const ja: Words = {
     `資料どうしの食い違いが${conflicts}件見つかりました（ほかにもあるかもしれません）。どちらが正しいかはここでは決めていないので、人による確認が必要です（下の「未解決の矛盾」）。`,
   writtenByModel: '詳細レポートの文は言語モデルが書き、どの文も引用元の記述と照合しました。',
   quoted:
-    '文はすべて情報源からの引用です。文の前の［ ］は、その文が書かれていた見出し、発行者または日付で、こちらで補いました。',
+    '文はすべて情報源からの引用です。文の前の［ ］は、その文が書かれていた見出し、発行者または日付で、「計画・見込み」「書き手の意見・体験」の別とともに、こちらで補いました。',
   sources: '参照ソース',
   reliability: '信頼度',
   sameReliability: (value) => `信頼度はどれも${value}です。情報源の種類から決まる値で、ここでは優劣を表しません。`,
@@ -125,6 +129,8 @@ const en: Words = {
   why: 'Why',
   resolution: 'Resolution',
   detail: 'Detailed report',
+  detailBySource: 'Detailed report: what the sources say besides',
+  standing: { plan: 'plan or estimate when written', view: 'the writer’s own view or experience' },
   further: 'Besides',
   step: (confidence) => STEPS.en[stepOf(confidence)] ?? '',
   open: 'Open questions',
@@ -146,7 +152,7 @@ const en: Words = {
   writtenByModel:
     'The sentences of the detailed report were written by a language model and checked against what they cite.',
   quoted:
-    'All sentences are quotations from the sources. What stands in brackets before a sentence is the heading, author or date of its page, added here.',
+    'All sentences are quotations from the sources. What stands in brackets before a sentence is the heading, author or date of its page; that and what is marked as a plan or a view was added here.',
   sources: 'Sources',
   reliability: 'reliability',
   sameReliability: (value) =>
