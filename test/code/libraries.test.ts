@@ -57,6 +57,14 @@ exports.Shop = Shop
 
 exports.Flap = Flap
 `,
+  'lib/file-flap.js': `class FileFlap {
+  lift() {
+    return 'out'
+  }
+}
+
+exports.FileFlap = FileFlap
+`,
   'types/index.d.ts': `export class Shop {
   packCrate(marks: string): Crate
 }
@@ -141,19 +149,11 @@ describe('libraries', () => {
     expect([...unread.errors, ...unread.notes].join(' ')).toMatch(/pattern-(?:unread|claims)/u)
   })
 
-  test('[code.no-lie-ready] a named function is left where another bears more of the complaint', async () => {
-    const look = ['get_function_at_line', { path: 'courier/transport.py', line: 6 }] as const
-    const said = { symbols_identified: ['_PostTransport.deliver'], files_analyzed: ['courier/transport.py'] }
-    const query = '`deliver` takes None as the first of the stamps when the len is one'
-    const judged = await submit(query, [look], said, 'label = parcel.label')
-    expect(judged.errors.join(' ')).toContain('issue-')
-  })
-
   test('[code.no-lie-ready] a target that spells a name is that, and nothing else that shares a word', async () => {
-    const said = { symbols_identified: ['Shop'], files_analyzed: ['lib/shop.js'] }
-    const query = 'post transport: the shop forgets the label, keep it'
-    const judged = await submit(query, [read('lib/shop.js')], said)
-    expect(judged.errors).toContain('feature-elsewhere Shop')
+    const said = { symbols_identified: ['Flap', 'Flap.lift'], files_analyzed: ['lib/flap.js'] }
+    const query = 'file flap: it lifts too far, lift it less'
+    const judged = await submit(query, [read('lib/flap.js')], said)
+    expect(judged.errors).toContain('feature-elsewhere Flap')
   })
 
   test('[code.claims-checked] a dotted name is what the request is about where the code has the whole of it', async () => {
