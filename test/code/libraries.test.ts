@@ -57,6 +57,14 @@ exports.Shop = Shop
 
 exports.Flap = Flap
 `,
+  'lib/file-flap.js': `class FileFlap {
+  lift() {
+    return 'out'
+  }
+}
+
+exports.FileFlap = FileFlap
+`,
   'types/index.d.ts': `export class Shop {
   packCrate(marks: string): Crate
 }
@@ -139,6 +147,13 @@ describe('libraries', () => {
     expect((await submit(query, both, { existing_patterns: [pattern] })).notes).toEqual([])
     const unread = await submit(query, [read('lib/crate.js')], { existing_patterns: [pattern] })
     expect([...unread.errors, ...unread.notes].join(' ')).toMatch(/pattern-(?:unread|claims)/u)
+  })
+
+  test('[code.no-lie-ready] a target that spells a name is that, and nothing else that shares a word', async () => {
+    const said = { symbols_identified: ['Flap', 'Flap.lift'], files_analyzed: ['lib/flap.js'] }
+    const query = 'file flap: it lifts too far, lift it less'
+    const judged = await submit(query, [read('lib/flap.js')], said)
+    expect(judged.errors).toContain('feature-elsewhere Flap')
   })
 
   test('[code.claims-checked] a dotted name is what the request is about where the code has the whole of it', async () => {

@@ -1,5 +1,8 @@
 /** What programmers say of any code in Japanese, and what it is called there. Words that are heard alike need no line. */
 export const PROGRAMMERS_WORDS = `
+ヘルプ: help usage
+置き場所: location directory dir folder path
+置き場: location directory dir folder path
 引数: argument arg args param parameter
 戻り値: return result
 返り値: return result

@@ -56,6 +56,21 @@ export class Thesaurus {
     return [...found.values()]
   }
 
+  /** Word by word as a name of the code would put it, words that say little by themselves too: ファイルのレスポンス, FileResponse. */
+  inTurn(text: string): ReadonlySet<string>[] {
+    let rest = text.normalize('NFKC').toLowerCase()
+    const found: { at: number; words: ReadonlySet<string> }[] = []
+    for (const { term, words } of this.#pairs) {
+      const at = /^\w/u.test(term) ? -1 : rest.indexOf(term)
+      if (at < 0) continue
+      rest = rest.slice(0, at) + ' '.repeat(term.length) + rest.slice(at + term.length)
+      found.push({ at, words: new Set(words.map(stem)) })
+    }
+    for (const { 0: word, index: at } of rest.matchAll(/[a-z][a-z0-9]*/gu))
+      found.push({ at, words: new Set([stem(word)]) })
+    return found.toSorted((a, b) => a.at - b.at).map(({ words }) => words)
+  }
+
   /** What a text may be called in code, and which of its words no table knows. */
   read(text: string): { words: Set<string>; unknown: string[] } {
     let rest = text.normalize('NFKC').toLowerCase()

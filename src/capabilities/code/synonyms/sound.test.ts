@@ -13,6 +13,7 @@ test.each([
   ['トランスポート', 'transport'],
   ['ディレクトリ', 'directory'],
   ['シンボリック', 'symbolic'],
+  ['ハンドラ', 'handler'],
 ])('%s is said as %s is', (kana, word) => {
   expect(soundOfKana(kana)).toBe(soundOfWord(word))
 })

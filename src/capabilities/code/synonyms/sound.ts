@@ -48,7 +48,7 @@ export function soundOfWord(word: string): string | undefined {
     .replaceAll(/(?<=[aeiou])r(?![aeiouy])/gu, '')
     .replaceAll('l', 'r')
   const first = /^[aeiou]/u.test(heard) ? 'a' : ''
-  return finished(first + heard.replaceAll(/[aeiouyh]/gu, ''))
+  return finished(first + heard.replaceAll(/h(?![aeiouy])|[aeiouy]/gu, ''))
 }
 
 function finished(heard: string): string | undefined {

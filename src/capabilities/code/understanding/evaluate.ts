@@ -13,7 +13,7 @@ import { freshCalls } from './calls/fresh-calls.ts'
 import { factCalls, isGuess } from './calls/hit-words.ts'
 import { judgeEntryPoint } from './claims/judge-entry-point.ts'
 import { betterPlace } from './issue/better-place.ts'
-import { betterMatch, twinsAmong, unmetWords } from './claims/better-match.ts'
+import { betterMatch, speltElsewhere, twinsAmong, unmetWords } from './claims/better-match.ts'
 import { leadsElsewhere } from './claims/leads-elsewhere.ts'
 import { judgeFile } from './claims/judge-file.ts'
 import { claimedCalls } from './calls/claimed-calls.ts'
@@ -159,7 +159,8 @@ export async function evaluate(
     errors.push(...unnamed)
     // What the request names says where to look; words say it only where it names nothing.
     const known = defined.filter(({ path }) => files.includes(path))
-    const elsewhere = unnamed.length > 0 ? [] : await betterMatch(facts, loaded, known)
+    const spelt = unnamed.length > 0 ? [] : await speltElsewhere(facts, loaded, defined)
+    const elsewhere = unnamed.length > 0 || spelt.length > 0 ? spelt : await betterMatch(facts, loaded, known)
     errors.push(...elsewhere)
     if (unnamed.length + elsewhere.length === 0) errors.push(...(await unmetWords(facts, loaded, defined, files)))
     errors.push(...(await twinsAmong(facts, loaded, [...symbolNames, ...entry_points], files)))

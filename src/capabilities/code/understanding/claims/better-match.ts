@@ -1,4 +1,6 @@
+import { stem } from '#text/index.ts'
 import type { CodeFacts, KnownSymbol } from '../../facts.ts'
+import { identifierWords } from '../../frame/words.ts'
 import { CALLABLE, isValue } from '../../languages/outline.ts'
 import { kindOf } from '../../ranking/files/kind.ts'
 import type { Loaded } from '../../sessions/loaded.ts'
@@ -39,6 +41,29 @@ export async function betterMatch(
       best = { size: named.size, at: `${symbol.name} ${symbol.path}` }
   }
   return best === undefined ? [] : [{ name: 'feature-elsewhere', item: symbols[0]?.name ?? '', other: best.at }]
+}
+
+/** Where the target spells the name of a class or function word by word, that, or something called by all of its words, is it. */
+export async function speltElsewhere(
+  facts: MatchFacts,
+  { session: { root, slots }, thesaurus }: Loaded,
+  symbols: readonly { name: string }[],
+): Promise<Reason[]> {
+  const parts = thesaurus.inTurn(slots.target_feature?.value ?? '')
+  if (parts.length < 2 || symbols.length === 0) return []
+  const isSpelt = (name: string) => {
+    const words = identifierWords(splitName(name).last).map(stem)
+    return words.length === parts.length && parts.every((part, n) => part.has(words[n] ?? ''))
+  }
+  const meant = (await facts.everySymbol(root)).find(
+    ({ name, kind, path }) => (CALLABLE.has(kind) || kind === 'class') && kindOf(path) === 'source' && isSpelt(name),
+  )
+  const bearsAll = ({ name }: { name: string }) => {
+    const words = new Set(identifierWords(name).map(stem))
+    return parts.every((part) => [...part].some((word) => words.has(word)))
+  }
+  if (meant === undefined || symbols.some(bearsAll)) return []
+  return [{ name: 'feature-elsewhere', item: symbols[0]?.name ?? '', other: `${meant.name} ${meant.path}` }]
 }
 
 /** An option or a parameter that a request calls by its name leads to what has it. */

@@ -22,8 +22,7 @@ export async function betterPlace(
 ): Promise<Reason[]> {
   const { root, slots } = loaded.session
   if (symbol === undefined || slots.observed_issue === undefined) return []
-  // The function that a request calls by its name is where it says it is.
-  if (anchors.some((each) => CALLABLE.has(each.kind) && each.path === path && each.line === symbol.line)) return []
+  const isNamed = anchors.some((each) => CALLABLE.has(each.kind) && each.path === path && each.line === symbol.line)
   const concepts = requestConcepts(loaded)
   const met = async (one: Parameters<typeof linesOf>[2] & { name: string }) => {
     const body = (await linesOf(facts, root, one)).join('\n')
@@ -39,11 +38,14 @@ export async function betterPlace(
       if (other.path === path && other.line === symbol.line) continue
       const { body, named } = await met(other)
       const areTied = speaksOf(body, other, symbol) || speaksOf(own.body, symbol, other)
-      if (!areTied && isMore(named, own.named))
+      if (!areTied && !isNamed && isMore(named, own.named))
         return [{ name: 'issue-better-place', item: symbol.name, other: `${name} ${at}:${other.line}` }]
     }
-  return signedElsewhere(facts, loaded, symbol, own.body, files)
+  return signedElsewhere(facts, loaded, symbol, own.body, files, isNamed)
 }
+
+/** A function that a request calls by its name is left only for one that bears more than a chance word of the complaint. */
+const LEAST_BESIDE_NAMED = 2
 
 /** Whether a body of one speaks of the other by its name, or makes a thing of the other's class. */
 function speaksOf(body: string, own: KnownSymbol, { name, container }: KnownSymbol): boolean {
@@ -63,6 +65,7 @@ async function signedElsewhere(
   symbol: KnownSymbol,
   body: string,
   files: readonly string[],
+  isNamed: boolean,
 ): Promise<Reason[]> {
   const { root, slots } = loaded.session
   const signs = complaintConcepts(loaded)
@@ -77,7 +80,10 @@ async function signedElsewhere(
   const [best] = others
     .map(({ at, text }) => ({ at, size: namedConcepts(signs, text).size }))
     .toSorted((a, b) => b.size - a.size)
-  if (best !== undefined && best.size > 0) return [{ name: 'issue-better-place', item: symbol.name, other: best.at }]
+  const least = isNamed ? LEAST_BESIDE_NAMED : 1
+  if (best !== undefined && best.size >= least)
+    return [{ name: 'issue-better-place', item: symbol.name, other: best.at }]
+  if (isNamed) return []
   // Where nothing tells what is wrong, the place still meets as much of what it is about as another does.
   const target = loaded.thesaurus.apart(slots.target_feature?.value ?? '')
   const own = namedConcepts(target, `${symbol.path} ${symbol.container ?? ''} ${symbol.name} ${body}`)

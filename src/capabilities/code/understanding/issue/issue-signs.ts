@@ -22,6 +22,11 @@ export interface Signed {
  * is sent to one with. A sign that most lines bear tells them not apart.
  */
 export function signedBy(loaded: Loaded, statements: readonly string[], line: string): Signed {
+  const quoted = quotedIn(loaded, statements)
+  if (quoted.length > 0 && !quoted.some((sign) => sign(line))) {
+    const better = statements.find((each) => quoted.some((sign) => sign(each)))
+    if (better !== undefined) return { isSigned: false, better }
+  }
   const signs = signsOf(loaded).filter((sign) => 2 * statements.filter(sign).length <= statements.length)
   if (signs.some((sign) => sign(line))) return { isSigned: true }
   const count = (each: string) => signs.filter((sign) => sign(each)).length
@@ -30,6 +35,24 @@ export function signedBy(loaded: Loaded, statements: readonly string[], line: st
     .filter((each) => !each.trimEnd().endsWith(',') && !HEAD.test(each) && !isIdle(each, true))
     .toSorted((a, b) => count(b) - count(a))
   return best !== undefined && count(best) > 0 ? { isSigned: false, better: best } : { isSigned: false }
+}
+
+/** HEAD, Content-Length: spelt as no word of a sentence is, and as the code has it. */
+const SPELT = /(?<![\p{L}\p{N}_])(?:\p{Lu}{3,}|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+)(?![\p{L}\p{N}_])/gu
+
+/** What the complaint writes as some few lines of the function do: a line that bears none of it is another one. */
+function quotedIn({ session }: Loaded, statements: readonly string[]): Sign[] {
+  const said = [session.slots.observed_issue?.value ?? '', session.slots.trigger_condition?.value ?? ''].join('; ')
+  return [...new Set(said.match(SPELT) ?? [])]
+    .map(
+      (word): Sign =>
+        (line) =>
+          new RegExp(`(?<![\\p{L}\\p{N}_-])${word}(?![\\p{L}\\p{N}_-])`, 'u').test(line),
+    )
+    .filter((sign) => {
+      const borne = statements.filter(sign).length
+      return borne > 0 && 2 * borne <= statements.length
+    })
 }
 
 /** What the issue and its occasion speak of beyond what the request is about; what is wanted, where nothing is wrong. */
