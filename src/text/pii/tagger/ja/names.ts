@@ -2,7 +2,7 @@ import type { NameData } from '../data.ts'
 import { FeatureRoom } from '../feature-writer.ts'
 import { bareNames } from './bare-names.ts'
 import { GIVEN, SURNAME } from './dictionary.ts'
-import { continues, isNobody, isWholeName } from './doubts.ts'
+import { continues, isNobody, isWholeName, cutsAWord } from './doubts.ts'
 import { japaneseFeatures } from './features.ts'
 import { japaneseHomes } from './homes.ts'
 import { workplaces } from './workplaces.ts'
@@ -45,7 +45,10 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
   const shaped = isWritten(text)
     ? []
     : [...shapedJapanese(text, data), ...bareNames(text, data), ...workplaces(text, data)]
-  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data)]
+  const named = [...found, ...spokenNames(text, data), ...shaped].filter(
+    ({ type, end }) => type !== 'NAME' || !cutsAWord(text, end, data),
+  )
+  return [...named, ...japaneseHomes(text, data)]
 }
 
 function persons(text: string, start: number, end: number, data: NameData['ja']): Candidate[] {
