@@ -1,3 +1,4 @@
+export { withoutContacts } from './contacts.ts'
 export { loadMasker } from './masker.ts'
 export { MaskBook } from './masks/mask-book.ts'
 export { type Masked, type Masker } from './masker.ts'

@@ -1,6 +1,7 @@
 import { withLimits } from '#kernel/context.ts'
 import { NazeError } from '#kernel/errors.ts'
 import { inertMarkdown } from '#text/index.ts'
+import { withoutContacts } from '#text/pii/index.ts'
 import { defineVerb } from '#kernel/verb.ts'
 import { ReportInput, ReportOutput, sessionStream } from '../contract.ts'
 import type { WhyDeps } from '../deps.ts'
@@ -38,21 +39,27 @@ export function makeReport(deps: WhyDeps, waits: ModelWaits): WhyVerbs['report']
       const insights = weighInsights(shown(state), input.slider_weights)
       const { goal } = state
       if (goal === undefined) throw new NazeError('INTERNAL', 'The session has reached the sliders without a goal.')
+      // A report goes to others: how somebody is reached stays in the talk.
+      const shareable = (text: string) => withoutContacts(text, state.session.language)
       const own = state.messages.filter(isOnSubject)
-      const said = own.map((message) => message.content)
-      const anchorMessage = state.anchor?.originalMessage ?? said[0] ?? ''
-      const sessionPurpose = purposeByWeight(state, goal, insights, anchorMessage)
+      const said = own.map((message) => shareable(message.content))
+      const anchorMessage = shareable(state.anchor?.originalMessage ?? said[0] ?? '')
+      const sessionPurpose = shareable(purposeByWeight(state, goal, insights, anchorMessage))
       const material: ReporterInput = {
         language: state.session.language,
         sessionPurpose,
-        insights,
+        insights: insights.map((each) => ({
+          ...each,
+          label: shareable(each.label),
+          quotes: each.quotes.map(shareable),
+        })),
         said,
-        exchanges: own.map((message) => askedBefore(message, state.messages)),
+        exchanges: own.map((message) => askedBefore(message, state.messages, shareable)),
         anchorMessage,
         howWords: goalState(goal).cognitive_filter.detected_how,
         openQuestions: goalState(goal)
           .active_sub_questions.filter((question) => question.status === 'active')
-          .map((question) => question.question),
+          .map((question) => shareable(question.question)),
       }
       const written = await waits.during(deps.gate, ctx, input.session_id, (asking) =>
         asking.ask(writeReport, material, { subjectId: input.session_id }),
@@ -76,9 +83,9 @@ export function makeReport(deps: WhyDeps, waits: ModelWaits): WhyVerbs['report']
 }
 
 /** The line a message answers. */
-function askedBefore({ position }: MessageRow, messages: readonly MessageRow[]) {
+function askedBefore({ position }: MessageRow, messages: readonly MessageRow[], shareable: (text: string) => string) {
   const asked = messages.findLast((each) => each.role === 'assistant' && each.position < position)
-  return { question: asked?.content, about: asked?.metadata.about ?? null }
+  return { question: asked && shareable(asked.content), about: asked?.metadata.about ?? null }
 }
 
 /** What was said on the subject; the rest is no material, a quotation in it no evidence. */
