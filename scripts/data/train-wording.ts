@@ -106,6 +106,6 @@ if (values.left === true) {
   if (values.of === undefined)
     writeResult('wording-training', {
       leftOut: Object.fromEntries([...all].map(([left, judged]) => [left, sharesAt(judged, 0)])),
-      curve: steps.map((more) => ({ more, ...sharesAt(pooled, more) })),
+      curve: steps.map((more) => ({ more, at: sharesAt(pooled, more) })),
     })
 }

@@ -19,7 +19,7 @@ export function withoutContacts(given: string, language: Language): string {
   const scene: Scene = { text, lower: lowerCase(text), japanese: JAPANESE.test(text), latin: LATIN.test(text) }
   const found = resolve(
     text,
-    [emails, phones, ids, cuedIds, accounts].flatMap((detector) => [...detector(scene)]),
+    [emails, phones, ids, cuedIds, accounts].flatMap((detector) => Array.from(detector(scene))),
   )
   let out = ''
   let at = 0

@@ -48,11 +48,9 @@ export function makeReport(deps: WhyDeps, waits: ModelWaits): WhyVerbs['report']
       const material: ReporterInput = {
         language: state.session.language,
         sessionPurpose,
-        insights: insights.map((each) => ({
-          ...each,
-          label: shareable(each.label),
-          quotes: each.quotes.map(shareable),
-        })),
+        insights: insights.map((each) =>
+          Object.assign({}, each, { label: shareable(each.label), quotes: each.quotes.map(shareable) }),
+        ),
         said,
         exchanges: own.map((message) => askedBefore(message, state.messages, shareable)),
         anchorMessage,
