@@ -177,7 +177,6 @@ if (values.left) {
     ja: LANGUAGES.includes('ja') ? trained(WRITERS, 'ja') : empty,
     en: LANGUAGES.includes('en') ? trained(WRITERS, 'en') : empty,
   })
-  console.log(JSON.stringify({ leftOut: figures }))
   if (values.of === undefined && values.language === undefined) writeResult('masks-training', { leftOut: figures })
 } else {
   const judge = { ja: trained(WRITERS, 'ja'), en: trained(WRITERS, 'en') }
