@@ -47,13 +47,14 @@ export function convincing(text: string, candidates: readonly Candidate[], data:
   const certain = candidates.filter(({ how }) => how === undefined)
   const guesses = merged(candidates.filter(({ how }) => how !== undefined))
   const lower = lowerCase(text)
+  const isOfTheWorld = OF_THE_WORLD.test(lower)
   const standing = judgedGuesses(text, guesses, data).filter(({ guess, language, ids }) => {
     const table = data.judge[language]
     const over = scoreOf(table, ids) - table.threshold
     return (
       over > doubtOf(text, lower, guess, data, language) ||
       isToldToBeOne(text, guess, data, language) ||
-      ((over > -AGAINST || !OF_THE_WORLD.test(lower)) && isWholePerson(text, guess, data, language))
+      ((over > -AGAINST || !isOfTheWorld) && isWholePerson(text, guess, data, language))
     )
   })
   return [...certain, ...standing.map(({ guess }) => guess)]
