@@ -514,6 +514,7 @@ export const requirements = {
   'why.report-rules': 'A report that breaks a rule is corrected before it is stored or shown.',
   'why.report-lengths': 'Each insight is as long as its weight says; 1–15 one sentence, 0 left out.',
   'why.report-fallback': 'Without a usable report from the model the built-in one takes over, within the same rules.',
+  'why.report-contacts': 'How somebody is reached, typed in a talk, is masked in its report.',
   'why.report-weights': 'Unknown ids, bad or all-zero weights are refused; a weight not sent is the strength.',
   'why.report-again': 'Other weights replace the report.',
   'why.model-per-ask': 'One role can have a model of its own or the built-in.',

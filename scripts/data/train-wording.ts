@@ -55,35 +55,57 @@ if (values.out !== undefined) {
   console.log(`${lines.length} lines, ${bytes.length} bytes`)
 }
 
+interface Judged {
+  readonly line: Line
+  readonly margin: number
+}
+
+/** How many of the lines are judged wrongly when what is over `more` is refused. */
+function share(judged: readonly Judged[], language: string, breaks: boolean, more: number) {
+  const own = judged.filter(({ line }) => line.language === language && line.breaks === breaks)
+  const wrong = own.filter(({ margin }) => margin > more !== breaks)
+  return { lines: own.length, wrong: wrong.length / own.length }
+}
+
+function sharesAt(judged: readonly Judged[], more: number) {
+  const of = (language: string) => ({
+    breaksAccepted: share(judged, language, true, more),
+    goodRefused: share(judged, language, false, more),
+  })
+  return { ja: of('ja'), en: of('en') }
+}
+
+function print(who: string, judged: readonly Judged[], steps: readonly number[]): void {
+  for (const more of steps) {
+    const { ja, en } = sharesAt(judged, more)
+    const of = (figure: typeof ja) =>
+      `accepted ${(figure.breaksAccepted.wrong * 100).toFixed(1)} %, refused ${(figure.goodRefused.wrong * 100).toFixed(1)} %`
+    console.log(`${who} ${more}: ja ${of(ja)}; en ${of(en)}`)
+  }
+}
+
 if (values.left === true) {
-  const figures = WRITERS.filter(
-    (writer) => !writer.startsWith('house') && (values.of ?? writer).split(',').includes(writer),
-  ).map((left) => {
+  const steps = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
+  const all = new Map<string, readonly Judged[]>()
+  for (const left of WRITERS) {
+    if (left.startsWith('house') || !(values.of ?? left).split(',').includes(left)) continue
     useWeights(train(WRITERS.filter((writer) => writer !== left).flatMap(linesOf)))
     const judged = linesOf(left).map((line) => {
-      const place = placeOf(line.field)
       const text = withoutMentions(line.text)
       const named = namedIn(line.kind, readAsPerson(text)) !== undefined
-      return { line, margin: named ? Infinity : marginOf(line.kind, readAsPerson(text), place) }
+      return { line, margin: named ? Infinity : marginOf(line.kind, readAsPerson(text), placeOf(line.field)) }
     })
-    const share = (language: string, breaks: boolean, more: number) => {
-      const own = judged.filter(({ line }) => line.language === language && line.breaks === breaks)
-      const wrong = own.filter(({ margin }) => margin > more !== breaks)
-      if (values.show && more === 0)
-        for (const { line } of wrong) console.log(`  ${breaks ? 'accepted' : 'refused'} ${line.text}`)
-      return { lines: own.length, wrong: wrong.length / own.length }
-    }
-    const at = (more: number) => ({
-      ja: { breaksAccepted: share('ja', true, more), goodRefused: share('ja', false, more) },
-      en: { breaksAccepted: share('en', true, more), goodRefused: share('en', false, more) },
+    all.set(left, judged)
+    print(left, judged, steps.slice(2, -2))
+    if (values.show)
+      for (const { line, margin } of judged)
+        if (margin > 0 !== line.breaks) console.log(`  ${line.breaks ? 'accepted' : 'refused'} ${line.text}`)
+  }
+  const pooled = [...all.values()].flat()
+  print('all together', pooled, steps)
+  if (values.of === undefined)
+    writeResult('wording-training', {
+      leftOut: Object.fromEntries([...all].map(([left, judged]) => [left, sharesAt(judged, 0)])),
+      curve: steps.map((more) => ({ more, at: sharesAt(pooled, more) })),
     })
-    for (const more of [-0.5, -0.25, 0, 0.25, 0.5]) {
-      const { ja, en } = at(more)
-      const of = (figure: typeof ja) =>
-        `accepted ${(figure.breaksAccepted.wrong * 100).toFixed(1)} %, refused ${(figure.goodRefused.wrong * 100).toFixed(1)} %`
-      console.log(`${left} ${more}: ja ${of(ja)}; en ${of(en)}`)
-    }
-    return [left, at(0)] as const
-  })
-  writeResult('wording-training', { leftOut: Object.fromEntries(figures) })
 }

@@ -105,6 +105,22 @@ onBothStores('why', (open) => {
     expect(await view(id)).toMatchObject({ phase: 'COMPLETE', report_markdown: again.report_markdown })
   })
 
+  test.each(['ja', 'en'] as const)(
+    '[why.report-contacts] no e-mail typed in a talk is in its report (%s)',
+    async (language) => {
+      const reached = 'dana.k@example.org'
+      const lines = OPEN[language].map((line) =>
+        line.replace('誰も', `${reached}の人も誰も`).replace('newcomers', `newcomers like ${reached}`),
+      )
+      const { id, insights } = await talk(lines, { language })
+      const slider_weights = insights.map((insight) => ({ id: insight.id, slider_weight: 100 }))
+      const { report_markdown, session_purpose } = await callVerb(why.report, ctx(), { session_id: id, slider_weights })
+      expect(JSON.stringify((await view(id)).messages)).toContain(reached)
+      expect(`${report_markdown} ${session_purpose}`).not.toContain(reached)
+      expect(`${report_markdown} ${session_purpose}`).toMatch(/\[(?:メールアドレス|EMAIL)\]/)
+    },
+  )
+
   test('every quote is an evidence row under the session', async () => {
     const { id, insights } = await talk(OPEN.ja, { language: 'ja' })
     const rows = await store.db.select().from(evidence).where(eq(evidence.subjectId, id))

@@ -1,4 +1,4 @@
-import type { DiffView, HistoryView, NodeView, RunOutput } from '#capabilities/board/contract.ts'
+import type { DiffView, HistoryView, NodeView, OptionCard, RunOutput } from '#capabilities/board/contract.ts'
 import type { CliDeps } from '../deps.ts'
 import { note, say, sayJson } from '../output.ts'
 import { table } from '../table.ts'
@@ -64,7 +64,7 @@ export function describeRun(run: RunOutput): string {
       `\n${card.kind === 'proposal' ? card.diff_id : card.label}`,
       `  target  ${card.target.title} (${card.target.node_id})`,
       `  change  ${card.what}`,
-      ...(card.kind === 'option' ? [`  next    ${card.next_action}`, `  to know ${card.necessary_info}`] : []),
+      ...(card.kind === 'option' ? optionLines(card) : []),
       `  reason  ${card.reason}`,
       ...(card.risk === null ? [] : [`  risk    ${card.risk.replaceAll('\n', '; ')}`]),
       ...card.warnings.map((warning) => `  warning ${warning}`),
@@ -72,4 +72,13 @@ export function describeRun(run: RunOutput): string {
   )
   const errors = run.errors.map((error) => `  error   ${error}`)
   return [head, ...(run.rendered === undefined ? [] : [run.rendered.summary]), ...errors, ...cards].join('\n')
+}
+
+function optionLines(option: OptionCard): string[] {
+  return [
+    ...option.pros.map((point) => `  for     ${point}`),
+    ...option.cons.map((point) => `  against ${point}`),
+    `  next    ${option.next_action}`,
+    `  to know ${option.necessary_info}`,
+  ]
 }

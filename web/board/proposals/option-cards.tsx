@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { NodeLine, OptionCard as Option, Proposal } from '../../api/board.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { Phrases } from '../../components/phrases/phrases.tsx'
 import { Labelled } from '../labelled.tsx'
 import { NodeLink } from '../nodes/node-links.tsx'
 import { RiskLine } from '../risk-line.tsx'
@@ -55,6 +56,22 @@ export function OptionCards({ proposal }: { proposal: Proposal }) {
   )
 }
 
+/** What the text gives, one a line; nothing where it gives nothing. */
+function Points({ label, points }: { label: string; points: readonly string[] }) {
+  if (points.length === 0) return null
+  return (
+    <Labelled label={label}>
+      <ul className="list-disc pl-5">
+        {points.map((point) => (
+          <li key={point}>
+            <Phrases text={point} />
+          </li>
+        ))}
+      </ul>
+    </Labelled>
+  )
+}
+
 interface OptionCardProps {
   option: Option
   /** As it is on the board now; gone when it was taken off. */
@@ -82,6 +99,8 @@ function OptionCard({ option, target, onTake, onDecline }: OptionCardProps) {
             )}
           </div>
           <div className="md:grid md:grid-cols-2 md:gap-x-8">
+            <Points label={t('board.proposals.pros')} points={option.pros} />
+            <Points label={t('board.proposals.cons')} points={option.cons} />
             <Labelled label={t('board.proposals.nextAction')}>{option.next_action}</Labelled>
             <Labelled label={t('board.proposals.necessaryInfo')}>{option.necessary_info}</Labelled>
             <Labelled label={t('board.proposals.reasonAdvisor')}>{option.reason}</Labelled>

@@ -101,6 +101,8 @@ export const boardProposals = {
   reasonAdvisor: 'What to judge it by',
   risk: 'Risk',
   noRisk: 'Nothing stands out.',
+  pros: 'For it',
+  cons: 'Against it',
   nextAction: 'Next step',
   necessaryInfo: 'What to know first',
   statusStays: 'It stays “{{status}}”.',

@@ -103,6 +103,8 @@ export const boardProposals: Messages['board']['proposals'] = {
   reasonAdvisor: '判断の目安',
   risk: 'リスク',
   noRisk: '特に気になる点はありません。',
+  pros: 'よい点',
+  cons: '気になる点',
   nextAction: '次の一手',
   necessaryInfo: '先に知っておくこと',
   statusStays: '「{{status}}」のままです。',

@@ -21,6 +21,9 @@ export const OptionCard = z.object({
   kind: z.literal('option'),
   ...cardParts,
   label: z.string(),
+  /** What speaks for and against it, as the report gives it. */
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
   next_action: z.string(),
   necessary_info: z.string(),
   /** What to confirm when this option is taken; null when the node stays where it is. */

@@ -53,6 +53,8 @@ export function renderAdvisor(report: AdvisorReport, run: Run, declined: Decline
       change: moves ? { type: 'status_change', from, to } : null,
       reason: option.criteria_note,
       risk: option.risks.join('\n'),
+      pros: option.pros ?? [],
+      cons: option.cons ?? [],
       next_action: option.next_action,
       necessary_info: option.necessary_info,
       warnings: about(run, `options[${index}]`),

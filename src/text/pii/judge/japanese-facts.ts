@@ -13,7 +13,7 @@ import { hashRange } from '../tagger/hash.ts'
 import type { Candidate } from '../types.ts'
 import { Facts } from './facts.ts'
 
-type Lexicon = Pick<JapaneseLexicon, 'table' | 'words' | 'latin'>
+type Lexicon = Pick<JapaneseLexicon, 'table' | 'words' | 'latin' | 'senses'>
 
 const STOP = /[。！？!?\n]/u
 const RUN = /[\p{Script=Han}々]+|[ァ-ヴー]{2,}|[A-Za-z]{2,}/gu
@@ -108,12 +108,25 @@ export function japaneseFacts(
   facts.put(162, masked ? 1 : 0, coarse)
   for (const run of [...(before.match(RUN) ?? []).slice(-3), ...(after.match(RUN) ?? []).slice(0, 3)])
     facts.put(163, hashRange(run, 0, run.length, 47))
+  putSenses(facts, (before.match(RUN) ?? []).slice(-3).toReversed(), lexicon, 170, coarse)
+  putSenses(facts, (after.match(RUN) ?? []).slice(0, 3), lexicon, 174, coarse)
   if ((flags & (COMMON_SURNAME | GIVEN)) === 0) facts.put(165, hashRange(name, 0, name.length, 53))
   facts.put(166, manner, how)
   facts.put(167, manner, how & 5, coarse)
   facts.put(168, manner, cues & 1)
   facts.put(164, edgeOf(text[start - 1]), edgeOf(text[end]), script)
   return facts.ids
+}
+
+/** What the words of one side mean: a word no line taught speaks as those of its group do. */
+function putSenses(facts: Facts, runs: readonly string[], { senses }: Lexicon, template: number, coarse: number): void {
+  for (const [i, run] of runs.entries()) {
+    const sense = senses.flagsOf(run)
+    if (sense === 0) continue
+    facts.put(template, sense)
+    facts.put(template + 1, sense, i)
+    if (i === 0) facts.put(template + 2, sense, coarse)
+  }
 }
 
 /** In a sentence of things one watches, buys or visits. */

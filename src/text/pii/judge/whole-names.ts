@@ -11,12 +11,18 @@ import { isBesideThings as isBesideJapaneseThings } from './japanese-facts.ts'
 
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,2}$/u
 
+/** Santa Rosa, San Lorenzo: what begins so is a place. */
+const OF_PLACES = /^(?:San|Santa|Santo|Los|Las|Saint|Fort|Port|New|North|South|East|West|Lake|Mount) /u
+
 /** "Got a Herman Miller", "two David Austin climbers": counted as one counts things. */
 const AS_A_THING = /(?<![\p{L}'’])(?:an?|the|some|two|three|four|another|this|that) $/iu
-const TITLED = /(?:^|[^\p{L}])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Uncle|Aunt|Auntie)\.? (?:\p{Lu}\. )?\p{Lu}[\p{Ll}\p{M}'’-]/u
+const TITLE = '(?:Mr|Mrs|Ms|Miss|Dr|Prof|Uncle|Aunt|Auntie)\\.? (?:\\p{Lu}\\. )?'
+const AFTER_TITLE = new RegExp(`(?:^|[^\\p{L}])${TITLE}$`, 'u')
+const WITH_TITLE = new RegExp(`^${TITLE}\\p{Lu}[\\p{Ll}\\p{M}'’-]`, 'u')
 
 function isTitled(text: string, start: number, name: string): boolean {
-  return TITLED.test(text.slice(Math.max(0, start - 8), start) + name.slice(0, 12))
+  const isAfter = AFTER_TITLE.test(text.slice(Math.max(0, start - 12), start))
+  return isAfter ? /^\p{Lu}[\p{Ll}\p{M}'’-]/u.test(name) : WITH_TITLE.test(name)
 }
 
 /** "The Hendersons": a surname in the plural. */
@@ -59,18 +65,27 @@ function isIntroduced(
   return (how & SAID) !== 0 && (flags & EN_GIVEN) !== 0 && (flags & EN_WORD) === 0
 }
 
-/**
- * A given name and a surname that the lists know, where nothing speaks of something one watches, reads or buys: whoever it
- * is, that identifies a person, and no weights decide otherwise. So does a title before a name that is no thing.
- */
+/** 可愛すぎました, なりますー 夏: a verb or an adjective that reads like a surname and a given name. */
+function isInflected(text: string, end: number, name: string): boolean {
+  if (/(?:ます|です|した|った|ない)ー*[ 　]/u.test(name)) return true
+  return /[ぁ-ん]$/u.test(name) && /^(?:ま[しす]|た|て|る|ない|ちゃ(?!ん))/u.test(text.slice(end, end + 3))
+}
+
+/** Somebody by a title, as a family, as kin or where they are introduced: no weights decide otherwise. */
+export function isToldToBeOne(text: string, guess: Candidate, data: NameData, language: 'ja' | 'en'): boolean {
+  const name = text.slice(guess.start, guess.end)
+  if (language === 'en' && (isTitled(text, guess.start, name) || isFamily(text, guess, data))) return true
+  return isOwnKin(text, guess, data, language) || isIntroduced(text, guess, data, language)
+}
+
+/** A given name and a surname that the lists know, where nothing speaks of something one watches, reads or buys: that identifies a person. */
 export function isWholePerson(text: string, guess: Candidate, data: NameData, language: 'ja' | 'en'): boolean {
   const { start, end, how = 0 } = guess
   const name = text.slice(start, end)
-  if (language === 'en' && (isTitled(text, start, name) || isFamily(text, guess, data))) return true
-  if (isOwnKin(text, guess, data, language) || isIntroduced(text, guess, data, language)) return true
   if ((how & (TAGGED | CALLED)) === 0) return false
-  if (language === 'ja') return isWholeName(name, data.ja) && !isBesideJapaneseThings(text, start, end)
-  if (!CAPITALISED.test(name) || AS_A_THING.test(text.slice(0, start))) return false
+  if (language === 'ja')
+    return isWholeName(name, data.ja) && !isInflected(text, end, name) && !isBesideJapaneseThings(text, start, end)
+  if (!CAPITALISED.test(name) || AS_A_THING.test(text.slice(0, start)) || OF_PLACES.test(name)) return false
   const words = name.toLowerCase().split(' ')
   const { table } = data.en
   return (

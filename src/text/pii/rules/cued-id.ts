@@ -11,9 +11,18 @@ const ENOUGH = /\d.*\d.*\d/
 /** "My insurance 2023 went up": where it is not told to be a number, it must look like one. */
 const LONG = /(?:\d[ -]?){5}|[a-z].*\d.*\d|\d.*[a-z].*\d/
 
-export function cuedIds({ lower, japanese, latin }: Scene): Candidate[] {
+/** Capitals and digits run together, as stamped on a frame or printed on a licence. */
+const SERIAL = /(?<![\w-])(?=(?:[A-Z]*\d){4})(?=(?:\d*[A-Z]){3})[A-Z\d]{9,17}(?![\w-])/g
+const NUMBER_OF = /number|serial|frame|chassis|licen[cs]e|policy|番号|ナンバー/
+const OF_NOBODY = /order|tracking|parcel|model|part|sku|isbn|invoice|commit|hash|型番|注文|追跡|伝票|商品|品番/
+
+export function cuedIds({ text, lower, japanese, latin }: Scene): Candidate[] {
   if (!/\d/.test(lower)) return []
   const found: Candidate[] = []
+  if (NUMBER_OF.test(lower) && !OF_NOBODY.test(lower))
+    for (const { 0: match, index } of matchesOf(text, SERIAL))
+      if (NUMBER_OF.test(lower.slice(Math.max(0, index - 60), index)))
+        found.push({ start: index, end: index + match.length, type: 'ID' })
   for (const pattern of [...(japanese ? [JAPANESE] : []), ...(latin ? [ENGLISH] : [])])
     for (const { 0: match, index, groups } of matchesOf(lower, pattern)) {
       const id = trimmed(groups?.['id'] ?? '')

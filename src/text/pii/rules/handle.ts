@@ -40,6 +40,11 @@ const MADE_UP =
 const SHOWN = /(?<![\w.@/#-])[a-z]{2,}\d*_[a-z0-9_]*[a-z0-9](?![\w@/.(-])/g
 const OF_A_NETWORK =
   /インスタ|ツイ|ティック|垢|アカウント|フォロー|ユーチューブ|ライン|(?<![a-z])(?:line|youtube|tiktok|x|sns)(?![a-z])/
+/** "username there is …", "upload on tiktok, mines …": somebody's own, where a network or a name there is spoken of. */
+const OWN_PLACE =
+  /tiktok|insta|twitter|discord|snap|youtube|twitch|reddit|(?<![a-z])(?:user ?name|handle|gamertag|psn|steam)/
+const MINE =
+  /(?<=(?<![a-z])(?:mine['’]?s?|mine is|(?:user ?name|handle|name|tag|account|channel|page)(?: there| on there| here)?(?:['’]s| is| was)),? )[a-z][a-z0-9]*_[a-z0-9_]*[a-z0-9](?![\w@/.(-])/g
 const WRITTEN_AS_ONE = /\d|_|\p{Ll}\p{Lu}/u
 /** With what no bare handle can be without. */
 const LIKE_ONE = /[a-z](?:[\d_]|\.[a-z])|[\d_][a-z]/
@@ -57,7 +62,7 @@ function isOwn(lower: string, index: number, match: string): boolean {
 }
 
 /** Handles on social networks. */
-export function handles({ text, lower, japanese }: Scene): Candidate[] {
+export function handles({ text, lower, japanese, latin }: Scene): Candidate[] {
   const found: Candidate[] = []
   const add = (start: number, match: string) =>
     found.push({ start, end: start + match.replace(/[.-]+$/, '').length, type: 'ID' })
@@ -68,6 +73,8 @@ export function handles({ text, lower, japanese }: Scene): Candidate[] {
     for (const { 0: match, index } of matchesOf(text, TOLD)) if (WRITTEN_AS_ONE.test(match)) add(index, match)
   if (japanese && lower.includes('_') && OF_A_NETWORK.test(lower))
     for (const { 0: match, index } of matchesOf(lower, SHOWN)) add(index, match)
+  if (latin && !japanese && lower.includes('_') && OWN_PLACE.test(lower))
+    for (const { 0: match, index } of matchesOf(lower, MINE)) add(index, match)
   if (ASKS.test(lower)) for (const { 0: match, index } of matchesOf(lower, MADE_UP)) add(index, match)
   if (/[a-z0-9][_.][a-z0-9]/.test(lower))
     for (const { 0: match, index } of matchesOf(lower, LOOKED_UP))

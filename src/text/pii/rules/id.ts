@@ -7,6 +7,8 @@ import { partedIds } from './parted-id.ts'
 const LONG_NUMBER = /(?<![\w.,+-])\d(?:[ -]?\d){10,18}(?![\d])/g
 const CARD_PREFIX = /^(?:4|5[0-8]|2[2-7]|3[0-9]|6[0-9]|1800|2131)/
 const CARD_CUE = /card|visa|master|amex|jcb|カード|クレカ/
+/** Four by four, as it stands on one: its card may be spoken of further off. */
+const LIKE_A_CARD = /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}$/
 const MY_NUMBER_CUE = /マイナンバー|個人番号|my ?number/
 const ORDER_CUE = /order|tracking|invoice|parcel|isbn|注文|追跡|伝票|問い合わせ番号|管理番号|商品番号|型番|予約番号/
 const NUMBER_CUE =
@@ -82,6 +84,7 @@ function insuranceCards(text: string): Candidate[] {
 function isChecked(lower: string, match: string, index: number): boolean {
   const digits = digitsOf(match)
   if (digits.length >= 12 && cueBefore(lower, index, CARD_CUE, 30)) return true
+  if (LIKE_A_CARD.test(match) && CARD_CUE.test(lower.slice(Math.max(0, index - 60), index))) return true
   if (digits.length === 12 && cueBefore(lower, index, MY_NUMBER_CUE, 30)) return true
   if (cueBefore(lower, index, ORDER_CUE)) return digits.length === 16 && CARD_PREFIX.test(digits) && isLuhn(digits)
   if (digits.length >= 13) return CARD_PREFIX.test(digits) && isLuhn(digits)

@@ -9,6 +9,8 @@ const JAPANESE =
 const OF_A_CAR = /車|ナンバー|プレート/
 const SHORT =
   /(?<![\w-])(?:[a-z]{2}\d{2} ?[a-z]{2,3}|[a-z]{1,3}[ -]?\d{3,4}|\d{1,3}[ -]?[a-z]{3}[ -]?\d{0,3}|\d{3,4}[ -]?[a-z]{1,3})(?![\w-])/g
+/** By its form, where plates are spoken of. */
+const BRITISH = /^[A-Z]{2}\d{2} ?[A-Z]{3}$/
 const CUE =
   /(?:licen[cs]e plate|number plate|registration(?: number)?|\bplates?|\brego?)(?: (?:number|no\.?))?(?: is| was|'s|:| of)?[ "“']{0,2}$/
 
@@ -21,6 +23,7 @@ export function plates({ text, lower, japanese }: Scene): Candidate[] {
         found.push({ start: index, end: index + plate.length, type: 'ID' })
   if (/plate|registration|\brego?\b/.test(lower))
     for (const { 0: plate, index } of matchesOf(lower, SHORT))
-      if (cueBefore(lower, index, CUE, 32)) found.push({ start: index, end: index + plate.length, type: 'ID' })
+      if (cueBefore(lower, index, CUE, 32) || BRITISH.test(text.slice(index, index + plate.length)))
+        found.push({ start: index, end: index + plate.length, type: 'ID' })
   return found
 }

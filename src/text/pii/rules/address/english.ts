@@ -8,7 +8,7 @@ const STREET =
 const UNIT = '(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|#)\\.? ?[a-z]?\\d{1,5}[a-z]?'
 /** "A 15 minute drive", "a 2 way street". */
 const MEASURE =
-  '(?:way|min|mins|minutes?|hours?|hrs?|days?|nights?|weeks?|months?|years?|miles?|metres?|meters?|km|feet|foot|people|cars?|lanes?|dollars?|percent|different|more|other|times?|steps?|stars?|points?|pages?|doors?|items?|star|story|storey|person|seat|car)'
+  '(?:way|min|mins|minutes?|hours?|hrs?|days?|nights?|weeks?|months?|years?|miles?|metres?|meters?|km|feet|foot|people|cars?|lanes?|dollars?|percent|different|more|other|times?|steps?|stars?|points?|pages?|doors?|items?|star|story|storey|person|seat|car|bed|beds|bedrooms?|bath|bathrooms?|rooms?|storeys?|stories|course|day|hour|year|month|week|man|woman|kid|family|piece|pound|euro|minute|second|block|stop|street)'
 const LINE = new RegExp(
   `(?<![\\w.$£€])\\d{1,6}[a-z]?(?! ${MEASURE}(?!\\p{L}))(?: \\d{1,6})?(?: (?:n|s|e|w|north|south|east|west)\\.?)?(?: (?!(?:to|on|at|of|in|for|from|and|is|was|by|with) )[\\p{L}\\p{M}'’.-]{2,20}| \\d{1,3}(?:st|nd|rd|th)){1,4}? (?:${STREET})(?![\\p{L}])\\.?(?:,? ${UNIT})*`,
   'gu',

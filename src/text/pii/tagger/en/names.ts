@@ -62,7 +62,10 @@ function addressesIn(text: string, start: number, end: number): Candidate[] {
   return found.filter((piece) => /\d/.test(text.slice(piece.start, piece.end)))
 }
 
-const WHERE = /(?<!\p{L})(?:in|near|around|via) $/iu
+const WHERE =
+  /(?<!\p{L})(?:in|near|around|via|(?:mov(?:e|ed|ing)|travel(?:l?ed|l?ing)?|fly(?:ing)?|flew|driv(?:e|ing)|drove|head(?:ed|ing)?|flights?|trip|train|bus) (?:back |over |out )?to) $/iu
+/** Santa Rosa, San Lorenzo, New London: places of two words. */
+const OF_PLACES = /^(?:san|santa|santo|los|las|st|saint|fort|port|new|north|south|east|west|lake|mount) /u
 
 /** One word that is a place after "in", a day of the calendar or an order is what a text is about and not who. */
 function isTopic(text: string, lower: string, start: number, end: number, { table }: NameData['en']): boolean {
@@ -74,9 +77,8 @@ function isTopic(text: string, lower: string, start: number, end: number, { tabl
     ORDERS.test(lower.slice(end, end + 8))
   )
     return true
-  return (
-    !/\s/.test(word) && (table.flagsOf(word) & EN_PLACE) !== 0 && WHERE.test(text.slice(Math.max(0, start - 8), start))
-  )
+  const isPlace = OF_PLACES.test(word) || (!/\s/.test(word) && (table.flagsOf(word) & EN_PLACE) !== 0)
+  return isPlace && WHERE.test(text.slice(Math.max(0, start - 20), start))
 }
 
 const VENUE = new Set(

@@ -1,7 +1,7 @@
 import { COMMON_SURNAME, GIVEN, PLACE, SURNAME, WORD } from './dictionary.ts'
 import { SPOKEN } from '../../detect/spoken.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
-import { WORD_GIVEN, WORD_OTHER, WORD_PERSON, WORD_PLACE, WORD_SURNAME } from '../word-table.ts'
+import { WORD_GIVEN, WORD_NOUN, WORD_OTHER, WORD_PERSON, WORD_PLACE, WORD_SURNAME } from '../word-table.ts'
 
 type Lexicon = Pick<JapaneseLexicon, 'table' | 'words'>
 
@@ -12,7 +12,7 @@ export const NO_TITLE =
   /^(?:くん(?=です|だ|じゃ|で(?!は)|の|か|や(?:ろ|な)|なら)|さまざま|ちゃんと(?!一緒|いっしょ)|さんざん|様々|様子|様式|氏名|君臨)/
 /** What stands before a title and is nobody, though the dictionaries know people of that name. */
 const NOBODY_ALONE = /^[子名日御主方家人員客神物手口目身外内上下前後中本今何皆一二三四五六七八九十百千万円]$/
-const FUNCTION_END =
+export const FUNCTION_END =
   /(?:ような|みたいな|その|この|あの|どの|ここの|ための|して|には|にも|では|でも|とも|とに|とは|とか|のは|ても|ので|のに|から|まで|より|だけ|など|なら|たら|れば|ると|うと|りと|いと|くと|ない|です|ます|した|った)$/
 const TIME_BEFORE = /(?:[昨今明先毎本][日週月年朝晩夜]|昨夜|今度|最近|以前|当時|時々|結局|先程)$/u
 const KIN_BEFORE = /(?:[娘妹弟兄姉妻夫母父孫姪甥彼]|息子|友達|友人|先輩|後輩|同僚|上司|長女|次女|長男|次男)$/u
@@ -38,6 +38,22 @@ export function isNobody(text: string, start: number, end: number, lexicon: Lexi
   if (hasTitle && NO_TITLE.test(after) && !isNamedAnyway(name, after, lexicon)) return true
   if (hasTitle) return isNobodyTitled(name, before, lexicon)
   return SPOKEN.test(text) && isNobodyPlain(name, before, after, lexicon)
+}
+
+/** おさまる, 同様: what looks like a title is the end of a word that begins before it. */
+export function cutsAWord(text: string, end: number, { words }: Pick<Lexicon, 'words'>): boolean {
+  if (!/^(?:さま|様|くん|君)/u.test(text.slice(end, end + 2))) return false
+  for (let start = end - 1; start >= Math.max(0, end - 2); start--)
+    for (let stop = end + 1; stop <= Math.min(text.length, end + 3); stop++)
+      if (stop - start > (KANJI.test(text.charAt(end)) ? 1 : 3) && isPlainWord(text, start, stop, words)) return true
+  return false
+}
+
+const KANJI = /\p{Script=Han}/u
+
+function isPlainWord(text: string, start: number, stop: number, words: Lexicon['words']): boolean {
+  const classes = words.classesOf(text, start, stop)
+  return (classes & 7) >= WORD_NOUN
 }
 
 /** 美咲ちゃんと, 太一くんです: the title is one after all. */

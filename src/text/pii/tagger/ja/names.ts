@@ -2,7 +2,7 @@ import type { NameData } from '../data.ts'
 import { FeatureRoom } from '../feature-writer.ts'
 import { bareNames } from './bare-names.ts'
 import { GIVEN, SURNAME } from './dictionary.ts'
-import { continues, isNobody, isWholeName } from './doubts.ts'
+import { continues, isNobody, isWholeName, cutsAWord } from './doubts.ts'
 import { japaneseFeatures } from './features.ts'
 import { japaneseHomes } from './homes.ts'
 import { workplaces } from './workplaces.ts'
@@ -45,9 +45,11 @@ export function taggedJapanese({ text }: Scene, data: NameData['ja']): Candidate
   const shaped = isWritten(text)
     ? []
     : [...shapedJapanese(text, data), ...bareNames(text, data), ...workplaces(text, data)]
-  return [...found, ...spokenNames(text, data), ...shaped, ...japaneseHomes(text, data)].filter(
-    ({ type, start, end }) => type !== 'NAME' || isOneNameApart(text.slice(start, end), data),
+  const named = [...found, ...spokenNames(text, data), ...shaped].filter(
+    ({ type, start, end }) =>
+      type !== 'NAME' || (!cutsAWord(text, end, data) && isOneNameApart(text.slice(start, end), data)),
   )
+  return [...named, ...japaneseHomes(text, data)]
 }
 
 /** Learners and children write a space after every word (ちがいが むずかしいです): a name in two such words is a surname and a given name. */

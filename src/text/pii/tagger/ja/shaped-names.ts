@@ -2,10 +2,10 @@ import { KIN, CALLED, PHRASE, SAID, SHAPE } from '../../judge/how.ts'
 import { matchesOf } from '../../detect/matches.ts'
 import type { Candidate } from '../../types.ts'
 import type { JapaneseLexicon } from './lexicon.ts'
-import { isWholeName, NO_TITLE } from './doubts.ts'
+import { FUNCTION_END, isWholeName, NO_TITLE } from './doubts.ts'
 import { GIVEN, SURNAME, WORD } from './dictionary.ts'
 import { NICKNAME } from './nicknames.ts'
-import { SHOP } from './spoken-names.ts'
+import { COMMON_KANA, SHOP } from './spoken-names.ts'
 import { TIMES } from './times.ts'
 import { NOT_A_PERSON } from './words.ts'
 import { WORD_NOUN } from '../word-table.ts'
@@ -59,6 +59,7 @@ export function shapedJapanese(text: string, { table, words }: Pick<JapaneseLexi
         NOT_A_PERSON.test(name) ||
         ((how & KIN) !== 0 && isTime(text, index, name)) ||
         (how === CALLED && SHOP.test(name)) ||
+        isGrammar(name) ||
         NO_TITLE.test(text.slice(index + name.length, index + name.length + 8))
       )
         continue
@@ -76,6 +77,13 @@ export function shapedJapanese(text: string, { table, words }: Pick<JapaneseLexi
   if (/って|という|とか|ゆう/u.test(text)) add(SAID_OF_PEOPLE, PHRASE, false)
   if (/さん|ちゃん|くん|先生|先輩|コーチ/u.test(text)) add(TITLED_KANA, CALLED, false)
   return found
+}
+
+/** 夫のとか, どのような先輩: words that only join others. */
+function isGrammar(name: string): boolean {
+  if (COMMON_KANA.test(name)) return true
+  const end = /^[ぁ-ん]+$/u.test(name) ? FUNCTION_END.exec(name)?.[0].length : undefined
+  return end !== undefined && (name.length > 3 || end === name.length)
 }
 
 /** A season that is spoken to or called by a title is a person: 姉の春さん. */

@@ -78,9 +78,12 @@ const DEFINED = /(?:を|が|こと|もの|の方|ほう)$/
 function isSaidName(text: string, index: number, name: string, { table, words }: Lexicon): boolean {
   if (WORDY.test(name) || NOT_A_PERSON.test(name)) return false
   if (DEFINED.test(text.slice(Math.max(0, index - 4), index))) return false
+  // 三文の徳といいますが: what something has.
+  if (/^\p{Script=Han}$/u.test(name) && text.charAt(index - 1) === 'の') return false
   const flags = table.flagsOf(name)
   const isKnown = (flags & (SURNAME | GIVEN)) !== 0
-  if (/^[ぁ-んー]+$/.test(name)) return (isKnown && name.length > 1) || /[っー]/.test(name)
+  if (/^[ぁ-んー]+$/.test(name))
+    return (isKnown && name.length > 1) || (/[っー]/.test(name) && !/[いかしたな]い$/.test(name))
   if (/[\p{Script=Han}][ぁ-ん]/u.test(name) && !isKnown && !isFullName(name, table)) return false
   const first = words.classesOf(name, 0, name.length) & 7
   return isKnown || ((flags & WORD) === 0 && first !== WORD_NOUN && first !== WORD_OTHER)
@@ -132,7 +135,7 @@ function isGivenLike(word: string, table: NameTable): boolean {
     : word.length === 1 && (flags & GIVEN) !== 0 && !COMMON_KANJI.test(word)
 }
 
-const COMMON_KANA =
+export const COMMON_KANA =
   /^(?:ような|みたい|さら|さらに|それ|これ|あれ|こと|ため|とき|ところ|もの|ほう|ほか|なか|うち|そば|よう|まま|せい|おかげ|いえ|へや|かお|こえ|あと|まえ|うえ|した|みんな|ふたり|ひとり|くせ|もと|こども)$/
 const COMMON_KANJI = /^[方日命気力味家手足顔声目口頭心体車物事時店服本話件金前後上下中方会分]$/
 
