@@ -511,6 +511,8 @@ export const requirements = {
   'why.interviewer-fallback': 'An interviewer that never asks well, or never answers, is replaced by the built-in.',
   'why.sliders': 'Merged insights stay merged under stable ids, and a reload shows the same sliders.',
   'why.resume': 'Back from the sliders the understanding is kept; a new insight or two turns open them again.',
+  'why.report':
+    'A report opens with what somebody came with, tells whole sentences with what was asked, holds nothing denied or confided, and names nobody.',
   'why.report-rules': 'A report that breaks a rule is corrected before it is stored or shown.',
   'why.report-lengths': 'Each insight is as long as its weight says; 1–15 one sentence, 0 left out.',
   'why.report-fallback': 'Without a usable report from the model the built-in one takes over, within the same rules.',

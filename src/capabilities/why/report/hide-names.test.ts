@@ -11,6 +11,8 @@ describe('[why.report] a page made to be shown names nobody', () => {
     )
     expect(hide('Ruairi never asks')).toBe('[NAME1] never asks')
     expect(hide('My brother Ruairi, ann@example.com')).toBe('My brother [NAME1], [EMAIL]')
+    const shop = await hiding(loadMasker, ["We meet at Old Benny's on Fridays."], 'en')
+    expect(shop("at Old Benny's")).toBe("at Old [NAME1]'s")
     expect(hide('Ruairis are many')).toBe('Ruairis are many')
   })
 

@@ -7,11 +7,11 @@ import type { Language } from '../contract.ts'
 const INTRODUCED = [
   /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir)(?: (?:late|old|older|elder|younger|little|big|dear|best|ex))* (?:sons?|daughters?|husband|wife|brother|sister|mother|father|mum|mom|mam|dad|nan|gran|grandson|granddaughter|grandad|grandfather|grandmother|uncle|aunt|auntie|cousin|nephew|niece|friend|neighbou?r|partner|boss|teacher|colleague|boy|girl),? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
   /\b(?:man|woman|boy|girl|friend|lad|lady|guy|fella|nurse|teacher|neighbou?r) (?:called|named) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
-  /\b(?:Mr|Mrs|Ms|Miss|Dr|Father|Fr|Sister|Uncle|Aunt|Auntie)\.? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
+  /\b(?:Mr|Mrs|Ms|Miss|Dr|Father|Fr|Sister|Uncle|Aunt|Auntie|Grandad|Nan|Old|Wee)\.? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
 ]
 /** Begins a sentence or a clause, and is nobody. */
 const NO_NAME =
-  /^(?:I|And|But|So|The|He|She|It|They|We|You|Is|Was|Has|In|On|At|Who|That|Christmas|Easter|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)$/u
+  /^(?:I|And|But|So|The|He|She|It|They|We|You|Is|Was|Has|In|On|At|Who|That|Christmas|Easter|Town|Street|Road|School|Testament|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)$/u
 
 /** A text with everything personal hidden that was found in what was said. */
 export type Hide = (text: string) => string

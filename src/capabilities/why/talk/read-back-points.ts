@@ -26,17 +26,6 @@ function rank(point: Point, top: Point): number {
   return heightOf(point.layer) < heightOf(top.layer) ? 0 : 1
 }
 
-/** By weight alone: the heaviest, and the heaviest of another rung, else the next. */
-export function heaviest<P extends Point>(points: readonly P[]): P[] {
-  const sorted = [...points].sort(
-    (a, b) => b.strength - a.strength || heightOf(b.layer) - heightOf(a.layer) || (a.label < b.label ? -1 : 1),
-  )
-  const [top, ...rest] = sorted
-  if (top === undefined) return []
-  const ground = rest.find(({ layer }) => layer !== top.layer) ?? rest[0]
-  return ground === undefined ? [top] : [top, ground]
-}
-
 /** Whether a line said these words back, as they were or turned to the listener: a yes agrees to nothing else. */
 export function isReadBackIn(line: string, quote: string): boolean {
   const said = lettersOnly(line)

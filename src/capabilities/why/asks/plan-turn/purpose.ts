@@ -9,19 +9,13 @@ import { asInner } from '../../reading/inner-quotes.ts'
 interface PurposeOptions {
   language: Language
   how: readonly string[]
-  /** The reason first, out of many. */
-  choose?: (points: readonly KnownInsight[]) => KnownInsight[]
 }
 
 /**
  * The purpose as far as it is understood: what somebody came for and the reason in their own words, whole, said by what it is: a
  * wish is reached, a problem ends, an event is where it began. `points` in the order in which they weigh.
  */
-export function composePurpose(
-  wish: Wish,
-  points: readonly KnownInsight[],
-  { language, how, choose = readBackPoints }: PurposeOptions,
-): string {
+export function composePurpose(wish: Wish, points: readonly KnownInsight[], { language, how }: PurposeOptions): string {
   const sayable = points.filter(
     ({ quotes: [quote] }) =>
       quote !== undefined &&
@@ -29,7 +23,7 @@ export function composePurpose(
       meansIn(quote, wish.what, how).length === 0 &&
       !/["“”「」『』]/u.test(quote),
   )
-  const [top] = choose(sayable).map(({ quotes: [quote = ''], layer }) => ({ quote, layer }))
+  const [top] = readBackPoints(sayable).map(({ quotes: [quote = ''], layer }) => ({ quote, layer }))
   const wanted = wish.language === language ? wish.wanted : null
   return language === 'ja' ? purposeJa(wanted, top) : purposeEn(wanted, top)
 }

@@ -42,10 +42,16 @@ export function nextSteps(input: ReporterInput): string {
 /** Nobody else is asked whether they know these too. */
 const GRAVE: ReadonlySet<string> = new Set(['loss', 'illness', 'shame'])
 
+/** A thing to be made or had: of a deed ("turn the circular into an app") the noun is only what it is done to. */
+const IS_MADE = {
+  ja: /(?:を(?:作|つく)|が(?:ほし|欲し))/u,
+  en: /^You(?:'d like| want| need)(?: to (?:make|build|create|have|get|write|design|set up|put together))? (?:an?|some)\b/iu,
+}
+
 /** A noun for what is wanted; a first line that is nothing but one is quoted as it was said. */
 function thingOf(input: ReporterInput): string | null {
-  const { topic, language } = wishOf(input, input.anchorMessage)
-  if (topic !== null && language === input.language) return topic
+  const { topic, wanted, language } = wishOf(input, input.anchorMessage)
+  if (topic !== null && language === input.language && IS_MADE[language].test(wanted ?? '')) return topic
   const line = input.anchorMessage.trim().replace(/[。.!！\s]+$/u, '')
   const isThing =
     input.language === 'ja'
