@@ -35,7 +35,7 @@ export function pruneThemes(raw: unknown, { answers, language, keywords }: Theme
       dropped.push(`theme ${place + 1} was left out: its name is given twice`)
       return []
     }
-    const [complaint] = illTold(parsed.data.theme, ground, 'sums-up')
+    const [complaint] = illTold(parsed.data.theme, ground, 'infers')
     if (complaint !== undefined) {
       dropped.push(`theme ${place + 1} was left out: ${complaint}`)
       return []
