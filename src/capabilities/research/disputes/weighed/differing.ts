@@ -75,8 +75,8 @@ const isDated = ({ year }: CalendarDate) => year !== undefined
 /** A place or a body, not a person. */
 const NO_PERSON =
   /\b(?:Council|Borough|County|City|Town|Moor|Lane|Road|Street|Park|Hall|House|School|College|University|Hospital|Institute|Trust|Society|Club|Group|Company|Gazette|Herald|Courier|Times|News|Post|Journal|Island|Islands|Bay|Hill|Valley|River|Lake|Bridge|Station|Centre|Center|Market|Square|Court|Farm|Church|Marine|Ferries|Pharma|Line|Works|Ltd|Inc)$|(?:市|町|村|県|区|社|課|局|部|会|館|園|校|駅|地区|大学|組合|協会|財団)$/u
-/** So many words on either side of a name may say what somebody is or did; right beside it one is enough. */
-const OF_NAME = { wide: 8, beside: 3 }
+/** So many words on either side of a name may say what somebody is or did. */
+const OF_NAME = 6
 
 /** Somebody on each side who is nobody on the other, of the same part in the matter: both led it, both are its manager. */
 export function otherPeople(a: Sentence, b: Sentence, isOfTopic: (name: string) => boolean) {
@@ -86,26 +86,18 @@ export function otherPeople(a: Sentence, b: Sentence, isOfTopic: (name: string) 
   if (one === undefined || other === undefined) return undefined
   if (mine?.some((name) => theirs?.some((each) => isOneName(name, each))) === true) return undefined
   if (NO_PERSON.test(one) || NO_PERSON.test(other)) return undefined
-  const shared = (reach: number) => {
-    const parts = new Set(partIn(a, one, reach, isOfTopic))
-    return new Set(partIn(b, other, reach, isOfTopic).filter((lemma) => parts.has(lemma))).size
-  }
-  return shared(OF_NAME.wide) > 1 || shared(OF_NAME.beside) > 0 ? ([one, other] as const) : undefined
+  const parts = new Set(partIn(a, one, isOfTopic))
+  return partIn(b, other, isOfTopic).some((lemma) => parts.has(lemma)) ? ([one, other] as const) : undefined
 }
 
 /** The words right beside a name that are no names themselves. */
-function partIn(
-  { told, words }: Sentence,
-  name: string,
-  reach: number,
-  isOfTopic: (name: string) => boolean,
-): string[] {
+function partIn({ told, words }: Sentence, name: string, isOfTopic: (name: string) => boolean): string[] {
   const [first = ''] = name.split(/[ -]/u)
   const at = told.reading.tokens.find(
     ({ surface }) => (first.startsWith(surface) || surface.startsWith(first)) && surface.length > 1,
   )?.at
   if (at === undefined) return []
   return words
-    .filter(({ kind, at: own, lemma }) => kind !== 'name' && Math.abs(own - at) <= reach && !isOfTopic(lemma))
+    .filter(({ kind, at: own, lemma }) => kind !== 'name' && Math.abs(own - at) <= OF_NAME && !isOfTopic(lemma))
     .map(({ lemma }) => lemma)
 }

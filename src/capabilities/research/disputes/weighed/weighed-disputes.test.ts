@@ -41,7 +41,12 @@ async function weighed(of: Readonly<Record<string, string>> = PAGES) {
   }))
   const read = (text: string, language: 'ja' | 'en') => loaded.read({ text, language })
   const { meanings, chanceIn } = loaded
-  return weighedAmong(await toldAmong(pages, TOPIC, read), TOPIC, { read, meanings, chanceIn }, { ...weights, shown: SHOWN })
+  return weighedAmong(
+    await toldAmong(pages, TOPIC, read),
+    TOPIC,
+    { read, meanings, chanceIn },
+    { ...weights, shown: SHOWN },
+  )
 }
 
 describe('[research.documents-weighed] sentences of documents', () => {
