@@ -66,7 +66,7 @@ export const withAbout = ({ about, text }: { about?: string | undefined; text: s
 type CitedSentence = FinalReport['executiveSummary'][number]
 
 /** Who contradicts a sentence; of a report that was kept before it said who, only that somebody does. */
-export function disputeOf({ citations, disputedBy }: Omit<CitedSentence, 'text'>, report: FinalReport): string {
+function disputeOf({ citations, disputedBy }: Omit<CitedSentence, 'text'>, report: FinalReport): string {
   const words = REPORT_WORDS[report.language]
   if (disputedBy !== undefined) return words.disputedBy(numbered(disputedBy))
   const told = [
@@ -126,7 +126,7 @@ function supportOf({ independentSources, confidence }: Supported, { language }: 
 }
 
 /** What most findings rest on is said once; empty where no two have the same. */
-export function usualSupport(report: FinalReport): string {
+function usualSupport(report: FinalReport): string {
   const [most] = [...Map.groupBy(report.findings, (finding) => supportOf(finding, report))].toSorted(
     ([, a], [, b]) => b.length - a.length,
   )

@@ -7,7 +7,7 @@ const WORD = /[a-z]{4,}|[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{3,}/giu
 const SHARED = 2
 
 /** The figures of a sentence with what they count, in one writing; undefined where it has none that is particular. */
-export function figuresIn(text: string): string[] | undefined {
+function figuresIn(text: string): string[] | undefined {
   const found = Array.from(text.normalize('NFKC').matchAll(FIGURE), ([, digits = '', scale = '', unit = '']) => ({
     digits,
     key: `${digits.replaceAll(',', '')}${scale}${PERCENT.test(unit) ? '%' : /^[a-z]/iu.test(unit) ? '' : unit.slice(0, 1)}`,
