@@ -85,13 +85,20 @@ export function usable(sentence: PageSentence, language: Language): Usable | nul
   const start = sentence.start + lead
   const least = language === 'ja' && SHORT_BUT_WHOLE.test(text) ? LEAST_OF_SHORT : LIMITS[language].least
   if (text.length < least || text.length > LIMITS[language].most) return null
-  if (isForAMachine(text) || isBoilerplate(text, language) || !isWhole(text, language)) return null
+  if (isByline(text) || isForAMachine(text) || isBoilerplate(text, language) || !isWhole(text, language)) return null
   const about = { text, start, end: sentence.end, alone: alone(text, language) }
   if (isQuestion(text)) return isToTheReader(text) ? null : { ...about, kind: 'question' }
   if (isInstruction(text, language) || isSubjectless(text)) return null
   if (!ends(sentence, text, language) || isTabular(text)) return null
   return { ...about, kind: isOpenPoint(text) ? 'question' : 'statement' }
 }
+
+/** Nothing but names and a date: Calderwick Gazette, 5 July 2025. */
+const BYLINE =
+  /^(?:(?:\p{Lu}[\p{L}'’&.-]*|\d{1,4}|of|the|and|for|in|on|by|updated|revised|published|edition|issue|no)[\s,.:;()·/-]*)+$/u
+const JAPANESE_BYLINE = /^[^はがをにでも。]*(?:号|付|版|発行|更新|掲載|改訂|\d[年月日])[。.]?$/u
+const isByline = (text: string) =>
+  (/\d{4}/u.test(text) && BYLINE.test(text)) || JAPANESE_BYLINE.test(text.normalize('NFKC'))
 
 /** How long what can be left out at the beginning is. */
 function leadOf(text: string, language: Language): number {

@@ -31,7 +31,15 @@ export function otherNumbers(a: Sentence, b: Sentence, nearness: Nearness): Othe
   for (const one of a.numbers)
     for (const other of b.numbers) {
       const [x, y] = [one.quantity, other.quantity]
-      if (x.change !== y.change || !sameMeasure(x, y) || !isOther(x, y) || gap(x, y) > OTHER_SIZE) continue
+      if (
+        isCut(x, a) ||
+        isCut(y, b) ||
+        x.change !== y.change ||
+        !sameMeasure(x, y) ||
+        !isOther(x, y) ||
+        gap(x, y) > OTHER_SIZE
+      )
+        continue
       const [mine, theirs] = [beside(a, one.at), beside(b, other.at)]
       const near = (nearness.covers(mine, b.words, b.around) + nearness.covers(theirs, a.words, a.around)) / 2
       const sameUnit = x.unit !== '' && x.unit === y.unit ? 0.2 : 0
@@ -39,6 +47,12 @@ export function otherNumbers(a: Sentence, b: Sentence, nearness: Nearness): Othe
         best = { a: x, b: y, near: near + sameUnit, gap: gap(x, y), limits: areLimits(x, y), agreeing }
     }
   return best
+}
+
+/** £1 of £1.46m, 3 of 3,300: half a figure is none. */
+function isCut({ text }: Quantity, { told }: Sentence): boolean {
+  const at = told.text.indexOf(text)
+  return at >= 0 && /\d$/u.test(text) && /^[.,]\d/u.test(told.text.slice(at + text.length))
 }
 
 const areLimits = (x: Quantity, y: Quantity) => x.bound === y.bound && (x.bound === 'max' || x.bound === 'min')
@@ -58,13 +72,32 @@ export function otherDays(a: Sentence, b: Sentence): readonly [CalendarDate, Cal
 
 const isDated = ({ year }: CalendarDate) => year !== undefined
 
-/** Somebody on each side who is nobody on the other. */
+/** A place or a body, not a person. */
+const NO_PERSON =
+  /\b(?:Council|Borough|County|City|Town|Moor|Lane|Road|Street|Park|Hall|House|School|College|University|Hospital|Institute|Trust|Society|Club|Group|Company|Gazette|Herald|Courier|Times|News|Post|Journal|Island|Islands|Bay|Hill|Valley|River|Lake|Bridge|Station|Centre|Center|Market|Square|Court|Farm|Church|Marine|Ferries|Pharma|Line|Works|Ltd|Inc)$|(?:市|町|村|県|区|社|課|局|部|会|館|園|校|駅|地区|大学|組合|協会|財団)$/u
+/** So many words on either side of a name may say what somebody is or did. */
+const OF_NAME = 6
+
+/** Somebody on each side who is nobody on the other, of the same part in the matter: both led it, both are its manager. */
 export function otherPeople(a: Sentence, b: Sentence, isOfTopic: (name: string) => boolean) {
   const [mine, theirs] = [a, b].map(({ people }) => people.filter((name) => !isOfTopic(name)))
   const [one] = mine ?? []
   const [other] = theirs ?? []
   if (one === undefined || other === undefined) return undefined
-  return mine?.some((name) => theirs?.some((each) => isOneName(name, each))) === true
-    ? undefined
-    : ([one, other] as const)
+  if (mine?.some((name) => theirs?.some((each) => isOneName(name, each))) === true) return undefined
+  if (NO_PERSON.test(one) || NO_PERSON.test(other)) return undefined
+  const parts = new Set(partIn(a, one, isOfTopic))
+  return partIn(b, other, isOfTopic).some((lemma) => parts.has(lemma)) ? ([one, other] as const) : undefined
+}
+
+/** The words right beside a name that are no names themselves. */
+function partIn({ told, words }: Sentence, name: string, isOfTopic: (name: string) => boolean): string[] {
+  const [first = ''] = name.split(/[ -]/u)
+  const at = told.reading.tokens.find(
+    ({ surface }) => (first.startsWith(surface) || surface.startsWith(first)) && surface.length > 1,
+  )?.at
+  if (at === undefined) return []
+  return words
+    .filter(({ kind, at: own, lemma }) => kind !== 'name' && Math.abs(own - at) <= OF_NAME && !isOfTopic(lemma))
+    .map(({ lemma }) => lemma)
 }

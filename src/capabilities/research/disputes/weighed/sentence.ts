@@ -16,11 +16,13 @@ export interface Sentence {
 const LEAST_WEIGHT = 0.2
 const LEAST_WORDS = 2
 const ENDED = /[.。!！”"」』)）]\s*$/u
+/** A row of a table says nothing without its columns. */
+const ROW = /[|｜\t]/u
 const ASKED = /(?:[?？]|[^て]か。)\s*["”」』]?\s*$/u
 
 /** Headings, bylines and questions state nothing. */
 export function stating(told: Told, read: (text: string) => Reading): Sentence | undefined {
-  if (!ENDED.test(told.text) || ASKED.test(told.text)) return undefined
+  if (!ENDED.test(told.text) || ASKED.test(told.text) || ROW.test(told.text)) return undefined
   const words = wordsOf(told.reading)
   const { slots } = told.reading
   if (words.length === 0 || words.length + slots.length < LEAST_WORDS) return undefined

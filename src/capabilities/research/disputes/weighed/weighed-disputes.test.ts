@@ -11,6 +11,8 @@ beforeAll(async () => {
   ;[loaded, weights] = await Promise.all([loadConflicts(), readPairWeights()])
 }, 60_000)
 
+/** Lower than what is shipped: what is weighed is tried here, not how sure it must be. */
+const SHOWN = 0.3
 const TOPIC = 'The Harrowgate observatory'
 const PAGES: Readonly<Record<string, string>> = {
   'Press notice: a dome for Harrowgate':
@@ -39,7 +41,12 @@ async function weighed(of: Readonly<Record<string, string>> = PAGES) {
   }))
   const read = (text: string, language: 'ja' | 'en') => loaded.read({ text, language })
   const { meanings, chanceIn } = loaded
-  return weighedAmong(await toldAmong(pages, TOPIC, read), TOPIC, { read, meanings, chanceIn }, weights)
+  return weighedAmong(
+    await toldAmong(pages, TOPIC, read),
+    TOPIC,
+    { read, meanings, chanceIn },
+    { ...weights, shown: SHOWN },
+  )
 }
 
 describe('[research.documents-weighed] sentences of documents', () => {

@@ -1,6 +1,7 @@
 import { say } from '../../conflicts/judging/wording.ts'
 import type { Meanings } from '../../conflicts/judging/align.ts'
 import { reasonOf } from '../../conflicts/weighing/reason.ts'
+import { isPlanned } from '../../claims/standing.ts'
 import type { Exclusion, Told } from '../told.ts'
 import { pairsAmong } from './candidates.ts'
 import { type FolderParts, folderOf } from './folder.ts'
@@ -66,8 +67,10 @@ const AT_TIMES = /(?:こと|場合|とき)[がも]あ[るり]|かもしれ|\b(?:
 export function differs({ a, b, competing: { turned, attribute }, numbers, days, people, features }: Pair): boolean {
   if (APART.some((name) => features[name] === 1)) return false
   if ([a, b].some(({ told }) => AT_TIMES.test(told.text))) return false
+  // What was reckoned with and what came of it are two figures.
+  const isReckoned = ({ told: { text, page } }: Pair['a']) => isPlanned(text, page.language)
   return (
-    numbers !== undefined ||
+    (numbers !== undefined && isReckoned(a) === isReckoned(b)) ||
     days !== undefined ||
     people !== undefined ||
     attribute ||

@@ -14,6 +14,7 @@ import { answering } from '../../pages/thread/answering.ts'
 import { instructionsIn } from '../../sources/instructions.ts'
 import { originsAmong } from '../scoring/origins.ts'
 import { conflictsAcross } from '../scoring/across-conflicts.ts'
+import { isDoubtful } from '../scoring/doubtful.ts'
 import { asConflicts, oneOfEach, readBy, standsAt } from '../scoring/disputes-as-conflicts.ts'
 import { ConflictFinder } from '../scoring/conflict-finder.ts'
 import { everyoneOn } from '../scoring/sides.ts'
@@ -98,7 +99,7 @@ const answers: DeskAnswers = {
     const taken = shown.flatMap(({ conflict }) =>
       [conflict.statement1, conflict.statement2].flatMap((side) => everyoneOn(side)),
     )
-    return oneOfEach(shown, asConflicts(weighed.besides(taken), stated))
+    return oneOfEach(shown, asConflicts(weighed.besides(taken), stated)).filter(({ conflict }) => !isDoubtful(conflict))
   },
   async appraise({ topic, language, pages }) {
     const appraiser = await Appraiser.of(await topicOf({ topic, language }), topic, language)

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/engine.ts'
 import { everyoneOn } from '../scoring/sides.ts'
 import type { Discovery } from './findings.ts'
 import { isInPassing } from './in-passing.ts'
+import { tellsSameFigures } from './same-figures.ts'
 import { isUndated } from './worth-telling.ts'
 
 /** What one page says besides. */
@@ -21,7 +22,7 @@ export interface Composed {
 }
 
 const MOST_FINDINGS = 10
-const MOST_IN_SUMMARY = 6
+const MOST_IN_SUMMARY = 4
 const FEW = 4
 const MOST_OF_PAGE = 2
 const MOST_IN_DETAIL = 12
@@ -173,7 +174,8 @@ function chosen(valued: readonly Valued[], parts: readonly TopicPart[]): Discove
     for (const part of asked) take((one) => isOf(part)(one) && !isThin(one, LEAST_VALUE))
   const order = [...asked, -1]
   const place = ({ appraisal: { part } }: Discovery) => order.indexOf(asked.includes(part) ? part : -1)
-  return taken.toSorted((a, b) => place(a) - place(b))
+  const isShared = ({ sources }: Discovery) => Number(sources.length > 1)
+  return taken.toSorted((a, b) => place(a) - place(b) || isShared(b) - isShared(a))
 }
 
 /** Too little to be told by itself. */
@@ -203,6 +205,7 @@ function summaryOf(
     (one) =>
       !isInPassing(one) &&
       one.appraisal.standing !== 'view' &&
+      (one.appraisal.standing !== 'plan' || parts[one.appraisal.part]?.asked === true) &&
       !isOrdered(one, instructed) &&
       (one.appraisal.about !== '' || !isUndated(one.text)),
   )
@@ -247,21 +250,6 @@ function furtherOf(
     pageId,
     told: told.toSorted((a, b) => a.appraisal.start - b.appraisal.start),
   }))
-}
-
-const FIGURE = /(\d[\d,.]*\d|\d)[万億千]?\s?(%|％|\p{L}{1,3})?/gu
-/** No figure that two sentences share by chance. */
-const isParticular = (digits: string) => /\d[.,]\d|\d{3}/u.test(digits) && !/^(?:19|20)\d\d$/u.test(digits)
-
-/** All figures of one are those of the other, with their units, and one of them is no chance. */
-function tellsSameFigures(a: string, b: string): boolean {
-  const [mine, theirs] = [
-    Array.from(a.normalize('NFKC').matchAll(FIGURE)),
-    Array.from(b.normalize('NFKC').matchAll(FIGURE)),
-  ]
-  if (mine.length === 0 || mine.length !== theirs.length) return false
-  const keys = new Set(theirs.map(([figure]) => figure))
-  return mine.every(([figure]) => keys.has(figure)) && mine.some(([, digits = '']) => isParticular(digits))
 }
 
 /** In nearly the same words, with no figure of either missing in the other but for those one of them has besides. */

@@ -13,6 +13,7 @@ export function finalMarkdown(report: FinalReport): string {
     report.executiveSummary.length === 0
       ? words.nothing
       : report.executiveSummary.map((sentence) => summaryLine(sentence, report)).join('\n'),
+    ...(usualSupport(report) === '' ? [] : [`*${words.usual(usualSupport(report))}*`]),
     ...(report.unanswered === undefined ? [] : [words.unanswered(report.unanswered.map(quoted))]),
     ...(method.needsHumanReview ? [`> ${words.review(report.conflicts.length)}`] : []),
     ...unreadNotice(report).map((notice) => `> ${notice}`),
@@ -65,7 +66,7 @@ export const withAbout = ({ about, text }: { about?: string | undefined; text: s
 type CitedSentence = FinalReport['executiveSummary'][number]
 
 /** Who contradicts a sentence; of a report that was kept before it said who, only that somebody does. */
-export function disputeOf({ citations, disputedBy }: Omit<CitedSentence, 'text'>, report: FinalReport): string {
+function disputeOf({ citations, disputedBy }: Omit<CitedSentence, 'text'>, report: FinalReport): string {
   const words = REPORT_WORDS[report.language]
   if (disputedBy !== undefined) return words.disputedBy(numbered(disputedBy))
   const told = [
@@ -114,17 +115,30 @@ function summaryLine(sentence: CitedSentence, report: FinalReport): string {
   return `- ${finding === undefined ? statement(sentence, report) : supported(finding, report)}`
 }
 
-/** A finding, and below it who says it and how well it is supported. */
-function supported(finding: Finding, report: FinalReport): string {
-  const { language } = report
-  const { citations, independentSources, confidence } = finding
+type Supported = Pick<Finding, 'independentSources' | 'confidence'>
+
+function supportOf({ independentSources, confidence }: Supported, { language }: FinalReport): string {
   const words = REPORT_WORDS[language]
-  const support = [
+  return [
     words.sourcesCount(independentSources),
     `${words.confidence} ${percent(confidence)} (${words.step(confidence)})`,
   ].join(language === 'ja' ? '・' : ', ')
-  const from = quoted(speakerOf(citations[0]?.source, report))
-  return `${statement(withoutTold(finding, report), report)}  \n   ${from === '' ? '' : `${from} — `}*${support}*`
+}
+
+/** What most findings rest on is said once; empty where no two have the same. */
+function usualSupport(report: FinalReport): string {
+  const [most] = [...Map.groupBy(report.findings, (finding) => supportOf(finding, report))].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  return most === undefined || most[1].length < 3 ? '' : most[0]
+}
+
+/** A finding, and below it who says it and how well it is supported. */
+function supported(finding: Finding, report: FinalReport): string {
+  const support = supportOf(finding, report)
+  const from = quoted(speakerOf(finding.citations[0]?.source, report))
+  const below = [...(from === '' ? [] : [from]), ...(support === usualSupport(report) ? [] : [`*${support}*`])]
+  return `${statement(withoutTold(finding, report), report)}${below.length === 0 ? '' : `  \n   ${below.join(' — ')}`}`
 }
 
 function findings(report: FinalReport): string[] {

@@ -14,6 +14,7 @@ import type { FoundConflict } from '../scoring/conflict-finder.ts'
 import { everyoneOn } from '../scoring/sides.ts'
 import type { SnapshotPage } from '../types.ts'
 import { confidenceOf, type Support } from './confidence.ts'
+import { isOneStatement } from './same-figures.ts'
 
 /** What was found, by whom, and how sure it is; sentences that say the same are one. */
 export interface Discovery {
@@ -110,7 +111,41 @@ export async function discoveriesIn(evidence: Evidence): Promise<{ discoveries: 
     claims.some((claim) => consensus.has(claim.claimId) || !heard.has(originOf(claim))) ||
     agents.length > 1 ||
     sources.length > 1
-  return { discoveries: discoveries.filter(isHeard).toSorted((a, b) => rankOf(b) - rankOf(a)), parts }
+  const ranked = discoveries.toSorted((a, b) => rankOf(b) - rankOf(a))
+  return {
+    discoveries: withOneStatementOnce(ranked)
+      .filter(isHeard)
+      .toSorted((a, b) => rankOf(b) - rankOf(a)),
+    parts,
+  }
+}
+
+/** Who tells several figures alike is a second source of the same. */
+function withOneStatementOnce(ranked: readonly Discovery[]): Discovery[] {
+  const kept: Discovery[] = []
+  for (const one of ranked) {
+    const at = kept.findIndex(
+      (other) =>
+        other.language === one.language &&
+        other.conflicts.length + one.conflicts.length === 0 &&
+        other.appraisal.standing === one.appraisal.standing &&
+        isOneStatement(other.text, one.text),
+    )
+    const same = kept[at]
+    if (same === undefined) kept.push(one)
+    else kept[at] = joined(same, one)
+  }
+  return kept
+}
+
+function joined(one: Discovery, other: Discovery): Discovery {
+  const [best, second] = other.appraisal.isWorth && !one.appraisal.isWorth ? [other, one] : [one, other]
+  const agents = [...new Set([...one.agents, ...other.agents])].toSorted((a, b) => a - b)
+  const sources = independent([...best.sources, ...second.sources])
+  const reliabilities = sources.map(({ reliabilityScore }) => reliabilityScore)
+  const support = { ...best.support, reliabilities, agents: agents.length }
+  const claims = [...best.claims, ...second.claims]
+  return { ...best, claims, agents, sources, support, confidence: confidenceOf(support) }
 }
 
 /** What a reader would think of each claim, by its id, and what the topic asks for. */

@@ -7,6 +7,7 @@ interface Words {
   findings: string
   confidence: string
   sourcesCount(count: number): string
+  usual(support: string): string
   agentsCount(count: number): string
   disputed: string
   disputedBy(numbers: string): string
@@ -58,6 +59,7 @@ const ja: Words = {
   findings: '主要な発見',
   confidence: '確信度',
   sourcesCount: (count) => `独立した情報源 ${count}件`,
+  usual: (support) => `とくに断りのない文は、どれも${support}です。`,
   agentsCount: (count) => `読んだエージェント ${count}名`,
   disputed: '食い違う記述あり',
   disputedBy: (numbers) => `食い違う記述あり: ${numbers}`,
@@ -114,6 +116,7 @@ const en: Words = {
   nothing: 'No sentence about this topic was found in what was read.',
   findings: 'Key findings',
   confidence: 'confidence',
+  usual: (support) => `Unless marked otherwise, each sentence rests on ${support}.`,
   sourcesCount: (count) => (count === 1 ? '1 independent source' : `${count} independent sources`),
   agentsCount: (count) => (count === 1 ? 'read by 1 agent' : `read by ${count} agents`),
   disputed: 'disputed',
