@@ -7,7 +7,7 @@ export function asksForSilence(text: string): boolean {
 }
 
 const SAID =
-  /^(?:(?:but|well|no|look|mate|bro|och|ach)[,.]? )*i(?:'ve| have)? (?:(?:just|already|literally) )*(?:tol[dt]|telt|said to|answered) (?:you|ye|u|yous)\b|^(?:だから|さっき|先ほど|今|もう|前に)[^。]{0,16}(?:ですって|だってば?|言うたやろ|言ったじゃ|言うてる|言ってる|言ったでしょ|言うたろう)|質問(?:には?|に)?(?:答え|こたえ)(?:へん|ない|てない|てくれ)/iu
+  /^(?:(?:but|well|no|look|mate|bro|och|ach)[,.]? )*i(?:'ve| have)? (?:(?:just|already|literally) )*(?:tol[dt]|telt|said to|answered) (?:you|ye|u|yous)\b|^(?:だから|さっき|先ほど|今|もう|前に)[^。]{0,16}(?:ですって|だってば?|言うたやろ|言ったじゃ|言うてる|言ってる|言ったでしょ|言うたろう)|^だから[、\s]*[^、。]{1,10}(?:じゃ|や|だ|です)(?:よ|ろ|って|ってば|と言)*[。！!\s]*$|質問(?:には?|に)?(?:答え|こたえ)(?:へん|ない|てない|てくれ)/iu
 
 /** "I told you, …": the rest of the sentence answers, but first it is granted that it was said. */
 export function saysItWasSaid(text: string): boolean {

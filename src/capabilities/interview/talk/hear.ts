@@ -83,6 +83,7 @@ export function hearTalk(
     ...aspectsOfTopics(topics),
     // Nobody is asked for details of a loss, nor how it would be without.
     ...(answers.some(isOfLoss) ? ASPECTS : []),
+    ...(answer !== undefined && isHabit(answer) ? (['scene'] as const) : []),
   ])
   const reading = readingOf(spoken, answers, answer?.language ?? guide)
   return {
@@ -165,6 +166,17 @@ export function kindOf(last: Spoken | undefined, answer: HeardAnswer | undefined
 
 function isOfLoss({ sentences }: HeardAnswer): boolean {
   return moodOf(sentences) === 'loss'
+}
+
+/** What somebody always does, or is used to, did not happen at some moment. */
+const HABIT =
+  /つい(?!に|て)|ばっかり|ばかり(?:で|に|です)|がち|いつも|毎(?:日|朝|晩|回|週)|ふだん|普段|めんど|\b(?:always|usually|every (?:day|time|week|morning|night)|tend to|keep (?:on )?\w+ing|most days|all the time|it'?s (?:just )?(?:ok|fine))\b/iu
+const HAPPENED =
+  /(?:た|ました|でした)(?:んです|の|ん|よ|ね|けど|り)*[。！\s]*$|\b(?:last (?:week|month|time|night|\w+day)|yesterday|once)\b/iu
+
+function isHabit({ sentences }: HeardAnswer): boolean {
+  const told = sentences.filter(isContent)
+  return told.some(({ text }) => HABIT.test(text)) && !told.some(({ text }) => HAPPENED.test(text))
 }
 
 /** "That's all" ends a list, not the talk. */

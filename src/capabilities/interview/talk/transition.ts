@@ -160,6 +160,8 @@ function nextOf(told: Standing, heard: Heard, limits: TalkLimits): Step {
   switch (told.state) {
     case 'intro':
       if (heard.untroubled && hasOpen(told)) return askTopics(told, heard)
+      // Who says that this is all is not asked for more of it.
+      if (heard.through && heard.told) return continueList(told, { ...heard, moreAsked: true }, limits)
       return followUp(told, heard, limits) ?? go(told, 'enumerate', { kind: 'enumerate' })
     case 'enumerate':
       return continueList(told, heard, limits)

@@ -12,6 +12,8 @@ const WORD_FOR: Readonly<Partial<Record<JudgedSentence['states'], Acknowledgemen
 
 /** A word that names what it was must fit; "I see" always does. */
 const SURE_FROM = 0.55
+/** To call something a hindrance that is more than that is worse than "I see". */
+const TROUBLE_FROM = 0.8
 /** Shorter than this, an answer is met with the next question. */
 const LEAST = { ja: 14, en: 6 }
 
@@ -23,7 +25,8 @@ export function acknowledgementFor({ latest, last: asked, reading, acknowledged 
   const told = reading.judged(reading.latest).filter(({ states }) => states !== 'talk')
   const last = told.at(-1)
   if (last === undefined || !isTold(latest.text, latest.language)) return null
-  const named = last.sure >= SURE_FROM ? WORD_FOR[last.states] : undefined
+  const known = last.sure >= SURE_FROM ? WORD_FOR[last.states] : undefined
+  const named = known === 'trouble' && last.sure < TROUBLE_FROM ? undefined : known
   // Asked what would be different, people tell what they wish for, in whatever words: that stands in nobody's way.
   const isWished = asked?.slot === 'wish' && named !== 'aim'
   return isWished ? 'noted' : (named ?? 'noted')

@@ -24,6 +24,8 @@ const BEHIND: Readonly<Partial<Record<TalkMove, readonly States[]>>> = {
 /** They speak of what the talk is about, or of the person's days: whatever was just said, it is plain what they mean. */
 const ANYWHERE: ReadonlySet<TalkMove> = new Set<TalkMove>(['different', 'manage', 'in-the-way', 'tried'])
 
+const OF_TROUBLE: ReadonlySet<TalkMove> = new Set<TalkMove>(['bothers', 'last-time', 'instead'])
+
 /** Whether it is plain what a question is about, behind what was just said. */
 export function fits(talk: Talk, move: TalkMove): boolean {
   if (isMisfit(talk, move)) return false
@@ -32,6 +34,8 @@ export function fits(talk: Talk, move: TalkMove): boolean {
     return move === 'origin' ? !tellsOrigin(talk) : BEHIND[move]?.some((state) => isHeard(talk, state)) === true
   }
   if (ANYWHERE.has(move)) return true
+  // What somebody wishes for is no trouble to be asked about, whatever words it is told with.
+  if (OF_TROUBLE.has(move) && talk.last?.slot === 'wish') return false
   if (OF_THEN.has(move) && talk.last?.asks === 'origin' && tellsOfThen(talk)) return true
   return BEHIND[move]?.some((state) => isHeard(talk, state)) === true
 }

@@ -36,7 +36,13 @@ export function leadFor(talk: Talk): Lead | null {
   if (told.length === 0) return null
   if (felt >= FELT_FROM) return all.glad >= felt * MOSTLY_GLAD ? gladOrThanks(told) : 'burden'
   if (texts.some((text) => weighsOn(text, latest.language))) return 'burden'
-  return acknowledgementFor(talk)
+  const acknowledged = acknowledgementFor(talk)
+  return acknowledged !== null && hasLost(talk) ? 'burden' : acknowledged
+}
+
+/** "I see" is cold to somebody who has told of a loss, whatever they go on to say. */
+function hasLost({ said }: Talk): boolean {
+  return ownFeeling(said.filter(({ fresh }) => !fresh).map(({ sentence }) => sentence.text)) === 'loss'
 }
 
 /** Before something is said back only what would be deaf to leave out. */

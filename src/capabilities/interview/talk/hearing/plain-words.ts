@@ -15,7 +15,7 @@ const STOP: Readonly<Record<Language, RegExp>> = {
 }
 /** “I have to go to the bank every week” tells something. */
 const GOES_SOMEWHERE =
-  /\b(?:go|run|head|get|leave|shoot) (?:all the way |back |off |out |over )?(?:to|for|into|through|with|without|via|by|early|home|there|on|in|upstairs|downstairs)\b(?! (?:now|a meeting|work now))|\b(?:every|each|always|usually|used to|when|whenever|if|because)\b/iu
+  /\b(?:go|run|head|get|leave|shoot) (?:all the way |back |off |out |over )?(?:to|for|into|through|with|without|via|by|early|home|there|on|in|upstairs|downstairs|more|often|again|less|sooner|earlier|slower|faster|further)\b(?! (?:now|a meeting|work now))|\b(?:every|each|always|usually|used to|when|whenever|if|because)\b/iu
 
 const REPROACH: Readonly<Record<Language, RegExp>> = {
   ja: /^(?:それ(?:も|は)?|だから|ですから)?[、\s]*(?:先ほど|さきほど|さっき|前に)(?:も|から)?(?:少し)?(?:お?答え|お?話し|申し|言|お伝え|伝え)|(?:言|話し|答え|ゆう|書い|説明し)(?:っ|い)?た(?:よね|じゃん|じゃない|でしょ|やん|だろ|はず|ばっか|ところ)|何[回度](?:も)?(?:言わせ|聞(?:く|か|き|い)|同じ|答え(?:た|さ|れ))|(?:さっき|今|いま)(?:から|も)?(?:ね、|、)?(?:言った|言いまし|言うた|話した|話しまし|答えた|答えまし|そればっか|同じ)|同じ(?:こと|質問)(?:ばっか|ばかり|を?何|を?また)|また(?:その|同じ)質問|しつこい|話(?:を)?聞いて(?:る|ます|た)[？?の]/u,
