@@ -35,6 +35,10 @@ describe('[listening.heart] what somebody names as what matters most', () => {
   })
 })
 
+it('[listening.heart] who does not know has named nothing', () => {
+  expect(namedIn('しらん', 'ja')).toBeUndefined()
+})
+
 describe('[listening.heart] what an answer says the matter is', () => {
   it.each([
     ["No. The boss is just how. It's being home before she's asleep.", "being home before she's asleep"],

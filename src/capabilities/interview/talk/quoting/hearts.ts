@@ -45,7 +45,7 @@ const WEIGHT = {
   heft: 1,
   others: -1.6,
   background: -0.5,
-  topic: -0.3,
+  topic: -0.6,
 }
 
 /** Read back alone, nobody knows what it speaks of. */
@@ -115,8 +115,10 @@ export function isBeside(text: string, language: Language): boolean {
 
 /** Without what one begins and ends with when one is asked. */
 function stripped(sentence: HeardSentence, { question }: HeardAnswer): HeardSentence {
+  const ofTopic = question?.meta.must_ask !== undefined
   const { language } = sentence
-  if (language === 'other') return sentence
+  // Without its "it's" such a sentence would seem to speak of something.
+  if (language === 'other' || (ofTopic && /^it(?:['’]s| is)\b/iu.test(sentence.text))) return sentence
   return assertedIn([sentence], language, question?.content).heart ?? sentence
 }
 
