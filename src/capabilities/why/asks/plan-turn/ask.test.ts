@@ -71,6 +71,19 @@ describe('the built-in plan', () => {
     ])
   })
 
+  it('[why.points] what is granted before けど is no point; what is meant behind it is', async () => {
+    const latest = '何もなかったからよかったけど、一人の人に何かあったらと思うと今でも怖いです。'
+    const { confirmed_insights: points } = await planTurn.builtIn(laterInput({ latest }))
+    expect(points.map(({ quote }) => quote).join()).not.toContain('よかった')
+  })
+
+  it('a clause longer than a name may be names no point, and breaks no plan', async () => {
+    const latest = `I want the ${'very '.repeat(30)}old people of our street to hear the news in time so that nobody is left alone`
+    const input = laterInput({ language: 'en', latest })
+    const plan = await planTurn.builtIn(input)
+    expect(PlannerOutput.safeParse(plan).error).toBeUndefined()
+  })
+
   const insights = [
     { label: '回覧が止まる', layer: 'value', strength: 70, quotes: ['回すのが遅れてトラブルになってる'] } as const,
   ]

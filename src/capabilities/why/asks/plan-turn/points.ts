@@ -23,6 +23,7 @@ import type { Talk, TalkSentence } from '../../talk/talk.ts'
 import { isReadBackIn, readBackPoints } from '../../talk/read-back-points.ts'
 import type { PlannerInput, PlannedInsight } from './input.ts'
 import { heartQuote, tidied } from './heart-quote.ts'
+import { LONGEST_LABEL } from './schema.ts'
 import { anchorMessage, saidBy } from './said.ts'
 
 const MOST_A_TURN = 4
@@ -55,7 +56,10 @@ export function pointsOf(talk: Talk, input: PlannerInput, wish: Wish, vocabulary
   const pieces = claims
     .flatMap((said) => piecesOf(said, input, vocabulary))
     .filter((piece) => isNamed(piece.said) || !isTheThing(piece, subject, wish.wanted))
-  const stated = pieces.flatMap((piece) => pointOf(piece, talk.reading)).sort((a, b) => b.strength - a.strength)
+  const stated = pieces
+    .flatMap((piece) => pointOf(piece, talk.reading))
+    .filter(({ label }) => label.length <= LONGEST_LABEL)
+    .sort((a, b) => b.strength - a.strength)
   const kept: PlannedInsight[] = [...agreed]
   for (const point of stated) {
     const known =
@@ -119,7 +123,7 @@ function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabular
   if (heart !== null && meansIn(heart, vocabulary.what, vocabulary.how).length === 0)
     return [{ said, quote: heart, statement: sentence.statement ?? 'fact', language }]
   if (sentence.statement === 'means') return []
-  const quotes = labelQuotes(sentence, vocabulary)
+  const quotes = withoutConceded(labelQuotes(sentence, vocabulary), sentence.text, language)
   const found = quotes.map((quote, n) => {
     const isPart = n > 0 || Array.from(quote).length < Array.from(sentence.text).length * PART_BELOW
     const statement = isPart ? partType(quote, n === 0, sentence, language) : (sentence.statement ?? 'fact')
@@ -132,6 +136,14 @@ function piecesOf(said: TalkSentence, input: PlannerInput, vocabulary: Vocabular
   if (wished !== undefined && isPlain) return own
   if (wish === null || meansIn(wish, vocabulary.what, vocabulary.how).length > 0) return own
   return [{ said, quote: wish, statement: 'wish', language }]
+}
+
+const CONCEDES = { ja: /(?:けど|けれども?|ものの)[、,]|(?<=です|ます|した|だ)が、/gu, en: /,? but (?!also\b|not\b)/giu }
+
+/** "A けど、B", "A, but B": A is granted, B is meant. */
+function withoutConceded(quotes: readonly string[], sentence: string, language: Language): readonly string[] {
+  const turn = [...sentence.matchAll(CONCEDES[language])].at(-1)
+  return turn === undefined ? quotes : quotes.filter((quote) => sentence.indexOf(quote) + quote.length > turn.index)
 }
 
 const BACKGROUND: ReadonlySet<StatementType> = new Set<StatementType>(['fact', 'event', 'hearsay', 'means'])

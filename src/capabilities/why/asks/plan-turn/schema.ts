@@ -8,6 +8,9 @@ const line = z
   .regex(/\S/, 'is blank')
   .refine((text) => !isBlank(text), 'is blank')
 
+/** The longest name of a point. */
+export const LONGEST_LABEL = 120
+
 /**
  * The Planner's answer, its question included. Numbers the server counts itself are not asked for. Strict: an unknown key is an
  * error, and nothing is filled in.
@@ -20,7 +23,7 @@ export const PlannerOutput = z.strictObject({
   confirmed_insights: z
     .array(
       z.strictObject({
-        label: line.max(120),
+        label: line.max(LONGEST_LABEL),
         layer: Layer,
         strength: Percent,
         confirmation_strength: z.number().min(0).max(1),
