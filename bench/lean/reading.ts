@@ -1,4 +1,4 @@
-import { literal } from '../../src/capabilities/code/search/literal.ts'
+import { literal } from '../../src/text/literal.ts'
 import { tokensOf } from '../../src/capabilities/code/tools/tokens.ts'
 
 /** What somebody has read until one of the right files was named: up to that name, and in whole answers. */

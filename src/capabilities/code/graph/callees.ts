@@ -6,7 +6,7 @@ import type { IndexedFile, PlacedSymbol } from '../index/symbol-table.ts'
 import { isScript } from '../languages/language.ts'
 import { qualifiedName } from '../languages/outline.ts'
 import { findReferences } from '../references/find-references.ts'
-import { literal } from '../search/literal.ts'
+import { literal } from '#text/literal.ts'
 import { isSameFamily } from '../references/scope/visibility.ts'
 import type { ImportGraph } from './import-graph.ts'
 

@@ -1,4 +1,4 @@
-import { literal } from '../search/literal.ts'
+import { literal } from '#text/literal.ts'
 import { CALLABLE, type OutlineSymbol, qualifiedName } from '../languages/outline.ts'
 import type { CodeIndex } from './code-index.ts'
 import type { IndexedFile, PlacedSymbol } from './symbol-table.ts'

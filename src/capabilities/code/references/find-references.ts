@@ -13,7 +13,7 @@ import { scopeReferences } from './scope/scope-references.ts'
 import { mentionedPlaces } from './script/mentioned-places.ts'
 import type { ServicePlace } from './script/messages.ts'
 import { CompilerGone } from './script/script-references.ts'
-import { literal } from '../search/literal.ts'
+import { literal } from '#text/literal.ts'
 
 type Asked = Pick<ToolParams<'find_references'>, 'name' | 'path' | 'line'>
 

@@ -8,7 +8,7 @@ import { reasonsOf } from '../index/index-status.ts'
 import type { Findings } from '../tools/answer.ts'
 import { candidates } from './candidates.ts'
 import { linesOf } from './lines-of.ts'
-import { literal } from './literal.ts'
+import { literal } from '#text/literal.ts'
 import { searchByPattern } from './search-by-pattern.ts'
 
 /** More lines than anybody pages through; the answer says so when there are more. */

@@ -11,6 +11,8 @@ describe('[why.report] a page made to be shown names nobody', () => {
     )
     expect(hide('Ruairi never asks')).toBe('[NAME1] never asks')
     expect(hide('My brother Ruairi, ann@example.com')).toBe('My brother [NAME1], [EMAIL]')
+    const works = await hiding(loadMasker, ['Write to ann@north-sea.example.com (or ask).'], 'en')
+    expect(works('ann@north-sea.example.com')).toBe('[EMAIL]')
     const shop = await hiding(loadMasker, ["We meet at Old Benny's on Fridays."], 'en')
     expect(shop("at Old Benny's")).toBe("at Old [NAME1]'s")
     expect(hide('Ruairis are many')).toBe('Ruairis are many')

@@ -1,5 +1,6 @@
 import { ownRound } from '#kernel/own-round.ts'
 import { isNazeError } from '#kernel/errors.ts'
+import { literal } from '#text/literal.ts'
 import { MaskingUnavailableError, type Masker, maskOf } from '#text/pii/index.ts'
 import type { Language } from '../contract.ts'
 
@@ -55,11 +56,10 @@ export async function hiding(load: () => Promise<Masker>, said: readonly string[
 /** A label begins with a capital: the first letter may be either. */
 function asWord(word: string): string {
   const [first = '', ...rest] = Array.from(word)
-  const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)
   const start =
-    first.toLowerCase() === first.toUpperCase() ? escape(first) : `[${first.toLowerCase()}${first.toUpperCase()}]`
+    first.toLowerCase() === first.toUpperCase() ? literal(first) : `[${first.toLowerCase()}${first.toUpperCase()}]`
   const edge = (mark: string, letter: string): string => (/[\p{Script=Latin}\p{N}]/u.test(letter) ? mark : '')
-  return `${edge(String.raw`(?<![\p{Script=Latin}\p{N}])`, first)}${start}${escape(rest.join(''))}${edge(String.raw`(?![\p{Script=Latin}\p{N}])`, word.at(-1) ?? '')}`
+  return `${edge(String.raw`(?<![\p{Script=Latin}\p{N}])`, first)}${start}${literal(rest.join(''))}${edge(String.raw`(?![\p{Script=Latin}\p{N}])`, word.at(-1) ?? '')}`
 }
 
 function other(word: string): string {

@@ -4,7 +4,7 @@ import type { Repository } from './modules.ts'
 import { isLocalThere, modulesBefore } from './python-paths.ts'
 import { pathBefore, rustDefines } from './rust-paths.ts'
 import { outermost, pythonDefines, type Visibility } from './visibility.ts'
-import { literal } from '../../search/literal.ts'
+import { literal } from '#text/literal.ts'
 
 export interface Judged {
   repository: Repository

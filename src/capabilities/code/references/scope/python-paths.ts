@@ -1,5 +1,5 @@
 import type { IndexedFile } from '../../index/symbol-table.ts'
-import { literal } from '../../search/literal.ts'
+import { literal } from '#text/literal.ts'
 
 /** The modules `requests.cookies.` may mean before a name, by what the file has imported. */
 export function modulesBefore({ outline }: IndexedFile, before: string): string[] {

@@ -1,3 +1,4 @@
+import { literal } from '#text/literal.ts'
 import { isImport } from '../lines/places.ts'
 import type { Relation } from './relations.ts'
 import type { CodeStatement } from './statements.ts'
@@ -21,13 +22,12 @@ export interface Standing {
 type Proof = (statement: CodeStatement, spelling: Spelling, standing: Standing) => boolean
 
 const REACHED = String.raw`(?:[\w$\])]+(?:\(\))?(?:\?\.|\.|->|::))*`
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`)
 
 /** `os.environ` as it stands; `read_value` whatever it is called on. */
 export function spellingOf(name: string, isLiteral: boolean, isClass = false): Spelling {
   const parts = name.split(/\.|#|::|->/u)
   const last = parts.at(-1) ?? name
-  const own = isLiteral ? parts.map(escaped).join(String.raw`(?:\?\.|\.|->|::|#)`) : escaped(last)
+  const own = isLiteral ? parts.map(literal).join(String.raw`(?:\?\.|\.|->|::|#)`) : literal(last)
   return { word: String.raw`(?<![\w$])${isLiteral ? '' : REACHED}${own}(?![\w$])`, last, isClass }
 }
 

@@ -1,3 +1,4 @@
+import { literal } from '#text/literal.ts'
 import { FACING_SIDES } from '../lexicon/facing-sides.ts'
 import type { ClaimLanguage, Reading } from '../types.ts'
 
@@ -5,8 +6,7 @@ interface Axis {
   sides: readonly [RegExp, RegExp]
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const bounded = (phrase: string) => (/^[a-z]/i.test(phrase) ? String.raw`\b${escape(phrase)}\b` : escape(phrase))
+const bounded = (phrase: string) => (/^[a-z]/i.test(phrase) ? String.raw`\b${literal(phrase)}\b` : literal(phrase))
 
 function axesOf(language: ClaimLanguage): Axis[] {
   const form = (side: string) => {

@@ -1,4 +1,4 @@
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+import { literal } from '#text/literal.ts'
 
 /** Words set apart by white space; `_` stands for a space inside one. */
 export const list = (words: string): string[] => words.trim().split(/\s+/u)
@@ -8,7 +8,7 @@ export const oneOf = (pieces: string): string => `(?:${list(pieces).join('|').re
 
 /** Whole English words, in any case the expression allows. */
 export function englishWords(words: readonly string[]): string {
-  const forms = words.map((word) => escape(word).replaceAll('_', '\\s+').replaceAll("'", "['’]?"))
+  const forms = words.map((word) => literal(word).replaceAll('_', '\\s+').replaceAll("'", "['’]?"))
   return `(?<![\\p{Script=Latin}\\p{N}'’])(?:${forms.join('|')})(?![\\p{Script=Latin}\\p{N}])`
 }
 
@@ -16,7 +16,7 @@ export function englishWords(words: readonly string[]): string {
 export function japaneseWords(words: readonly string[]): string {
   return [...words]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(literal)
     .join('|')
 }
 

@@ -1,3 +1,4 @@
+import { literal } from '#text/literal.ts'
 import type { QuantityKind } from '../../types.ts'
 
 interface Unit {
@@ -194,7 +195,7 @@ for (const line of TABLE.trim().split('\n')) {
     if (/^[a-z -]{3,}$/.test(spelling) && !spelling.endsWith('s')) spellings.set(`${spelling}s`, entry)
   }
 }
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)
+const escape = (text: string) => literal(text).replaceAll(' ', String.raw`\s`)
 const alternatives = [...spellings.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => (LATIN.test(name.at(-1) ?? '') ? `${escape(name)}(?![A-Za-z])` : escape(name)))
