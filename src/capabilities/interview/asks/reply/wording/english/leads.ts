@@ -47,7 +47,7 @@ export const englishLeads: Leads = {
     'I can see why that gets to you.',
     'That is frustrating.',
     'No wonder that gets to you.',
-    'I can see why you are fed up with that.',
+    'I can see why you have had enough of that.',
     'That would annoy anyone.',
   ],
   tired: [

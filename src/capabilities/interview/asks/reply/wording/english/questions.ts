@@ -89,7 +89,7 @@ export const englishQuestions: Questions = {
     'Just so that I do not miss anything: what would you say about {}?',
     'If you have said it all, just tell me so: what about {}?',
     'In case there is more to it: what can you say about {}?',
-    'Even if it overlaps with what you said: what about {}?',
+    'Even if you have said some of it: what about {}?',
   ],
   topicClause: [
     'I would also like to know: could you tell me {}?',
@@ -113,7 +113,7 @@ export const englishQuestions: Questions = {
     'Just so that I do not miss anything: could you say {}?',
     'If you have said it all, just tell me so: could you say {}?',
     'In case there is more to it: can you say {}?',
-    'Even if it overlaps with what you said: could you tell me {}?',
+    'Even if you have said some of it: could you tell me {}?',
   ],
   topicQuestion: [
     'I would also like to ask: {}',
@@ -129,7 +129,7 @@ export const englishQuestions: Questions = {
     'Just so that I do not miss anything: {}',
     'If you have said it all, just tell me so: {}',
     'In case there is more to it: {}',
-    'Even if it overlaps with what you said: {}',
+    'Even if you have said some of it: {}',
   ],
   topicAgain: [
     'Even one word is fine. What can you say about {}?',
