@@ -15,8 +15,6 @@ const OWN_SHARE = 0.25
 const OWN_WORDS = 1
 /** Of what is asserted fewer: a new deed in five words is a new fact. */
 const TOLD_SHARE = 0.2
-/** Who sums several people up may have one word in three. */
-const SUMMED_SHARE = 0.34
 const GRANTED_FROM = 0.5
 
 /** Each manner by its name, in the order in which they are looked at. */
@@ -47,11 +45,11 @@ type Manner = (typeof MANNERS)[number]
 
 /**
  * What may not stay of a text that tells what somebody said: a part of a report, a label. What sums several people up does so in words of
- * its own, one in three; a heading and a job to be done are inferred: nobody need have put or wished it so.
+ * its own, and a job to be done is inferred: nobody need have wished for it so.
  */
 export function illTold(text: string, ground: Ground, does: 'tells' | 'sums-up' | 'infers' = 'tells'): string[] {
   return MANNERS.flatMap((manner) => {
-    if (manner === 'own_words' && does !== 'tells') return madeUp(text, ground, does === 'infers' ? 'asks' : 'sums-up')
+    if (manner === 'own_words' && does !== 'tells') return madeUp(text, ground, 'asks')
     if (manner === 'turned_round' && does === 'infers') return turnedRound(text, ground, true, 'any wish')
     return HELD[manner](text, ground)
   })
@@ -65,11 +63,7 @@ export function illMannered(text: string, ground: Ground, isAsked = false): stri
 }
 
 /** Sentences made of words nobody said. What tells, or reads back, asserts every one of them; what asks has more of its own. */
-export function madeUp(
-  text: string,
-  ground: Ground,
-  does: 'tells' | 'sums-up' | 'reads-back' | 'asks' = 'tells',
-): string[] {
+export function madeUp(text: string, ground: Ground, does: 'tells' | 'reads-back' | 'asks' = 'tells'): string[] {
   return partsOf(text).flatMap(({ text: part, asks }) => {
     const { strange, all } = strangeWords(part, ground)
     const isOften = strange.length > OWN_WORDS && strange.length > all * OWN_SHARE
@@ -81,7 +75,7 @@ export function madeUp(
           ? takenForGranted(part, ground)
           : does === 'asks'
             ? []
-            : tooManyOf(part, ground, does === 'sums-up' ? SUMMED_SHARE : TOLD_SHARE)
+            : tooManyOf(part, ground)
     return unheld.length === 0 ? [] : [`nobody spoke of ${unheld.map((word) => `"${word}"`).join(', ')}`]
   })
 }
@@ -97,7 +91,7 @@ function takenForGranted(part: string, ground: Ground): string[] {
   return presupposedIn(part, ground.language).flatMap((clause) => strangeWords(clause, strict).strange)
 }
 
-function tooManyOf(part: string, ground: Ground, share: number): string[] {
+function tooManyOf(part: string, ground: Ground): string[] {
   const { strange, all } = strangeWords(part, ground, true)
-  return strange.length <= all * share ? [] : strange
+  return strange.length <= all * TOLD_SHARE ? [] : strange
 }

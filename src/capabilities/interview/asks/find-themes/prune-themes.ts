@@ -35,7 +35,7 @@ export function pruneThemes(raw: unknown, { answers, language, keywords }: Theme
       dropped.push(`theme ${place + 1} was left out: its name is given twice`)
       return []
     }
-    const [complaint] = illTold(parsed.data.theme, ground, 'infers')
+    const [complaint] = illTold(parsed.data.theme, ground, 'sums-up')
     if (complaint !== undefined) {
       dropped.push(`theme ${place + 1} was left out: ${complaint}`)
       return []

@@ -1,5 +1,5 @@
 import { must, type Rule } from '#kernel/gate/index.ts'
-import { deniesInstead, groundOf, madeUp, turnedRound, unsaidCauses, unsaidHarm } from '#listening/manners/index.ts'
+import { deniesInstead, groundOf, turnedRound, unsaidCauses, unsaidHarm } from '#listening/manners/index.ts'
 import { detectLanguage, isVerbatim } from '#text/index.ts'
 import { isForAMachine } from '../../claims/not-claims.ts'
 import type { WriteReportInput, WrittenReport } from './input.ts'
@@ -54,11 +54,9 @@ export const writeRules: readonly Rule<WriteReportInput, WrittenReport>[] = [
     const strange = (text.normalize('NFKC').match(NAME) ?? []).filter((name) => !known.includes(plain(name)))
     return strange.map((name) => `${name} does not stand in what it cites`)
   }),
-  each('told-as-it-is-cited', ({ text }, cited, { language, topic }) => {
-    const ground = groundOf({ language: detectLanguage(cited, language), said: cited.split('\n'), given: [topic] })
+  each('told-as-it-is-cited', ({ text }, cited, { language }) => {
+    const ground = groundOf({ language: detectLanguage(cited, language), said: cited.split('\n') })
     return [
-      // Of what is told in another language the words cannot be held one by one.
-      ...(ground.language === language ? madeUp(text, ground) : []),
       ...deniesInstead(text, cited.split('\n'), ground.language),
       ...turnedRound(text, ground, true),
       ...unsaidCauses(text, ground),
