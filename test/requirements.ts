@@ -81,8 +81,6 @@ export const requirements = {
     'Of good answers to every ask, in both languages, 95 in 100 are accepted at the first try; of broken ones none.',
   'models.told': 'Every Must is told to the model in the language of its answer, with an example of either side.',
   'models.turned-round': 'Nobody is told to have done what was done to them, nor to wish for what they did not.',
-  'models.held':
-    'What a model asserts was said: its words, its wishes, that it is always so, who did it, what a question takes for granted.',
   'models.mend': 'Bad members leave a list before it is judged, each with a warning; the built-in is never mended.',
   'models.offered': 'An answer that came with another is judged like any; only one that breaks a rule costs a call.',
   'models.instead-of': 'A built-in answer in place of a model’s names the model and the reason.',
@@ -485,7 +483,7 @@ export const requirements = {
   'listening.heart':
     'What an answer marks, names or puts right is told apart from what it denies, grants or says of the read-back.',
   'why.heart':
-    'What nobody has called the matter is not read back: what matters most is asked first, and its answer read back. A model may say back earlier what the talk has earned.',
+    'What nobody has called the matter is not read back: what matters most is asked first, and its answer read back.',
   'why.questions-fit':
     'A question is the move least likely to be deaf now, never asked twice, worded as the person speaks.',
   'why.question-back': 'A question back is answered with an example and a simpler question, and uses no turn.',

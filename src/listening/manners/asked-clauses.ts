@@ -3,7 +3,7 @@ import { contentWords, type Language } from '#text/index.ts'
 const ENGLISH =
   /[,;]?\s+(?:and|or|but|so)\s+(?=(?:also |then |roughly |in what |with )?(?:what|when|where|who|whose|whom|which|why|how|is|are|am|do|does|did|was|were|can|could|would|will|have|has|should|may)\b)|[,;]\s+(?=(?:what|when|where|who|whose|which|why|how)\b)/u
 const OPEN: Readonly<Record<Language, RegExp>> = {
-  ja: /何|なに|なん(?!とか|となく)|いつ|どこ|どなた|誰|だれ|どの|どれ|どちら|どっち|どう|どんな|いくら|いくつ|なぜ|(?:ます|です|でしょう|ました|でした)か|か$/u,
+  ja: /何|なに|なん|いつ|どこ|どなた|誰|だれ|どの|どれ|どちら|どっち|どう|どんな|いくら|いくつ|なぜ|(?:ます|です|でしょう|ました|でした)か|か$/u,
   en: /\b(?:what|when|where|who|whose|whom|which|why|how)\b|^\s*(?:is|are|am|do|does|did|was|were|can|could|would|will|have|has|should|may)\b/u,
 }
 

@@ -1,18 +1,13 @@
-import { contentWords, type Language } from '#text/index.ts'
-import { rootWord } from '#text/words/irregular.ts'
+import { contentWords, type Language, stem } from '#text/index.ts'
 import { meaning } from '#text/vectors/features.ts'
 import { vectorTableNow } from '#text/vectors/load.ts'
 import { fold, MASKS } from './fold.ts'
 import type { Ground } from './ground.ts'
 import { INTERVIEWERS_WORDS } from './interviewers-words.ts'
-import { TELLING_WORDS } from '../holding/telling-words.ts'
 import { unquoted } from './parts.ts'
 
 /** As near as laptop is to device: it belongs to the topic that is due. */
 const OF_THE_TOPIC = 0.33
-const ANOTHER_WORD_FOR = 0.5
-/** What is told to have been done was done: 休む lies near 辞める. */
-const SAME_DEED = 0.54
 /** An explanation gives an example, and that is made up. */
 const IN_AN_EXAMPLE = 4
 
@@ -27,11 +22,11 @@ export function ownWords(text: string, ground: Ground): string[] {
 }
 
 /** Those words, whatever is made of them. */
-export function strangeWords(text: string, ground: Ground, isTold = false): { strange: string[]; all: number } {
+export function strangeWords(text: string, ground: Ground): { strange: string[]; all: number } {
   const { language, sources, topic, near, vocabulary } = ground
   const { said, directions } = readingOf(ground)
-  const usual = rootsOfList(isTold ? TELLING_WORDS[language] : INTERVIEWERS_WORDS[language], language)
-  const needed = isTold ? new Set<string>() : rootsOfList(vocabulary, language)
+  const usual = rootsOfList(INTERVIEWERS_WORDS[language], language)
+  const needed = rootsOfList(vocabulary, language)
   const plain = fold(unquoted(text).replaceAll(MASKS, ' '))
   // What belongs to the topic may be asked for; nothing is told of it that was not said.
   const question = plain.split(/(?<=[。.!?])\s*/u).at(-1) ?? ''
@@ -57,7 +52,7 @@ export function strangeWords(text: string, ground: Ground, isTold = false): { st
       return false
     // Loan words are younger than the table: their neighbours lie further off.
     if (/\p{Script=Katakana}/u.test(word)) return nearest(word, directions.written) < OF_THE_TOPIC
-    return nearest(word, directions.folded) < (isTold ? SAME_DEED : near)
+    return nearest(word, directions.folded) < near
   })
   return { strange, all: telling.length }
 }
@@ -71,7 +66,7 @@ function tells(word: string): boolean {
 function rootOf(word: string): string {
   const kanji = /^[\p{Script=Han}々]+/u.exec(word)?.[0]
   if (kanji !== undefined) return kanji
-  return /[a-z]/u.test(word) ? rootWord(word).slice(0, 7) : word.slice(0, 5)
+  return /[a-z]/u.test(word) ? stem(word).slice(0, 7) : word.slice(0, 5)
 }
 
 /** “applications” is of “applying”. */
@@ -134,9 +129,4 @@ function dot(a: Float32Array, b: Float32Array): number {
 /** How near a word comes to anything that was said. */
 export function nearestWord(word: string, ground: Ground): number {
   return nearest(word, readingOf(ground).directions.folded)
-}
-
-/** Whether a line has another word for it. */
-export function isNearTo(word: string, line: string): boolean {
-  return nearest(word, meaning(line, vectorTableNow()).directions) >= ANOTHER_WORD_FOR
 }

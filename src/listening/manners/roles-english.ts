@@ -1,5 +1,5 @@
 import { ENGLISH_STOP_WORDS } from '#text/words/stop-words.ts'
-import { rootWord as stem } from '#text/words/irregular.ts'
+import { stem } from '#text/index.ts'
 
 const THEY = 'they'
 /** Who does something: the one who speaks (in a reply: who is spoken to), or the stem of another. */
@@ -36,11 +36,6 @@ const YOURS = /^(?:your)$/u
 const INFLECTED =
   /(?:s|ed|gave|told|said|took|left|made|lost|broke|sent|brought|came|went|saw|heard|forgot|taught|caught|bought|thought|fought|sold|held|kept|slept|met|paid|ran|rang|sang|spoke|wrote|drove|chose|woke|wore|tore|threw|grew|knew|drew|ate|hid|bit|built|lent|spent|felt|dealt|meant|found|stood|won|stuck|struck|swept)$/u
 
-/** “I was the one who”, “it was you who”: the one named does it. */
-const CLEFT = /\b(?:it (?:was|is) )?(\w+)(?: (?:was|am|is|were|are) the ones?)? who\b/gu
-const CUTS =
-  /[.,;:!?\n—–]|\b(?:and|but|because|so|that|which|who|what|whether|if|when|while|where|how|as|than|before|after|until)\b/u
-
 /** Finds a sentence that gives a deed to another than they did, or a thing of one to the other. */
 export function englishRoles(said: readonly string[]): (told: string) => string | null {
   const lines = [...new Set(said)].map((line) => read(line, SPEAKS, THEIRS))
@@ -60,14 +55,10 @@ function swappedIn(told: string, lines: readonly Read[]): string | null {
         continue
       }
       const isTold = theirs.some(({ doers }) => doers.get(deed)?.has(doer))
-      const isInIt =
-        doer === SELF ||
-        OTHERS.test(doer) ||
-        theirs.some(({ words }) => words.has(doer) && isSomebody(doer, lines)) ||
-        ((SOMEBODY.test(doer) || theirs.every(({ doers }) => doers.get(deed)?.has(SELF))) &&
-          isSomebody(doer, lines) &&
-          lines.some(({ words }) => words.has(doer)))
-      const wasAnother = theirs.every(({ doers }) => isFirmlyAnother(doer, doers.get(deed) ?? new Set()))
+      const isInIt = theirs.some(
+        ({ words }) => doer === SELF || OTHERS.test(doer) || (words.has(doer) && isSomebody(doer, lines)),
+      )
+      const wasAnother = theirs.every(({ doers }) => doers.get(deed)?.has(SELF) !== (doer === SELF))
       if (theirs.length > 0 && !isTold && isInIt && wasAnother) return `"${told.trim()}": another did that`
     }
   for (const [thing, owners] of own.owners)
@@ -80,24 +71,15 @@ function swappedIn(told: string, lines: readonly Read[]): string | null {
   return null
 }
 
-/** I did it and not she; the driver did and not the conductor. Whom “he” or “they” stood for is not known. */
-function isFirmlyAnother(doer: string, theirs: ReadonlySet<string>): boolean {
-  if (doer === SELF || theirs.has(SELF)) return theirs.has(SELF) !== (doer === SELF)
-  return SOMEBODY.test(doer) && [...theirs].every((each) => !OTHERS.test(each) && each !== THEY)
-}
-
 function read(text: string, self: RegExp, own: RegExp): Read {
   const found: Read = { doers: new Map(), owners: new Map(), words: new Set(), singles: new Set() }
-  for (const clause of text.replaceAll(CLEFT, '$1').split(CUTS)) {
+  for (const clause of text.split(/[.,;:!?\n—–]|\b(?:and|but|because|so|that|which|who)\b/u)) {
     const words = (clause.match(WORD) ?? []).map((word) => word.replaceAll('’', "'"))
     let doer: string | null = null
     let isPassive = false
     /** “The customers shout”: of several a bare word is a deed. */
     let isMany = false
     let isHelped = false
-    /** “… taught you to fix”: behind a deed the one spoken to has it done to them. */
-    let isDone = false
-    let group: string[] = []
     for (const [place, word] of words.entries()) {
       const plain = word.replace(/'s$/u, '')
       const isContent = !ENGLISH_STOP_WORDS.has(plain) && !self.test(word) && plain.length > 2
@@ -109,20 +91,16 @@ function read(text: string, self: RegExp, own: RegExp): Read {
       if (isContent && word.endsWith("'s") && words[place + 1] !== undefined)
         add(found.owners, stem(words[place + 1] ?? ''), stem(plain))
       if (self.test(word) || OTHERS.test(word) || word === THEY) {
-        doer = isDone || /^(?:of|for|with|to|by)$/u.test(before) ? null : self.test(word) ? SELF : word
+        doer = self.test(word) ? SELF : word
         isPassive = isHelped = false
-        group = []
       } else if (PASSIVE.test(word)) isPassive = true
       else if (BETWEEN.test(word)) isHelped ||= HELPS.test(word)
       else if (isContent) {
-        if (doer !== null && !isPassive && (isHelped || isDeedOf(doer, word, isMany))) {
-          for (const each of new Set([doer, ...group])) add(found.doers, stem(plain), each)
-          isDone = true
-        }
-        group = [...(doer === null ? [] : group), stem(plain)].slice(-3)
+        if (doer !== null && !isPassive && (isHelped || isDeedOf(doer, word, isMany)))
+          add(found.doers, stem(plain), doer)
         // What looks like a deed may be a noun, and do the next one.
         doer = stem(plain)
-        isMany = /s$|^(?:people|children|men|women|staff|police)$/u.test(plain)
+        isMany = plain.endsWith('s')
         isPassive = isHelped = false
       } else doer = null
     }

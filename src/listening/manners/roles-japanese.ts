@@ -5,8 +5,6 @@ interface Clause {
   deed: string | null
   /** Who does it, where the clause says so: が, or に and から where it is suffered, received or wished for. */
   doer: string | null
-  /** Who the clause is about: が, or は where it is somebody; in what was said also from the clause before. */
-  subject: string | null
   /** Whoever else is in it, by their part. */
   others: { who: string; part: string }[]
   suffered: boolean
@@ -25,13 +23,9 @@ const SUFFERED = /^(?:[かさたなばまらわがざ]?れ|られ)(?:る|た|て
 const RECEIVED = /[てで](?:もら|いただ|ほし|欲し)/u
 /** 暮らし続ける is 暮らす. */
 const GOES_ON = /(?<=[ぁ-ん])[続始終直過]$/u
-/** 三回取り消す is 取り消す. */
-const COUNTED = /^[一二三四五六七八九十百千何数\d]+[回度人日週月年件個枚本社名](?=\p{Script=Han})/u
 const OWN_WISH = /た(?:い|く|かっ|がっ)/u
 const PEOPLE =
   /(?:人|者|員|長|師|士|客|親|子|母|父|兄|弟|姉|妹|夫|妻|祖父|祖母|孫|娘|息子|先生|監督|こーち|コーチ|上司|部下|同僚|友達|友人|隣|彼|彼女|家内|主人|先輩|後輩|新人|すたっふ|スタッフ|へるぱー|おーなー|生徒|学生|社員|店主|大家)$/u
-/** Whoever it may be: 人 may be the 子 of before. */
-const ANYBODY = /^(?:人|方|子|者|誰|本人|皆)$/u
 /** 「うるさい」と言われる: what is said of one by the other. */
 const CALLS = new RegExp(`(${WHO})${CALLED}(?:に|から|が|は)([^、。]{2,12}?)(?:と|って)(?:言|注意|指摘|責|怒)`, 'gu')
 
@@ -53,11 +47,11 @@ function swappedIn(told: string, theirs: readonly Clause[], all: string): string
 
 function clausesOf(text: string): Clause[] {
   const pieces = text.split(
-    /[、。！？!?\n]|(?<=[たるいうくすつぬむぐぶ])(?=(?:こと|の)[をがはにも])|(?<=(?:ので|から|けど|けれど|のに|たら|れば|ると|て|んで))(?=[\p{Script=Han}\p{Script=Katakana}])/u,
+    /[、。！？!?\n]|(?<=(?:ので|から|けど|けれど|のに|たら|れば|ると|て|んで))(?=[\p{Script=Han}\p{Script=Katakana}])/u,
   )
   return [...new Set(pieces)].map((clause) => {
     const [, whole, ending = ''] = [...clause.matchAll(DEED)].at(-1) ?? []
-    const deed = whole?.replace(GOES_ON, '').replace(COUNTED, '') ?? null
+    const deed = whole?.replace(GOES_ON, '') ?? null
     const suffered = SUFFERED.test(ending)
     const doing = suffered || RECEIVED.test(ending) ? /^(?:に|から)$/u : /^が$/u
     const parts = Array.from(clause.matchAll(PART), ([, who = '', part = '']) => ({ who, part }))
@@ -65,13 +59,9 @@ function clausesOf(text: string): Clause[] {
     const doer = isOwnWish
       ? null
       : (parts.findLast(({ who, part }) => doing.test(part) && isSomebody(who))?.who ?? null)
-    const subject = isOwnWish
-      ? null
-      : (parts.findLast(({ who, part }) => (part === 'が' || part === 'は') && isSomebody(who))?.who ?? null)
     return {
       text: clause,
       deed,
-      subject,
       suffered,
       doer,
       others: parts.filter(({ who, part }) => who !== doer && part !== 'は' && isSomebody(who)),
@@ -96,26 +86,7 @@ function deedSwapped(clause: Clause, said: readonly Clause[]): string | null {
     if (doer === null && clause.doer !== null && others.some(({ who, part }) => who === clause.doer && part !== 'の'))
       return `${clause.doer} did not do it`
   }
-  return otherSubject(clause, same) ?? sufferedInstead(clause, same)
-}
-
-/** 娘が吐いた → 先生が吐いた: everybody who is told to have done it is somebody else. */
-function otherSubject({ subject, suffered }: Clause, same: readonly Clause[]): string | null {
-  if (subject === null || ANYBODY.test(subject)) return null
-  const alike = same.filter((each) => each.suffered === suffered && !RECEIVED.test(each.text))
-  const isAnother = ({ subject: other, others }: Clause) =>
-    other !== null &&
-    !ANYBODY.test(other) &&
-    other !== subject &&
-    !other.endsWith(subject) &&
-    !others.some(({ who }) => who === subject)
-  return alike.length > 0 && alike.every(isAnother) ? `${alike[0]?.subject} did it` : null
-}
-
-/** 取り消された → 自分で取り消した: what was done to them they have not done. */
-function sufferedInstead({ text, suffered, subject }: Clause, same: readonly Clause[]): string | null {
-  const isDone = !suffered && subject === null && /自分で|自ら|みずから/u.test(text)
-  return isDone && same.every((each) => each.suffered) ? 'it was done to them' : null
+  return null
 }
 
 /** 私の声 → 指揮者の声 */
@@ -123,18 +94,10 @@ function ownerSwapped({ owned }: Clause, said: readonly Clause[], all: string): 
   for (const { owner, thing } of owned) {
     const theirs = said.flatMap((clause) => clause.owned).filter((each) => each.thing === thing)
     const isOther = theirs.length > 0 && theirs.every((each) => each.owner !== owner)
-    const isNobodys = theirs.length === 0 && PEOPLE.test(owner) && isOfAnother(thing, owner, said)
-    if (isNobodys) return `it is not ${owner}'s`
     if (isOther && PEOPLE.test(owner) && all.includes(owner) && theirs.some((each) => isSomebody(each.owner)))
       return `it is not ${owner}'s`
   }
   return null
-}
-
-/** 祖父は腰を痛めた → 母の腰: a thing somebody has in a clause that is about them. */
-function isOfAnother(thing: string, owner: string, said: readonly Clause[]): boolean {
-  const about = said.filter(({ text }) => text.includes(`${thing}を`))
-  return about.length > 0 && about.every(({ subject, text }) => subject !== null && !text.includes(owner))
 }
 
 /** くれた is from them, あげた to them. */
@@ -146,7 +109,6 @@ function givenSwapped(told: string, said: string): string | null {
 /** 隣の人にうるさいと言われる → 隣の人がうるさい */
 function saidOfThem(told: string, said: string): string | null {
   for (const [, who = '', what = ''] of said.matchAll(CALLS))
-    if (isSomebody(who) && (told.includes(`${who}が${what}`) || told.includes(`${who}は${what}`)))
-      return `${who} said that of them`
+    if (told.includes(`${who}が${what}`) || told.includes(`${who}は${what}`)) return `${who} said that of them`
   return null
 }

@@ -1,8 +1,6 @@
 import { contentWords, type Language, segments, stem } from '#text/index.ts'
 import { areOpposite } from '#text/opposites/opposites.ts'
 import { joinOkurigana } from '#text/words/segments.ts'
-import { unheldAlways } from '../holding/always.ts'
-import { unheldWishes } from '../holding/wished.ts'
 import { fold, MASKS } from './fold.ts'
 import type { Ground } from './ground.ts'
 import { oncePer } from './once.ts'
@@ -62,18 +60,11 @@ const TAKES_AWAY =
   /失|奪|削|消え|減|足り|取られ|追われ|にく|づら|がた|難|欠|漏れ|遅|止ま|途切|\b(?:los\w+|lack\w*|short|run(?:s|ning)? out|gone|eats?|cuts?|costs?|takes? away|fail\w*|stop\w*|miss\w*|too|instead|hard\w*|difficult\w*|drop\w*|barely|only|forg[eo]t\w*|unread\w*|illegib\w*|unclear|squeez\w*|leav\w+)\b/u
 
 /** The opposite of what the person said, in their own words: of a fact, a wish, or of who did what. A question turns nothing round, but one that reads back. */
-export function turnedRound(
-  text: string,
-  ground: Ground,
-  readsBack = false,
-  may: 'any wish' | 'their wishes' = 'their wishes',
-): string[] {
+export function turnedRound(text: string, ground: Ground, readsBack = false): string[] {
   return [
     ...turnedFacts(text, ground, readsBack),
     ...turnedWishes(text, ground, readsBack),
     ...swappedRoles(text, ground, readsBack),
-    ...(may === 'any wish' ? [] : unheldWishes(text, ground, readsBack)),
-    ...unheldAlways(text, ground),
   ]
 }
 

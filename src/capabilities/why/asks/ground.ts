@@ -11,7 +11,7 @@ interface Talked {
 }
 
 /** A why talk is the person's own: a word beside theirs may lie a little further off than where a stranger is spoken to. */
-const NEAR = 0.42
+const NEAR = 0.33
 
 /** What a question may be made of. */
 export function questionGround({ language, said, asked = [] }: Talked, gives: 'example' | 'nothing'): Ground {

@@ -12,6 +12,4 @@ export interface Task {
   asks: TalkMove | null
   lead: Lead | null
   questionType: QuestionType
-  /** The talk has earned a read-back, and a model that can put it in its own order may give it instead. */
-  mayReadBack?: boolean
 }

@@ -35,7 +35,7 @@ export function pruneThemes(raw: unknown, { answers, language, keywords }: Theme
       dropped.push(`theme ${place + 1} was left out: its name is given twice`)
       return []
     }
-    const [complaint] = illTold(parsed.data.theme, ground, 'sums-up')
+    const [complaint] = illTold(parsed.data.theme, ground)
     if (complaint !== undefined) {
       dropped.push(`theme ${place + 1} was left out: ${complaint}`)
       return []
@@ -63,15 +63,15 @@ function isAboutSomething(quote: string, said: readonly string[], language: Lang
 const NEAR = 0.33
 
 function wellTold(theme: Theme, ground: Ground, dropped: string[]): Theme {
-  const isWell = (what: string, text: string, does: 'sums-up' | 'infers'): boolean => {
-    const [complaint] = text === '' ? [] : [...illTold(text, ground, does), ...mixedUp(text, ground)]
+  const isWell = (what: string, text: string): boolean => {
+    const [complaint] = text === '' ? [] : [...illTold(text, ground), ...mixedUp(text, ground)]
     if (complaint !== undefined) dropped.push(`${what} of "${theme.theme}" was left out: ${complaint}`)
     return complaint === undefined
   }
   return {
     ...theme,
-    jtbd: isWell('the job to be done', theme.jtbd, 'infers') ? theme.jtbd : '',
-    summary: isWell('the summary', theme.summary, 'sums-up') ? theme.summary : theme.evidence.join(' / '),
+    jtbd: isWell('the job to be done', theme.jtbd) ? theme.jtbd : '',
+    summary: isWell('the summary', theme.summary) ? theme.summary : theme.evidence.join(' / '),
   }
 }
 

@@ -7,7 +7,7 @@ export const TOLD_QUESTION: ToldRules = {
     {
       rules: ['miller_law_violation', 'one_sentence', 'length', 'one_thing'],
       wanted:
-        'One sentence that asks one thing, one question mark at its end, at most 300 characters; two only where this turn says so.',
+        'One sentence that asks one thing, one question mark at its end, at most 300 characters; two sentences only where this turn allows it.',
       fine: '"What happens on the days it runs late?"',
       wrong: '"Why? And who pays?"',
     },
@@ -20,7 +20,7 @@ export const TOLD_QUESTION: ToldRules = {
     {
       rules: ['hypothesis_not_asserted'],
       wanted: 'Read-back: an interpretation to say yes or no to, never a wh-question.',
-      fine: '"So nobody should miss a birthday, is that it?"',
+      fine: '"So you want the plan because nobody should miss a birthday, is that right?"',
       wrong: '"Why do you want it?"',
     },
     {
@@ -31,20 +31,21 @@ export const TOLD_QUESTION: ToldRules = {
     },
     {
       rules: ['cognitive_filter_violation'],
-      wanted: 'No means (never_name, any product); ask what it is for. What they want to make may be named.',
+      wanted:
+        'Never ask about a means (never_name, any product); ask what it is for. What they want to make may be named.',
       fine: '"What would be different on a Monday?"',
       wrong: '"Which columns should the Excel sheet have?"',
     },
     {
       rules: ['grounded', 'own_words', 'turned_round', 'personal_data', 'known_masks'],
       wanted:
-        'Only what they said: no fact, number, name, cause, illness, person or wish of your own, nothing turned round or swapped; a read-back in their words; masks like [NAME1] kept; ask for no names, contacts, passwords, health or money.',
+        'Only what they said: no fact, number, name, cause, illness or person of your own, nothing turned round or swapped, masks like [NAME1] kept; ask for no names, contacts, passwords, health or money they did not bring up.',
       fine: '"What came of the call?"',
       wrong: '"Whom of your 40 staff does your boss blame?"',
     },
     {
       rules: ['character_violation'],
-      wanted: 'No feeling put into their mouth: never pain, suffer, feel, hard, tough, struggle, worry, distress.',
+      wanted: 'Put no feeling into their mouth: never say pain, suffer, feel, hard, tough, struggle, worry, distress.',
       fine: '"What happened then?"',
       wrong: '"How painful was it?"',
     },
@@ -57,7 +58,7 @@ export const TOLD_QUESTION: ToldRules = {
     {
       rules: ['language', 'plain_text', 'no_machinery'],
       wanted:
-        'Plain English, as an equal: no preface, list, JSON, brackets or scores; quote only whole clauses of theirs.',
+        'Plain English, as an equal: no preface, list, JSON, brackets or scores; quote only whole clauses they really said.',
       fine: '"What then?"',
       wrong: '"Question: **mgu 40 %**?"',
     },
@@ -98,7 +99,7 @@ export const TOLD_QUESTION: ToldRules = {
     {
       rules: ['grounded', 'own_words', 'turned_round', 'personal_data', 'known_masks'],
       wanted:
-        '話されたことだけを使う。話に出ていない事実・数・名前・原因・病気・人物・望みを足さず、読み返しは相手の言葉で、言ったことを逆にせず、誰が何をしたかを入れ替えず、[氏名1] のような印はそのままにし、名前・連絡先・パスワード・健康・お金を尋ねない。',
+        '話されたことだけを使う。話に出ていない事実・数・名前・原因・病気・人物を足さず、言ったことを逆にせず、誰が何をしたかを入れ替えず、[氏名1] のような印はそのままにし、名前・連絡先・パスワード・健康・お金を尋ねない。',
       fine: '「電話のあと、何があった？」',
       wrong: '「社員40人のうち上司が責めるのは何人で、給料はいくら？」',
     },

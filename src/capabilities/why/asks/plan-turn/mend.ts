@@ -1,5 +1,5 @@
 import type { Finding, Mended } from '#kernel/gate/ask.ts'
-import { fold, type Ground, illMannered, illTold, unheldWords } from '#listening/manners/index.ts'
+import { fold, type Ground, illMannered, illTold } from '#listening/manners/index.ts'
 import { forbiddenMeans } from '../../reading/forbidden-means.ts'
 import { asLabel } from '../../reading/label.ts'
 import { tellingGround } from '../ground.ts'
@@ -37,11 +37,7 @@ async function wellTold(plan: Plan, input: PlannerInput): Promise<{ plan: Plan; 
   const ground = tellingGround({ language: input.language, said, asked: askedOf(input) })
   const warnings: Finding[] = []
   const means = { what: [], how: [], anchor: anchorMessage(input), said }
-  const isWell = (
-    what: string,
-    text: string,
-    complaints: (text: string, of: Ground) => string[] = illMannered,
-  ): boolean => {
+  const isWell = (what: string, text: string, complaints: typeof illTold = illMannered): boolean => {
     // A means has a rule of its own, which names it; the subject is the Manager's.
     const isSeen = isTheirs(text, ground) || forbiddenMeans(text, means).length > 0
     const [complaint] = isSeen ? [] : complaints(text, ground)
@@ -50,10 +46,7 @@ async function wellTold(plan: Plan, input: PlannerInput): Promise<{ plan: Plan; 
   }
   // More words for a point that stands already: by its label it is found again.
   const isKnown = (label: string) => input.insights.some((known) => known.label === label)
-  const isPurposeWell = isWell('the purpose', plan.sessionPurpose, (text, of) => [
-    ...illMannered(text, of),
-    ...unheldWords(text, of).map((word) => `nobody spoke of "${word}"`),
-  ])
+  const isPurposeWell = isWell('the purpose', plan.sessionPurpose)
   return {
     plan: {
       ...plan,

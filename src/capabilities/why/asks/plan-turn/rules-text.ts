@@ -36,7 +36,7 @@ const TOLD_NOTES: ToldRules = {
         'language',
       ],
       wanted:
-        'All texts tell what they said, in plain English and their words: no number, name, person, cause, feeling or wish of your own, nothing turned round or made "always", no praise, advice or diagnosis; a label in the words of its quote. Else their words are put there.',
+        'All texts tell what they said, in plain English: no number, name, person, cause or feeling of your own, nothing turned round, no praise, advice or diagnosis; a label in the words of its quote. Else their words are put there.',
       fine: '"Nobody there to open"',
       wrong: '"Lazy volunteers make 40 people angry"',
     },
@@ -74,7 +74,7 @@ const TOLD_NOTES: ToldRules = {
         'language',
       ],
       wanted:
-        'sessionPurpose、label、active_sub_questions は、話されたことを話されたとおりに、平易な日本語で。話に出ていない数・名前・人物・原因・気持ち・望みを足さず、一度のことを「いつも」にせず、逆にせず、入れ替えず、ほめず、助言や診断をしない。破った文は本人の言葉に差し替えられる。',
+        'sessionPurpose、label、active_sub_questions は、話されたことを話されたとおりに、平易な日本語で。話に出ていない数・名前・人物・原因・気持ちを足さず、逆にせず、入れ替えず、ほめず、助言や診断をしない。破った文は本人の言葉に差し替えられる。',
       fine: '「鍵が開いてない日がある」',
       wrong: '「当番が怠けて40人が怒っている」',
     },
@@ -91,12 +91,12 @@ export const PLAN_RULES: Readonly<Record<Language, string>> = {
   en: `You look for the reason behind somebody's wish: note what the newest message newly tells, and write the next question. Every text in English.
 Fields:
 - sessionPurpose: one sentence of what they want and, as far as they said it, why; in their own words.
-- confirmed_insights: only what the newest message newly tells or confirms about the wish, each with a short label and a quote.
-  layer: attribute = what is there, consequence = what it leads to, value = why it matters or what they wish for.
-  strength: 30 in passing or hedged, 60 plainly, 90 stressed, repeated, or confirmed when read back.
-  confirmation_strength: plainly 1, hedged ("maybe") 0.3. To a read-back: list its points again with their old quote; yes 1, mostly 0.7, a little 0.3, no 0.
-- active_sub_questions: one to three things still open, no two alike; status "resolved" once answered.
-- cognitive_filter: detected_how = means they named, in their words. detected_what = what they want to make.
+- confirmed_insights: only what the newest message newly tells or confirms about the wish, each with a short label in their words and a quote.
+  layer: attribute = what is there, consequence = what it leads to, value = why it matters to them or what they wish for.
+  strength: how firmly they said it. 30 in passing or hedged, 60 plainly, 90 stressed, repeated, or confirmed when read back.
+  confirmation_strength: said plainly 1, hedged ("maybe") 0.3. To a read-back: list its points again with their old quote; yes 1, mostly 0.7, a little 0.3, no 0.
+- active_sub_questions: one to three things still open about the purpose, no two alike; status "resolved" once answered.
+- cognitive_filter: detected_how = means they named (tools, products, features), in their words. detected_what = what they want to make.
 - question: the next line to the person, as "This turn" says; "" when it says so.
 Rules for what is noted (right → wrong):
 ${asLines(TOLD_NOTES.en)}`,
@@ -119,9 +119,9 @@ export const PLAN_EXAMPLES: Readonly<Record<Language, string>> = {
   en: `Example 1. first: "I want to make a rota for our food bank" newest: "People turn up and nobody is there to open. Last week an old man waited an hour in the rain." This turn: open, why it matters.
 {"sessionPurpose":"Make a rota for the food bank, as nobody is there to open","active_sub_questions":[{"question":"Why a closed food bank matters to them","layer":"value","status":"active"}],"confirmed_insights":[{"label":"Nobody there to open","layer":"consequence","strength":60,"confirmation_strength":1,"quote":"People turn up and nobody is there to open"}],"cognitive_filter":{"detected_how":[],"detected_what":["rota"]},"question":"What went through your mind when you heard about that hour in the rain?"}
 Example 2. newest: "Maybe we could track it in Excel." This turn: open, how they would like it to be.
-{"sessionPurpose":"Make a rota for the food bank","active_sub_questions":[{"question":"How a morning there should go","layer":"value","status":"active"}],"confirmed_insights":[],"cognitive_filter":{"detected_how":["Excel"],"detected_what":["rota"]},"question":"How would a morning at the food bank go if you had your way?"}`,
+{"sessionPurpose":"Make a rota for the food bank, as nobody is there to open","active_sub_questions":[{"question":"How a morning at the food bank should go","layer":"value","status":"active"}],"confirmed_insights":[],"cognitive_filter":{"detected_how":["Excel"],"detected_what":["rota"]},"question":"How would a morning at the food bank go if it went the way you want it?"}`,
   ja: `例1　最初：「子ども食堂の当番表を作りたい」最後：「来ても鍵が開いてない日がある。先週はおばあさんが雨の中で一時間待ってた」今回の役目：開いた質問、なぜ大事なのか。
 {"sessionPurpose":"来ても鍵が開いていない日をなくすために、子ども食堂の当番表を作りたい","active_sub_questions":[{"question":"子ども食堂の鍵が開いていないことが、なぜ本人に大事なのか","layer":"value","status":"active"}],"confirmed_insights":[{"label":"鍵が開いてない日がある","layer":"consequence","strength":60,"confirmation_strength":1,"quote":"来ても鍵が開いてない日がある"}],"cognitive_filter":{"detected_how":[],"detected_what":["当番表"]},"question":"雨の中の一時間を聞いたとき、何がいちばん引っかかったの？"}
 例2　最後：「Excelで管理すればいいのかも」今回の役目：開いた質問、どうなってほしいか。
-{"sessionPurpose":"子ども食堂の当番表を作りたい","active_sub_questions":[{"question":"子ども食堂の朝がどうなってほしいのか","layer":"value","status":"active"}],"confirmed_insights":[],"cognitive_filter":{"detected_how":["Excel"],"detected_what":["当番表"]},"question":"子ども食堂の朝が思いどおりに進むとしたら、どんな朝になる？"}`,
+{"sessionPurpose":"来ても鍵が開いていない日をなくすために、子ども食堂の当番表を作りたい","active_sub_questions":[{"question":"子ども食堂の朝がどうなってほしいのか","layer":"value","status":"active"}],"confirmed_insights":[],"cognitive_filter":{"detected_how":["Excel"],"detected_what":["当番表"]},"question":"子ども食堂の朝が思いどおりに進むとしたら、どんな朝になる？"}`,
 }

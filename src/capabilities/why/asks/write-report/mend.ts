@@ -62,45 +62,10 @@ function toldOr(
   ground: Ground,
   warn: (message: string) => void,
 ): ReportSection {
-  const lead = wellTold(written.lead, ground)
-  const parts = written.parts.map((part) => ({ ...part, body: wellTold(part.body, ground) }))
-  const [complaint] = [lead, ...parts.map(({ body }) => body)].flatMap(({ complaints }) => complaints)
+  const [complaint] = complaintsIn([written.lead, ...written.parts.map(({ body }) => body)].join('\n'), ground)
   if (complaint === undefined) return written
-  const isLeft = lead.text !== null && parts.every(({ body }) => body.text !== null)
-  warn(
-    `"${written.heading}" was ill told, and ${isLeft ? 'a sentence was left out' : "is the built-in's"}: ${complaint}`,
-  )
-  return isLeft
-    ? { ...written, lead: lead.text ?? '', parts: parts.map(({ label, body }) => ({ label, body: body.text ?? '' })) }
-    : spare
-}
-
-/** Of a text that loses more than this nobody would say that it is still the same. */
-const LEFT = 0.5
-
-/** A text without the sentences that may not be said; null where too little would be left. */
-function wellTold(text: string, ground: Ground): { text: string | null; complaints: string[] } {
-  const complaints: string[] = []
-  let [all, kept] = [0, 0]
-  const lines = text.split('\n').flatMap((line) => {
-    const said = sentences(line).map((each) => each.text)
-    const stays = said.filter((sentence) => {
-      const [complaint] = complaintsIn(sentence, ground)
-      if (complaint !== undefined) complaints.push(complaint)
-      return complaint === undefined
-    })
-    all += said.length
-    kept += stays.length
-    return stays.length === said.length
-      ? [line]
-      : stays.length === 0
-        ? []
-        : [stays.join(/[a-z]/iu.test(line) ? ' ' : '')]
-  })
-  // What only shows in the whole, such as a number nobody gave in two halves, is held against the whole.
-  const whole = complaints.length === 0 ? complaintsIn(text, ground) : []
-  if (whole.length > 0) return { text: null, complaints: whole }
-  return { text: kept < all * LEFT ? null : lines.join('\n'), complaints }
+  warn(`"${written.heading}" was ill told, and is the built-in's: ${complaint}`)
+  return spare
 }
 
 /** A list of a report is no decoration. */
