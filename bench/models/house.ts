@@ -1,4 +1,5 @@
 import { askQuestion } from '#capabilities/why/asks/ask-question/ask.ts'
+import { takenAs } from '#capabilities/why/asks/ask-question/reads-back.ts'
 import { planTurn } from '#capabilities/why/asks/plan-turn/ask.ts'
 import type { PlannerInput } from '#capabilities/why/asks/plan-turn/input.ts'
 import type { PlannerOutput } from '#capabilities/why/asks/plan-turn/schema.ts'
@@ -17,7 +18,13 @@ export interface Situation {
   ask: 'why.plan-turn' | 'why.ask-question' | 'why.write-report'
   talk: ScriptedTalk
   at: number
+  /** What a model said at the moments of this talk, as far as it is known. */
+  said?: ReadonlyMap<number, string>
+  /** Whether something is to be asked there. */
+  asks?: boolean
 }
+
+type SaidIn = (talk: ScriptedTalk) => ReadonlyMap<number, string>
 
 export interface Captured {
   request: ModelRequest | null
@@ -38,25 +45,27 @@ export class ModelHouse {
   readonly #store = openTestStore('pglite')
 
   /** Everything a model would be asked for in these talks, in turn. */
-  async situations(talks: readonly ScriptedTalk[] = TALKS): Promise<Situation[]> {
+  async situations(talks: readonly ScriptedTalk[] = TALKS, saidIn?: SaidIn): Promise<Situation[]> {
     const found: Situation[] = []
     for (const talk of talks) {
-      const { moments, report } = await replay(talk, this.#similarity)
+      const said = saidIn?.(talk) ?? new Map<number, string>()
+      const { moments, report } = await replay(talk, this.#similarity, said)
       for (const [at, { plan, question }] of moments.entries()) {
-        if (plan !== null) found.push({ ask: 'why.plan-turn', talk, at })
-        if (question !== null) found.push({ ask: 'why.ask-question', talk, at })
+        if (plan !== null) found.push({ ask: 'why.plan-turn', talk, at, said, asks: question !== null })
+        if (question !== null) found.push({ ask: 'why.ask-question', talk, at, said })
       }
-      if (report !== null) found.push({ ask: 'why.write-report', talk, at: moments.length })
+      if (report !== null) found.push({ ask: 'why.write-report', talk, at: moments.length, said })
     }
     return found
   }
 
   /** What happens to an answer; without one only the prompt is caught. */
-  async answer({ ask, talk, at }: Situation, text: string): Promise<Captured> {
-    const { moments, report } = await replay(talk, this.#similarity)
-    const { plan, question } = moments[at] ?? { plan: null, question: null }
+  async answer({ ask, talk, at, said }: Situation, text: string): Promise<Captured> {
+    const { moments, report } = await replay(talk, this.#similarity, said)
+    const { plan, question, mayReadBack } = moments[at] ?? { plan: null, question: null, mayReadBack: false }
     if (ask === 'why.write-report' && report !== null) return (await this.first(writeReport, report, text)).captured
-    if (ask === 'why.ask-question' && question !== null) return (await this.first(askQuestion, question, text)).captured
+    if (ask === 'why.ask-question' && question !== null)
+      return (await this.first(askQuestion, mayReadBack ? takenAs(question, text) : question, text)).captured
     if (ask !== 'why.plan-turn' || plan === null) throw new Error(`nothing is asked for at ${ask} ${at}`)
     return this.#plan(plan, text)
   }

@@ -1,5 +1,6 @@
 import { askQuestion } from '#capabilities/why/asks/ask-question/ask.ts'
 import type { InterviewerInput } from '#capabilities/why/asks/ask-question/input.ts'
+import { takenAs } from '#capabilities/why/asks/ask-question/reads-back.ts'
 import { planBuiltIn } from '#capabilities/why/asks/plan-turn/built-in.ts'
 import type { GoalState, Message, PlannerInput, TurnInsight } from '#capabilities/why/asks/plan-turn/input.ts'
 import type { ReporterInput } from '#capabilities/why/asks/write-report/shape.ts'
@@ -18,6 +19,7 @@ export interface Moment {
   /** Null when the message is no turn. */
   plan: PlannerInput | null
   question: InterviewerInput | null
+  mayReadBack: boolean
 }
 
 export interface Replayed {
@@ -25,8 +27,15 @@ export interface Replayed {
   report: ReporterInput | null
 }
 
-/** A talk with the built-in roles: the state a model would find before each message, and at the end. */
-export async function replay(talk: ScriptedTalk, similarity: Similarity): Promise<Replayed> {
+/**
+ * A talk with the built-in roles: the state a model would find before each message, and at the end. Where a model that was there read
+ * back, and might, the talk goes on from that.
+ */
+export async function replay(
+  talk: ScriptedTalk,
+  similarity: Similarity,
+  readBackAt: ReadonlyMap<number, string> = new Map(),
+): Promise<Replayed> {
   const moments: Moment[] = []
   const history: Message[] = []
   let insights: TurnInsight[] = []
@@ -53,8 +62,12 @@ export async function replay(talk: ScriptedTalk, similarity: Similarity): Promis
     if (route.to === 'end') break
     const counts = route.to === 'turn'
     const decision = await decideTurn(await planBuiltIn(input), input)
-    const line = route.to === 'beside' ? lineBeside(route.next, heard, input) : decision.question
-    moments.push({ plan: counts ? { ...input, next: decision.question } : null, question: line })
+    const { mayReadBack } = decision
+    const due = route.to === 'beside' ? lineBeside(route.next, heard, input) : decision.question
+    const next = decision.question === null ? null : { ...decision.question, mayReadBack }
+    moments.push({ plan: counts ? { ...input, next } : null, question: due, mayReadBack: counts && mayReadBack })
+    const said = readBackAt.get(moments.length - 1)
+    const line = due !== null && counts && mayReadBack && said !== undefined ? takenAs(due, said) : due
     if (counts) {
       const fresh = decision.insights.filter(({ label }) => !insights.some((known) => known.label === label))
       insights = [...insights.filter(({ label }) => !decision.rejected.includes(label)), ...fresh]

@@ -72,7 +72,9 @@ describe('the engine over the example documents', () => {
         ...report.findings,
         ...report.sections.flatMap(({ sentences }) => sentences),
       ]
-      expect(report.findings.length).toBeGreaterThanOrEqual(8)
+      // What rests on several sources or answers the topic is a finding; the rest stands under its document.
+      expect(report.findings.length).toBeGreaterThanOrEqual(5)
+      expect(sentences.length).toBeGreaterThanOrEqual(10)
       for (const { citations } of sentences)
         for (const { pageId, start, end, text, source } of citations) {
           expect(texts.get(pageId)?.slice(start, end)).toBe(text)

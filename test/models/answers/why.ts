@@ -56,12 +56,19 @@ function spoil(ask: WhyAsk, language: Language, answer: z.infer<typeof Given>[nu
 
 /** Every answer given where it was asked for; where a talk goes another way by now, it is left out. */
 export async function whyCorpus(house: ModelHouse, ask: WhyAsk, language: Language) {
-  const all = await house.situations(TALKS.filter((talk) => talk.language === language))
+  const talks = TALKS.filter((talk) => talk.language === language)
+  const lines = readCorpus('why.ask-question', language, Given)
+  const all = await house.situations(talks, ({ said }) => {
+    const here = lines.filter(({ talk }) => talk === said[0])
+    return new Map(here.map(({ at, answer }) => [at, typeof answer === 'string' ? answer : answer.question]))
+  })
   const good: { answer: unknown; wrong: string[] }[] = []
   const broken: { answer: unknown; wrong: string[] }[] = []
   for (const [n, { talk, at, answer }] of readCorpus(ask, language, Given).entries()) {
     const situation = all.find((each) => each.ask === ask && each.at === at && each.talk.said[0] === talk)
-    if (situation === undefined) continue
+    // A plan that asks nothing was written where the talk had ended.
+    const hasEnded = typeof answer !== 'string' && answer.question === ''
+    if (situation === undefined || (hasEnded && situation.asks === true)) continue
     good.push({
       answer,
       wrong: await wrongWith(house, situation, typeof answer === 'string' ? answer : JSON.stringify(answer)),

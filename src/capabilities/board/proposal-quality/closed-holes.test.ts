@@ -155,7 +155,7 @@ describe('[board.forbidden] forbidden words count in authored text only', () => 
   })
 
   test('a part of the board’s words, or its words without marks, are the author’s', () => {
-    expect(advisorErrors(advisor({ ...onDone, next_decision: 'まず推奨環境を調べるかどうか。' }))).toHaveLength(1)
+    expect(advisorErrors(advisor({ ...onDone, next_decision: 'まず推奨を調べるかどうか。' }))).toHaveLength(1)
     expect(advisorErrors(advisor({ ...onDone, next_decision: 'まず「推奨」のこと。' }))).toHaveLength(1)
   })
 

@@ -12,4 +12,6 @@ export interface Task {
   asks: TalkMove | null
   lead: Lead | null
   questionType: QuestionType
+  /** The talk has earned a read-back, and a model that can put it in its own order may give it instead. */
+  mayReadBack?: boolean
 }

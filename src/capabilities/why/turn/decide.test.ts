@@ -143,6 +143,26 @@ describe('the way to the sliders', () => {
     })
   })
 
+  const understood = { turn: 3, previousGoal: goalState({ mgu: 75 }) }
+  it.each([
+    ['つまり、お年寄りの家が困るから、回覧板を変えたい、ということですか？', 'read-back', 'hypothesis'],
+    ['その中で、いちばん大事なのは何ですか？', 'heart', 'open'],
+  ])('[why.heart] lets a model say back earlier what the talk has earned: %s', async (question, move, questionType) => {
+    const { question: due, mayReadBack } = await decideTurn(plannerOutput(), laterInput(understood))
+    expect({ mayReadBack, move: due?.move }).toEqual({ mayReadBack: true, move: 'heart' })
+    const input = laterInput({ ...understood, next: due === null ? null : { ...due, mayReadBack } })
+    const taken = await decideTurn(plannerOutput({ question }), input)
+    expect(taken).toMatchObject({ question: { move, questionType }, goal: { question_type: questionType } })
+  })
+
+  it('[why.heart] lets no model say back what the talk has not earned yet', async () => {
+    const { question: due, mayReadBack } = await decideTurn(plannerOutput(), laterInput())
+    expect(mayReadBack).toBe(false)
+    const input = laterInput({ next: due === null ? null : { ...due, mayReadBack } })
+    const question = 'つまり、お年寄りの家が困るから、回覧板を変えたい、ということですか？'
+    expect((await decideTurn(plannerOutput({ question }), input)).question?.questionType).toBe('open')
+  })
+
   it.each([
     'はい',
     'だいたい合ってます',

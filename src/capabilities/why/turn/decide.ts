@@ -1,5 +1,6 @@
 import { keywords } from '#text/index.ts'
 import type { InterviewerInput } from '../asks/ask-question/input.ts'
+import { takenAs } from '../asks/ask-question/reads-back.ts'
 import { readBackTexts } from '../asks/ask-question/read-back.ts'
 import type { GoalState, KnownInsight, PlannerInput, TurnInsight } from '../asks/plan-turn/input.ts'
 import { anchorMessage, definingContext } from '../asks/plan-turn/said.ts'
@@ -42,6 +43,8 @@ export interface TurnDecision {
   rejected: string[]
   /** What to ask next; null when the talk is over. */
   question: InterviewerInput | null
+  /** A model may say back what was heard instead: it needs no single clause that holds the matter. */
+  mayReadBack: boolean
   /** Whether the message belongs to the subject. */
   linked: boolean
   metadata: {
@@ -53,11 +56,7 @@ export interface TurnDecision {
 }
 
 /** The one place where a plan, the server's numbers and the Manager's review become the next state. */
-export async function decideTurn(
-  plan: PlannerOutput,
-  input: PlannerInput,
-  readBackBy: 'quoting' | 'composing' = 'quoting',
-): Promise<TurnDecision> {
+export async function decideTurn(plan: PlannerOutput, input: PlannerInput): Promise<TurnDecision> {
   const talk = await talkOf(input)
   const manager = await reviewPlan(plan, input)
   const sqc = clarity(input.latest, input.language, definingContext(input))
@@ -92,31 +91,33 @@ export async function decideTurn(
     gaveReasonBefore: input.insights.some(({ layer, label }) => layer === 'value' && !rejected.includes(label)),
     resumed: input.resumedAtTurn !== null,
   })
-  const own = isRefused(talk)
-    ? INSTEAD
-    : nextMove(talk, input.turn, due ? sayable(plan, points, talk, input, readBackBy) : 'not-yet')
+  const readBack = due ? sayable(plan, points, talk, input) : NOT_YET
+  const own = isRefused(talk) ? INSTEAD : nextMove(talk, input.turn, readBack.quoted)
   const told = input.next ?? null
   const next = told === null ? own : { ...own, move: told.move, slot: told.slot, asks: told.asks, lead: told.lead }
   const goal: TurnDecision['goal'] = {
     mgu,
     sqc,
     why_completeness_score: mgu,
-    question_type: next.move === 'read-back' && ends === null ? 'hypothesis' : 'open',
+    question_type: 'open',
     session_purpose: plan.sessionPurpose,
     active_sub_questions: questions,
     cognitive_filter: plan.cognitive_filter,
     manager_alignment_score: manager.alignment_score,
     turn: input.turn,
   }
+  const line = ends === null && !over ? questionFor(next, talk, input, goal, points) : null
+  const question = line !== null && told?.mayReadBack === true ? takenAs(line, plan.question) : line
   return {
     phase: over ? 'COMPLETE' : ends === null ? 'CONVERSATION' : 'SLIDER',
     sliderReason: ends,
     anchor: input.anchor === null ? anchorOf(plan, input) : null,
-    goal,
+    goal: { ...goal, question_type: question?.questionType ?? 'open' },
     manager,
     insights: over ? [] : isBare ? [anchorInsight(input)] : kept,
     rejected,
-    question: ends === null && !over ? questionFor(next, talk, input, goal, points) : null,
+    question,
+    mayReadBack: readBack.composed && own.move === 'heart',
     linked: talk.linked,
     metadata: {
       mgu_gain: mgu - previous,
@@ -129,26 +130,28 @@ export async function decideTurn(
 
 const INSTEAD = { move: 'instead', slot: null, asks: null, lead: null, heard: null } as const
 
+interface Sayable {
+  /** By quoting one clause. */
+  quoted: ReadBack
+  /** By a model that composes it out of all that was told. */
+  composed: boolean
+}
+const NOT_YET: Sayable = { quoted: 'not-yet', composed: false }
+
 /**
  * Said back is what somebody has called the matter itself, or wished for in so many words where the judge is sure too. Anything else is
  * asked for once: what matters most. A model that composes its read-back out of all that was told needs no single clause for it.
  */
-function sayable(
-  plan: PlannerOutput,
-  points: readonly KnownInsight[],
-  talk: Talk,
-  input: PlannerInput,
-  readBackBy: 'quoting' | 'composing',
-): ReadBack {
+function sayable(plan: PlannerOutput, points: readonly KnownInsight[], talk: Talk, input: PlannerInput): Sayable {
   const { language, register } = talk
   const wish = wishOf({ language }, anchorMessage(input))
-  const canSay = readBackTexts({ language, register, points, filter: plan.cognitive_filter }, wish).length > 0
+  const composed = readBackTexts({ language, register, points, filter: plan.cognitive_filter }, wish).length > 0
   const wasAsked = talk.askedMoves.includes('care-most')
   const [top] = readBackPoints(points)
   const isWished =
     top !== undefined && (top.strength >= NAMED || (top.strength >= SURELY_IT && saysItself(top.quotes[0] ?? '')))
-  if (canSay && (readBackBy === 'composing' || wasAsked || isWished)) return 'due'
-  return wasAsked ? 'not-yet' : 'without-words'
+  if (composed && (wasAsked || isWished)) return { quoted: 'due', composed }
+  return { quoted: wasAsked ? 'not-yet' : 'without-words', composed }
 }
 
 /** A wish in so many words, and more of them than "I want to go". */

@@ -127,8 +127,8 @@ async function answerTurn(room: Room): Promise<TurnWork> {
 
 /** What the server, by its own reading, wants asked next: a model that is told so asks it in the same answer. */
 async function withTask(input: PlannerInput): Promise<PlannerInput> {
-  const { question } = await decideTurn(await planBuiltIn(input), input, 'composing')
-  return { ...input, next: question }
+  const { question, mayReadBack } = await decideTurn(await planBuiltIn(input), input)
+  return { ...input, next: question === null ? null : { ...question, mayReadBack } }
 }
 
 /** Heard and answered, but no turn: nothing is concluded. */

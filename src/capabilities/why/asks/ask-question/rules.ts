@@ -13,6 +13,7 @@ import {
   unsaidIllness,
 } from '#listening/manners/index.ts'
 import { questionGround } from '../ground.ts'
+import { asksForSomething, lastSentence } from './reads-back.ts'
 import { toldAlready } from './told-already.ts'
 import type { InterviewerInput } from './input.ts'
 import { lettersOnly, wordingOverlap } from '../../reading/wording-overlap.ts'
@@ -157,15 +158,6 @@ function isOpen({ questionType, move, anchorMessage }: InterviewerInput): boolea
   return questionType === 'open' && move !== 'explain' && anchorMessage !== ''
 }
 
-function lastSentence(text: string): string {
-  return (
-    text
-      .trim()
-      .split(/(?<=[。！!])|(?<=\.)\s+/u)
-      .at(-1) ?? text
-  ).trim()
-}
-
 /** 何も, “if nothing changed”, どこが違ったか: no question of its own. */
 const NO_QUESTION =
   /(?:何|誰|どこ|なに|いつ)も(?!の)|(?:たら|れば|なら|えば|と)$|か$|^(?:leaving|setting|apart|aside|besides|given|whatever|regardless|no matter|knowing)\b/u
@@ -183,10 +175,6 @@ const notTold: QuestionRule = must('already_told', (question, input) => {
   return told === null ? null : `they have told that: ${JSON.stringify(told)}`
 })
 
-/** Asks for something instead of offering it: なぜ, 何, どう; what, why, how at the head of the sentence. */
-const ASKS_FOR_JA =
-  /なぜ|なんで|どうして|何(?!か|とか|度|も|と[いか言])|なに(?!か|も)|どう(?!しても|か|にか)|どんな|どこ(?!か)|いつ(?!も|か|まで)|誰(?!か|も|が?いつ)|だれ(?!か|も)|どれ(?!か|も)|どの/u
-const ASKS_FOR_EN = /^(?:so,? |and,? |but,? )?(?:what|why|how|when|where|who|whom|whose|which)\b/iu
 const WH_CLAUSE = /\b(?:what|why|how|when|where|who|whom|whose|which)\b[^,;.?]*/giu
 const CONFIRMS =
   /ってこと|ということ|って(?:感じ|理解|意味|話)|という(?:感じ|理解|認識|意味|話|わけ)|合って|つまり|要するに|\b(?:is|isn't|was|am|do|does|did|have|would) (?:that|this|it|i|you)\b|\bfair to say\b|\b(?:right|correct|true)\?/iu
@@ -194,10 +182,8 @@ const CONFIRMS =
 const hypothesisAsks: QuestionRule = must('hypothesis_not_asserted', (question, input) => {
   if (input.questionType !== 'hypothesis' || input.move === 'explain') return null
   const own = withoutQuotes(question.trim())
-  const last = lastSentence(own)
-  const asksFor = input.language === 'ja' ? ASKS_FOR_JA.test(last) : ASKS_FOR_EN.test(last)
   // “Why do you …” confirms nothing.
-  return !asksFor || CONFIRMS.test(own.replace(WH_CLAUSE, ' '))
+  return !asksForSomething(own, input.language) || CONFIRMS.test(own.replace(WH_CLAUSE, ' '))
     ? null
     : 'offer one interpretation in their words and ask whether it is right (つまり〜ってこと？ / So …, is that it?)'
 })

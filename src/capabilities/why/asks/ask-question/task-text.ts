@@ -7,6 +7,7 @@ import type { Task } from '../task.ts'
 interface TaskWords {
   open: string
   readBack: string
+  orElse: string
   move: Readonly<Record<Move, string>>
   slot: (what: string) => string
   slots: Readonly<Record<Slot, string>>
@@ -22,6 +23,7 @@ const WORDS: Readonly<Record<Language, TaskWords>> = {
     open: 'Ask one open question.',
     readBack:
       'Read back what you understood, out of their own words in whole clauses, and ask whether it is right, in at most two sentences: "So you want … because …. Is that it?"',
+    orElse: 'Or, where their reason is not clear yet, this instead:',
     move: {
       opening: 'Ask what made them think of it.',
       ask: '',
@@ -59,6 +61,7 @@ const WORDS: Readonly<Record<Language, TaskWords>> = {
     open: '開いた質問を一つする。',
     readBack:
       '理解したことを、相手の言葉（まとまりのある部分）で読み返し、合っているかを二文以内で聞く。「つまり、〜だから〜したい、ってこと？」',
+    orElse: '理由がまだはっきりしないなら、代わりに：',
     move: {
       opening: 'そう思ったきっかけを聞く。',
       ask: '',
@@ -100,6 +103,7 @@ export function taskOf(input: Task): string {
     input.lead !== null && !['another-way', 'back', 'foreign', 'courtesy', 'aside', ...ABOUT_NAZE].includes(input.lead)
   const isAsked = ABOUT_NAZE.some((each) => each === input.lead)
   return [
+    input.mayReadBack === true ? `${words.readBack} ${words.orElse}` : '',
     input.questionType === 'hypothesis' ? words.readBack : words.open,
     words.move[input.move],
     input.slot === null ? '' : words.slot(words.slots[input.slot]),
