@@ -66,6 +66,7 @@ function Side({ statement, stretches, sources }: SideProps) {
   const { t } = useTranslation()
   const listed = sources.find(({ url, copies }) => url === statement.source || copies.includes(statement.source))
   const { title, head } = speakerOf(sources, listed?.number)
+  const source = title || shortAddress(statement.source)
   const whole = stretches.map(({ text }) => text).join('')
   return (
     <figure className="min-w-0 border-l-2 border-edge pl-4">
@@ -86,12 +87,8 @@ function Side({ statement, stretches, sources }: SideProps) {
         </bdi>
       </blockquote>
       <figcaption className="mt-1 text-small text-ink-2">
-        <PageLink
-          page={statement.pageId}
-          at={statement}
-          label={t('research.conflicts.open', { source: shortAddress(statement.source) })}
-        >
-          <bdi>{title || shortAddress(statement.source)}</bdi>
+        <PageLink page={statement.pageId} at={statement} label={t('research.conflicts.open', { source })}>
+          <bdi>{source}</bdi>
         </PageLink>
         {head !== '' && <bdi className="block">{head}</bdi>}
         {statement.also !== undefined && statement.also.length > 0 && <Also others={statement.also} />}
